@@ -19,6 +19,7 @@ import { onEachEngine } from "./support/engines.js";
 import { startPlatform } from "./support/street.js";
 import { median, quantile, timed } from "./support/timing.js";
 import { addClient, dayOfReadings, randomFrom } from "./support/traffic.js";
+import { wholeBatch } from "./support/wholeBatch.js";
 
 const DAY = 86_400;
 /** 2025-01-01 00:00 in Ljubljana. */
@@ -37,7 +38,7 @@ async function fill(write: Db): Promise<number> {
   for (let index = 0; index < CLIENTS; index += 1) ids.push(await addClient(write, `device ${index}`));
   const [id = 0] = ids;
   const readings = dayOfReadings(randomFrom(1), START, 5000);
-  const batch = { from: START, to: START + DAY, late: false, readings, refused: [] };
+  const batch = wholeBatch(START, START + DAY, readings);
   await transactClients(write, (tx) => storeBatch(tx, { id, timeZone: ZONE }, "day", batch));
   await sql`
     with recursive ahead (days) as (select 0 union all select days + 1 from ahead where days < ${sql.lit(DAYS - 1)})

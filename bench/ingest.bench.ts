@@ -12,6 +12,7 @@ import { onEachEngine } from "./support/engines.js";
 import { insertRaw, makeRawTable } from "./support/rawTable.js";
 import { median, quantile, timed } from "./support/timing.js";
 import { addClient, randomFrom, vehicle } from "./support/traffic.js";
+import { wholeBatch } from "./support/wholeBatch.js";
 
 const READINGS = 200;
 const QUARTER = 900;
@@ -47,7 +48,7 @@ function batchesOf(clientIds: number[]): Sent[] {
 
 async function take({ write }: Databases, { clientId, batchId, from, readings }: Sent): Promise<void> {
   const to = from + QUARTER;
-  const batch = { from, to, late: false, readings, refused: [] };
+  const batch = wholeBatch(from, to, readings);
   await transactClients(write, (tx) => ingest(tx, { clientId, batchId, batch, live: true, now: to }));
 }
 

@@ -12,6 +12,7 @@ import { onEachEngine } from "./support/engines.js";
 import { insertRaw, makeRawTable } from "./support/rawTable.js";
 import { median, timed } from "./support/timing.js";
 import { addClient, dayOfReadings, randomFrom } from "./support/traffic.js";
+import { wholeBatch } from "./support/wholeBatch.js";
 
 const DAY = 86_400;
 const DAYS = 365;
@@ -33,7 +34,7 @@ async function addYear(write: Db, perDay: number): Promise<number> {
     const from = START + day * DAY;
     const readings = dayOfReadings(random, from, perDay);
     await transactClients(write, async (tx) => {
-      const batch = { from, to: from + DAY, late: false, readings, refused: [] };
+      const batch = wholeBatch(from, from + DAY, readings);
       await storeBatch(tx, { id, timeZone: ZONE }, `day ${day}`, batch);
       for (let first = 0; first < readings.length; first += ROWS_AN_INSERT)
         await insertRaw(tx, id, readings.slice(first, first + ROWS_AN_INSERT));

@@ -6,6 +6,7 @@ import type { Reading } from "../../platform/src/measurements/reading.js";
 import { compact } from "../../platform/src/storage/compaction.js";
 import { startProcess } from "../../platform/test/process.js";
 import { ADMIN } from "../../platform/test/testPlatform.js";
+import { wholeBatch } from "./wholeBatch.js";
 
 export const DAY = 86_400;
 export const READINGS_A_DAY = 5000;
@@ -46,7 +47,7 @@ export async function fillStreet(
     for (let from = START + day * DAY; from < START + (day + 1) * DAY; from += HOUR) {
       const to = from + HOUR;
       const own = readings.filter(({ timestamp }) => timestamp >= from && timestamp < to);
-      const batch = { from, to, late: false, readings: own, refused: [] };
+      const batch = wholeBatch(from, to, own);
       await transact(write, (tx) => storeBatch(tx, { id, timeZone: ZONE }, `hour ${from}`, batch));
     }
   }

@@ -23,6 +23,7 @@ function ofDirection(direction: string, readings: RawReading[], limit: number) {
     standard_deviation:
       average === null ? null : Math.sqrt(mean(speeds.map((speed) => (speed - average) ** 2)) ?? 0),
     percentage_over_limit: share(speeds, limit),
+    is_estimate: false,
   };
 }
 
@@ -42,6 +43,7 @@ export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQue
       above,
       vehicles: speeds.filter((speed) => speed > above).length,
       percentage: share(speeds, above),
+      is_estimate: false,
     })),
     by_direction: [
       ofDirection("incoming", vehicles.filter(isIncoming), limit),

@@ -113,6 +113,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     const some = withSpeed.filter((reading) => isBetween(wholeSpeed(reading), from, to));
     return { vehicles: some.length, measurements: samplesOf(some) };
   };
+  const speedClass = (from: number, to: number) => ({ ...bucket(from, to), is_estimate: false });
   const perHour = (figure: (readings: RawReading[]) => number) =>
     hours.map(({ start: time, covered, readings }) => ({
       time,
@@ -144,9 +145,9 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
       ...[1, 11, 21, 31, 41, 51, 61, 71, 81].map((from) => ({
         from,
         to: from + 9,
-        ...bucket(from, from + 9),
+        ...speedClass(from, from + 9),
       })),
-      ...(above.vehicles > 0 ? [{ from: 91, to: null, ...above }] : []),
+      ...(above.vehicles > 0 ? [{ from: 91, to: null, ...above, is_estimate: false }] : []),
     ],
     histogram:
       lowest === undefined || highest === undefined
@@ -192,12 +193,14 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
               from,
               to: Number.isFinite(to) ? to : null,
               vehicles: lengths.filter((length) => length >= from && length < to).length,
+              is_estimate: false,
             };
           }),
     dailyTable: days.map(({ date, heard, some }) => ({
       date,
       measurements: heard ? samplesOf(some) : null,
       vehicles: heard ? some.length : null,
+      is_estimate: false,
     })),
     resultsTable: days.map(({ date, heard, some, readings }) => {
       const { average, max, v85, v50, v30 } = figures(readings);
@@ -210,8 +213,10 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
         v85,
         v50,
         v30,
+        is_estimate: false,
       };
     }),
+    estimates: [],
     pedestrians: {
       pedestrians: objectCounts(hours, before, "pedestrian", comparable),
       bycicles: objectCounts(hours, before, "bicycle", comparable),

@@ -1,12 +1,29 @@
 import fc from "fast-check";
 import type { Databases } from "../src/db/databases.js";
 import { transact } from "../src/db/transact.js";
-import { type SentBatch, sortBatch } from "../src/measurements/ingest.rules.js";
 import { storeBatch } from "../src/measurements/ingest.store.js";
 import type { Reading } from "../src/measurements/reading.js";
-import { readingsOf } from "../src/measurements/readings.store.js";
+import { readingsOf, recordsOf } from "../src/measurements/readings.store.js";
+import type { Timed } from "../src/measurements/records.js";
+import { sortBatch } from "../src/measurements/sortBatch.rules.js";
+import type { SentInterval } from "./naiveIntervals.js";
 
-type Stretch = Pick<SentBatch, "from" | "to" | "readings">;
+/** A reading as a device sends it. */
+export interface SentReading {
+  timestamp: number;
+  speed?: number;
+  direction?: "incoming" | "outgoing";
+  samples?: number;
+  length?: number;
+  kind?: "vehicle" | "pedestrian" | "bicycle";
+}
+
+export interface Stretch {
+  from: number;
+  to: number;
+  readings: SentReading[];
+  intervals?: SentInterval[];
+}
 
 /** Batches that begin between two instants and last up to `longest` seconds, with up to 30 readings each. */
 export function batchBetween(min: number, max: number, longest: number): fc.Arbitrary<Stretch> {
@@ -36,6 +53,38 @@ export function batchBetween(min: number, max: number, longest: number): fc.Arbi
     }));
 }
 
+/** The same, some with intervals beside their readings: up to five that share the batch's time. */
+export function mixedBatchBetween(min: number, max: number, longest: number): fc.Arbitrary<Stretch> {
+  const counted = fc.record({
+    count: fc.nat({ max: 300 }),
+    kind: fc.constantFrom("vehicle" as const, "bicycle" as const),
+    direction: fc.constantFrom("incoming" as const, "outgoing" as const),
+    borders: fc.option(fc.constantFrom([0, 30, 40, 50], [10.5, 20.5, 60.5, 120])),
+    averageSpeed: fc.option(fc.integer({ min: 10, max: 90 })),
+  });
+  return fc
+    .tuple(batchBetween(min, max, longest), fc.array(counted, { maxLength: 5 }))
+    .map(([batch, some]) => {
+      const length = Math.min(Math.floor((batch.to - batch.from) / Math.max(1, some.length)), 25 * 3600);
+      if (some.length === 0 || length === 0) return batch;
+      const intervals = some.map(({ borders, averageSpeed, ...rest }, index) => ({
+        ...rest,
+        from: batch.from + index * length,
+        to: batch.from + (index + 1) * length,
+        ...(borders
+          ? {
+              speeds: {
+                borders: [...borders],
+                counts: borders.map((_, at) => Math.floor(rest.count / (at + 4))),
+              },
+            }
+          : {}),
+        ...(averageSpeed === null ? {} : { averageSpeed }),
+      }));
+      return { ...batch, intervals };
+    });
+}
+
 export async function newClient({ write }: Databases): Promise<number> {
   const { id } = await write
     .insertInto("client")
@@ -45,7 +94,7 @@ export async function newClient({ write }: Databases): Promise<number> {
   return id;
 }
 
-/** Stores a batch as a device sends it. @returns as storeBatch */
+/** Stores a batch as a device sends it. @returns its readings and intervals where it was there already, else null */
 export function send(
   { write }: Databases,
   client: { id: number; timeZone: string },
@@ -54,7 +103,7 @@ export function send(
   now: number,
 ): Promise<number | null> {
   const sorted = sortBatch({ batchId, ...batch }, now, false);
-  return transact(write, (tx) => storeBatch(tx, client, batchId, sorted));
+  return transact(write, async (tx) => (await storeBatch(tx, client, batchId, sorted)).known);
 }
 
 /** All readings of a period, in the order in which they come. */
@@ -65,6 +114,17 @@ export async function allReadings(
 ): Promise<Reading[]> {
   const all: Reading[] = [];
   for await (const chunk of readingsOf(read, clientId, period)) all.push(...chunk);
+  return all;
+}
+
+/** All readings, and all intervals that begin in a period, in the order in which they come. */
+export async function allRecords(
+  { read }: Databases,
+  clientId: number,
+  period: { start: number; end: number },
+): Promise<Timed[]> {
+  const all: Timed[] = [];
+  for await (const chunk of recordsOf(read, clientId, period)) all.push(...chunk);
   return all;
 }
 

@@ -14,6 +14,7 @@ import * as valveOrders from "./migrations/012-valve-orders.js";
 import * as stagedRollouts from "./migrations/013-staged-rollouts.js";
 import * as backupsAndAudit from "./migrations/014-backups-and-audit.js";
 import * as videoFilms from "./migrations/015-video-films.js";
+import * as countedIntervals from "./migrations/016-counted-intervals.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   "013-staged-rollouts": stagedRollouts,
   "014-backups-and-audit": backupsAndAudit,
   "015-video-films": videoFilms,
+  "016-counted-intervals": countedIntervals,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

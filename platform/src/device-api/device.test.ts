@@ -41,8 +41,9 @@ describe("POST /device/measurements", () => {
       to: START,
       readings: [at(START - 500), at(START - 400)],
     };
-    expect((await post(batch)).body).toEqual({ accepted: 2, duplicate: 0, refused: [] });
-    expect((await post(batch)).body).toEqual({ accepted: 0, duplicate: 2, refused: [] });
+    const nothing = { overlapSeconds: 0, refused: [] };
+    expect((await post(batch)).body).toEqual({ ...nothing, accepted: 2, duplicate: 0 });
+    expect((await post(batch)).body).toEqual({ ...nothing, accepted: 0, duplicate: 2 });
     expect(await total(START - 600, START)).toMatchObject({
       total_vehicles: 2,
       completeness: { covered_seconds: 600 },
@@ -65,15 +66,17 @@ describe("POST /device/measurements", () => {
       at(START),
     ];
     const batch = { batchId: "mixed", from: START - 3600, to: START, readings };
+    const list = "readings";
     expect((await post(batch)).body).toEqual({
       accepted: 1,
       duplicate: 0,
+      overlapSeconds: 600,
       refused: [
-        { index: 0, reason: "FUTURE" },
-        { index: 1, reason: "TOO_OLD" },
-        { index: 2, reason: "OUTSIDE_BATCH" },
-        { index: 3, reason: "OUTSIDE_BATCH" },
-        { index: 5, reason: "OUTSIDE_BATCH" },
+        { list, index: 0, reason: "FUTURE" },
+        { list, index: 1, reason: "TOO_OLD" },
+        { list, index: 2, reason: "OUTSIDE_BATCH" },
+        { list, index: 3, reason: "OUTSIDE_BATCH" },
+        { list, index: 5, reason: "OUTSIDE_BATCH" },
       ],
     });
   });
@@ -96,7 +99,7 @@ describe("POST /device/measurements", () => {
     expect((await total(from, from + 3600)).total_vehicles).toBe(1);
     expect((await post({ ...batch, batchId: "own" })).body).toMatchObject({
       accepted: 0,
-      refused: [{ index: 0, reason: "TOO_OLD" }],
+      refused: [{ list: "readings", index: 0, reason: "TOO_OLD" }],
     });
     expect(
       (
@@ -129,11 +132,9 @@ describe("POST /device/measurements", () => {
   });
 
   it.each([
-    ["a wrong type", { readings: [at(START), { timestamp: "now" }] }, 400, "readings.1.timestamp"],
-    ["null for a speed", { readings: [at(START, { speed: null })] }, 400, "readings.0.speed"],
     ["a missing list", { readings: undefined }, 400, "readings"],
-    ["a speed out of range", { readings: [at(START, { speed: 301 })] }, 422, "readings.0.speed"],
-    ["a direction that is none", { readings: [at(START, { direction: "up" })] }, 422, "readings.0.direction"],
+    ["a list that is none", { readings: {} }, 400, "readings"],
+    ["a field that it does not know", { counts: { bicycles: 49 } }, 400, "counts"],
     ["reversed times", { from: START, to: START - 1 }, 422, "to"],
     ["more than 48 hours", { from: START - 49 * 3600 }, 422, "to"],
     ["an empty id", { batchId: "" }, 422, "batchId"],
@@ -142,6 +143,97 @@ describe("POST /device/measurements", () => {
     const answer = await post({ batchId: "bad", from: START - 10, to: START, readings: [], ...fault });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ error: { details: { fields: [{ path }] } } });
+  });
+});
+
+describe("what is wrong by itself", () => {
+  beforeAll(async () => {
+    client = await addClient(platform, admin);
+  });
+  const from = START - 3600;
+
+  it.each([
+    ["a wrong type", { timestamp: "now" }, "timestamp"],
+    ["nothing", null, ""],
+    ["null for a speed", at(from, { speed: null }), "speed"],
+    ["a speed out of range", at(from, { speed: 301 }), "speed"],
+    ["a direction that is none", at(from, { direction: "up" }), "direction"],
+    ["a field that it does not know", at(from, { laenge: 4.1 }), "laenge"],
+  ])("refuses a reading for %s, and takes the others", async (name, wrong, path) => {
+    const answer = await post({ batchId: name, from, to: START, readings: [at(from), wrong, at(from + 9)] });
+    expect(answer.body).toMatchObject({
+      accepted: 2,
+      refused: [{ list: "readings", index: 1, reason: "INVALID", fields: [{ path }] }],
+    });
+  });
+
+  it.each([
+    ["no count", { count: undefined }, "count"],
+    ["an end before its beginning", { to: from }, "to"],
+    ["a count that is none", { count: -1 }, "count"],
+    ["a field that it does not know", { total: 5 }, "total"],
+    ["borders that do not ascend", { speeds: { borders: [0, 20, 20], counts: [1, 1, 1] } }, "speeds.borders"],
+    [
+      "counts and borders that differ in number",
+      { speeds: { borders: [0, 20], counts: [1] } },
+      "speeds.counts",
+    ],
+    ["more in classes than in all", { speeds: { borders: [0, 20], counts: [3, 3] } }, "speeds.counts"],
+    ["shares far from a hundred", { lengths: { borders: [0, 6], shares: [50, 40] } }, "lengths.shares"],
+    ["neither counts nor shares", { lengths: { borders: [0, 6] } }, "lengths.counts"],
+  ])("refuses an interval for %s, and takes the others", async (name, wrong, path) => {
+    const interval = { from, to: from + 900, count: 5 };
+    const intervals = [
+      { ...interval, kind: "bicycle" },
+      { ...interval, ...wrong },
+    ];
+    const answer = await post({ batchId: `interval: ${name}`, from, to: START, intervals });
+    expect(answer.body).toMatchObject({
+      accepted: 1,
+      refused: [{ list: "intervals", index: 1, reason: "INVALID", fields: [{ path }] }],
+    });
+  });
+
+  it("refuses the second of two intervals of a batch that would count the same road users twice", async () => {
+    const interval = { from, to: from + 900, count: 5 };
+    const intervals = [
+      interval,
+      { ...interval, direction: "outgoing" },
+      { ...interval, from: from + 600, to: from + 1500 },
+      { ...interval, to: from + 4000 },
+    ];
+    const answer = await post({ batchId: "twice", from, to: START, intervals });
+    expect(answer.body).toMatchObject({
+      accepted: 2,
+      refused: [
+        { list: "intervals", index: 2, reason: "OVERLAPS" },
+        { list: "intervals", index: 3, reason: "OUTSIDE_BATCH" },
+      ],
+    });
+  });
+
+  it("says that a batch's id is taken, where other content comes under it", async () => {
+    const batch = { batchId: "once", from, to: START, readings: [at(from)] };
+    await post(batch);
+    const reordered = { ...batch, readings: [{ speed: 50, timestamp: from }] };
+    expect((await post(reordered)).body).toMatchObject({ accepted: 0, duplicate: 1 });
+    const answer = await post({ ...batch, readings: [at(from), at(from + 1)] });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      error: {
+        code: "CONFLICT",
+        message: expect.stringContaining('"once"'),
+        details: { fields: [{ path: "batchId" }] },
+      },
+    });
+  });
+
+  it("tells in its answer how much of a batch's time was covered already", async () => {
+    const other = await addClient(platform, admin);
+    const first = { batchId: "first", from, to: from + 1200, readings: [] };
+    expect((await post(first, other.device)).body).toMatchObject({ overlapSeconds: 0 });
+    const second = { batchId: "second", from: from + 900, to: from + 4500, readings: [] };
+    expect((await post({ ...second, to: START }, other.device)).body).toMatchObject({ overlapSeconds: 300 });
   });
 });
 
@@ -207,6 +299,23 @@ describe("POST /device/status", () => {
     ]);
   });
 
+  it("keeps one order of two states of one second, in state and history", async () => {
+    const moment = START - 10;
+    await status({ timestamp: moment, battery: 12.9, rssi: -60, reported: { Valve: 1 } });
+    await status({ timestamp: moment, battery: 12.8, reported: { Valve: 0 } });
+    expect(await shown()).toMatchObject({
+      info: { lastBatt: 12.8, lastRssi: -60 },
+      metaData: { reportedParameters: { Valve: 0 } },
+    });
+    const query = `clientId=${client.id}&startTimestamp=${moment}&endTimestamp=${START}`;
+    expect(await platform.ok("GET", `/graph/all?${query}`, admin)).toMatchObject({
+      voltage: [{ time: moment, value: 12.8 }],
+      signalStrength: [{ time: moment, value: -60 }],
+    });
+    const valve = `/graph/reported?clientId=${client.id}&parameter=Valve&start=${moment}&end=${START}`;
+    expect(await platform.ok("GET", valve, admin)).toEqual([[moment, 0]]);
+  });
+
   it("is never active in the future, and late after an hour of silence", async () => {
     await status({ timestamp: START + 500 });
     expect(await seen()).toBe(START);
@@ -226,6 +335,7 @@ describe("POST /device/status", () => {
     [{ timestamp: START, reported: { "no name": 1 } }, 422, "reported.no name"],
     [{ timestamp: START, reported: { Valve: {} } }, 422, "reported.Valve"],
     [{ timestamp: START, alarms: "low" }, 400, "alarms"],
+    [{ timestamp: START, batery: 12 }, 400, "batery"],
   ])("refuses %j", async (body, code, path) => {
     const answer = await status(body);
     expect(answer.status).toBe(code);

@@ -3,17 +3,18 @@ import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { logEvents } from "../events/store.js";
-import type { SortedBatch } from "../measurements/ingest.rules.js";
-import { storeBatch } from "../measurements/ingest.store.js";
-import { isCounted, KIND } from "../measurements/reading.js";
+import type { CountedInterval } from "../measurements/countedInterval.js";
+import { type Stored, storeBatch } from "../measurements/ingest.store.js";
+import { isCounted, KIND, type Reading } from "../measurements/reading.js";
+import type { StoredBatch } from "../measurements/storedBatch.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import { markHeard } from "./status.store.js";
+import { markHeard, noteOverlap } from "./status.store.js";
 
 /** A batch on its way in. */
 export interface Incoming {
   clientId: number;
   batchId: string;
-  batch: SortedBatch;
+  batch: StoredBatch;
   /** From the device itself: it was active until the batch ended. */
   live: boolean;
   now: number;
@@ -21,24 +22,31 @@ export interface Incoming {
 
 /**
  * Takes in a batch: readings, hours, the client's last activity and count, and the event about it. For transactClients.
- * @returns as storeBatch
- * @throws PlatformError NOT_FOUND where the client is gone
+ * @throws PlatformError NOT_FOUND where the client is gone, CONFLICT as storeBatch
  */
-export async function ingest(
-  tx: Db,
-  { clientId, batchId, batch, live, now }: Incoming,
-): Promise<number | null> {
+export async function ingest(tx: Db, { clientId, batchId, batch, live, now }: Incoming): Promise<Stored> {
   await lockClients(tx, [clientId]);
   const { groups, timeZone } = await ownersOf(tx, clientId);
-  const known = await storeBatch(tx, { id: clientId, timeZone }, batchId, batch);
-  if (known !== null) return known;
+  const stored = await storeBatch(tx, { id: clientId, timeZone }, batchId, batch);
+  if (stored.known !== null) return stored;
   const counted = batch.readings.filter(isCounted);
-  const heard = { active: live ? batch.to : null, counted: counted.at(-1)?.timestamp ?? null };
-  if (live || counted.length > 0) await markHeard(tx, clientId, heard, now);
-  const vehicles = counted.filter(({ kind }) => kind === KIND.vehicle).length;
+  const lastCount = lastCountOf(counted, batch.intervals);
+  if (live || lastCount !== null)
+    await markHeard(tx, clientId, { active: live ? batch.to : null, counted: lastCount }, now);
+  if (stored.overlapSeconds > 0) await noteOverlap(tx, clientId, stored.overlapSeconds, now);
+  const vehicles =
+    counted.filter(({ kind }) => kind === KIND.vehicle).length +
+    batch.intervals.reduce((sum, { kind, count }) => sum + (kind === KIND.vehicle ? count : 0), 0);
   const data = { clientId, from: batch.from, to: batch.to, vehicles };
   await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data }], now);
-  return null;
+  return stored;
+}
+
+/** When the last road user was counted: of an interval nobody knows more than that it was before its end. */
+function lastCountOf(counted: Reading[], intervals: CountedInterval[]): number | null {
+  const ends = intervals.flatMap(({ to, count }) => (count > 0 ? [to] : []));
+  const last = Math.max(counted.at(-1)?.timestamp ?? 0, ...ends);
+  return last === 0 ? null : last;
 }
 
 const selectOwners = prepared((db: Db, value: { clientId: number }) =>

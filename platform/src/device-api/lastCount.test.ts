@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { batchBetween, newClient } from "../../test/readings.js";
+import { batchBetween, newClient, type Stretch } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { up } from "../db/migrations/008-last-count.js";
 import { transactClients } from "../db/transact.js";
-import { type SentBatch, sortBatch } from "../measurements/ingest.rules.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
+import { sortBatch } from "../measurements/sortBatch.rules.js";
 import { compact } from "../storage/compaction.js";
 import { deleteOld } from "../storage/retention.js";
 import { DAY, HOUR } from "../time/clock.js";
@@ -31,13 +31,14 @@ afterAll(async () => {
   await place.drop();
 });
 
-type Batch = Omit<SentBatch, "batchId">;
+type Batch = Stretch;
 
-function take(clientId: number, batch: Batch, live = true): Promise<number | null> {
+async function take(clientId: number, batch: Batch, live = true): Promise<number | null> {
   sent += 1;
   const batchId = `batch ${sent}`;
   const sorted = sortBatch({ batchId, ...batch }, NOW, false);
-  return transactClients(db.write, (tx) => ingest(tx, { clientId, batchId, batch: sorted, live, now: NOW }));
+  const incoming = { clientId, batchId, batch: sorted, live, now: NOW };
+  return (await transactClients(db.write, (tx) => ingest(tx, incoming))).known;
 }
 
 const stateOf = (id: number) =>

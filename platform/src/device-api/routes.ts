@@ -5,11 +5,12 @@ import { lockClients } from "../db/locks.js";
 import { ensureMonth } from "../db/months.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
-import { invalid } from "../errors.js";
+import { invalid, malformed } from "../errors.js";
 import { noteReportedVersion } from "../firmware/reported.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
-import { AHEAD_AT_MOST, LONGEST_BATCH, OLDEST, sortBatch } from "../measurements/ingest.rules.js";
+import { AHEAD_AT_MOST, LONGEST_BATCH, OLDEST } from "../measurements/ingest.rules.js";
+import { sortBatch } from "../measurements/sortBatch.rules.js";
 import { ROLLOUTS } from "../rollouts/jobName.js";
 import { keptFrom } from "../storage/retention.rules.js";
 import { ingest } from "./ingest.store.js";
@@ -28,7 +29,7 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
       bodyLimit: BATCH_BODY_LIMIT,
       schema: {
         description:
-          "Stores a batch of readings of [from, to), also when nothing passed. Answered once it is durable; the same batchId again changes nothing.",
+          "Stores a batch of [from, to): readings of single road users, intervals of which the device tells numbers, or both; also when nothing passed. What is wrong by itself is refused by itself, and the rest taken. Answered once it is durable. The same batchId again changes nothing; with other content it is a conflict.",
         body: MeasurementsBody,
         response: { 200: MeasurementsAnswer },
       },
@@ -36,16 +37,18 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
     async (request) => {
       const device = deviceOf(request);
       const { body } = request;
+      if (!body.readings && !body.intervals) throw malformed("readings", "or intervals are required");
       if (body.to <= body.from) throw invalid("to", "must be after from");
       if (body.to - body.from > LONGEST_BATCH) throw invalid("to", "must be within 48 hours of from");
       const live = device.kind === "device";
       const batch = sortBatch(body, now(), !live, keptFrom(env.RETENTION_READINGS_MONTHS, now()));
-      if (batch.to <= batch.from) return { accepted: 0, duplicate: 0, refused: batch.refused };
+      const nothing = { accepted: 0, duplicate: 0, overlapSeconds: 0, refused: batch.refused };
+      if (batch.to <= batch.from) return nothing;
       const incoming = { clientId: device.clientId, batchId: body.batchId, batch, live, now: now() };
-      const known = await transactClients(db.write, (tx) => ingest(tx, incoming));
-      if (known !== null) return { accepted: 0, duplicate: known, refused: [] };
+      const { known, overlapSeconds } = await transactClients(db.write, (tx) => ingest(tx, incoming));
+      if (known !== null) return { ...nothing, duplicate: known, refused: [] };
       events.wake();
-      return { accepted: batch.readings.length, duplicate: 0, refused: batch.refused };
+      return { ...nothing, accepted: batch.readings.length + batch.intervals.length, overlapSeconds };
     },
   );
 

@@ -8,20 +8,19 @@ import type { StatusBody } from "./schemas.js";
 type Status = Static<typeof StatusBody>;
 type State = Selectable<ClientStateTable>;
 
-/** Adds a status to the client's series; a repeat changes nothing. */
+/** Adds a status to the client's series. Of two of one second the later to come counts, as it does in the state. */
 export async function addDiagnostic(tx: Db, clientId: number, status: Status): Promise<void> {
+  const { battery, rssi, sig, brightness, brightnessAverage } = status;
+  const figures = { battery, rssi, sig, brightness, brightness_average: brightnessAverage };
+  const told = Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
+  const nothing = { battery: null, rssi: null, sig: null, brightness: null, brightness_average: null };
   await tx
     .insertInto("diagnostic")
-    .values({
-      client_id: clientId,
-      time: status.timestamp,
-      battery: status.battery ?? null,
-      rssi: status.rssi ?? null,
-      sig: status.sig ?? null,
-      brightness: status.brightness ?? null,
-      brightness_average: status.brightnessAverage ?? null,
+    .values({ client_id: clientId, time: status.timestamp, ...nothing, ...told })
+    .onConflict((conflict) => {
+      const again = conflict.columns(["client_id", "time"]);
+      return Object.keys(told).length === 0 ? again.doNothing() : again.doUpdateSet(told);
     })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const reported = Object.entries(status.reported ?? {});
   if (reported.length === 0) return;
@@ -35,7 +34,11 @@ export async function addDiagnostic(tx: Db, clientId: number, status: Status): P
         value: JSON.stringify(value),
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["client_id", "parameter", "time"])
+        .doUpdateSet((row) => ({ value: row.ref("excluded.value") })),
+    )
     .execute();
 }
 
@@ -70,6 +73,11 @@ export interface Heard {
 export async function markHeard(tx: Db, clientId: number, heard: Heard, now: number): Promise<void> {
   const known = (instant: number | null) => (instant === null ? null : Math.min(instant, now));
   await upsertHeard(tx, { clientId, active: known(heard.active), counted: known(heard.counted) });
+}
+
+/** Notes that a client sent a batch of time that was covered already. It has a state by then: something was heard of it. */
+export async function noteOverlap(tx: Db, clientId: number, seconds: number, now: number): Promise<void> {
+  await writeState(tx, clientId, { overlap_date: now, overlap_seconds: seconds });
 }
 
 const upsertHeard = prepared((db: Db, value: Heard & { clientId: number }) =>

@@ -1,10 +1,10 @@
 import { frequency } from "../measurements/distributions.rules.js";
-import type { LengthHour } from "../measurements/lengthTally.rules.js";
+import { addLengths, type LengthHour, NO_LENGTHS } from "../measurements/lengthTally.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { bothWays, type HourTally, type InOut, type PeriodTally } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
 import type { Table, TableCell, TableColumn } from "./table.js";
-import { lengthCounts, lengthTitles, secondsWithin, sum } from "./tables.rules.js";
+import { lengthCounts, lengthTitles, secondsWithin } from "./tables.rules.js";
 import type { Texts } from "./texts/sl.js";
 
 /** What a client's report speaks of: what it counts by its kind, or was heard to count. */
@@ -23,18 +23,18 @@ export function countedBy(visionType: number, tally: PeriodTally): Counted {
   return {
     vehicles: visionType !== VISION.bikes || tally.vehicles > 0,
     speeds: visionType === VISION.none || tally.speeds.count > 0,
-    lengths: sum(tally.lengthClasses) > 0,
+    lengths: tally.lengths.measured > 0,
     users: visionType === VISION.bikes || users,
   };
 }
 
 const count = (title: string): TableColumn => ({ title, format: "integer" });
-const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+const share = (part: number | null, whole: number) => (whole === 0 || part === null ? null : part / whole);
 
 /** Speed classes with a row of the total; shares are of the vehicles with a speed. */
 export function speedClasses({ speeds }: PeriodTally, texts: Texts): Table {
   const classes = frequency(speeds);
-  const all = speeds.between(1);
+  const { measurements: all } = speeds.between(1);
   return {
     columns: [
       { title: texts.speedClass, format: "text" },
@@ -47,9 +47,9 @@ export function speedClasses({ speeds }: PeriodTally, texts: Texts): Table {
         to === null ? texts.above(from - 1) : `${from}–${to}`,
         vehicles,
         measurements,
-        share(vehicles, all.vehicles),
+        share(vehicles, speeds.count),
       ]),
-      [texts.total, all.vehicles, all.measurements, share(all.vehicles, all.vehicles)],
+      [texts.total, speeds.count, all === null ? null : Math.round(all), share(speeds.count, speeds.count)],
     ],
   };
 }
@@ -57,20 +57,16 @@ export function speedClasses({ speeds }: PeriodTally, texts: Texts): Table {
 /** The period's vehicles by length class and direction, with a row of the total. */
 export function lengthClassTable(hours: LengthHour[], texts: Texts): Table {
   const titles = lengthTitles(texts);
-  const none = titles.map(() => 0);
   const add = (direction: "incoming" | "outgoing") =>
-    hours.reduce(
-      (sums, hour) => sums.map((one, index) => one + (lengthCounts(hour, direction)[index] ?? 0)),
-      none,
-    );
+    hours.reduce((sums, hour) => addLengths(sums, lengthCounts(hour, direction)), NO_LENGTHS);
   const [incoming, outgoing] = [add("incoming"), add("outgoing")];
-  const all = sum(incoming) + sum(outgoing);
-  const row = (title: string, into: number, out: number): TableCell[] => [
+  const { counts, vehicles: all } = addLengths(incoming, outgoing);
+  const row = (title: string, into: number | null, out: number | null, both: number | null): TableCell[] => [
     title,
     into,
     out,
-    into + out,
-    share(into + out, all),
+    both,
+    share(both, all),
   ];
   return {
     columns: [
@@ -79,8 +75,10 @@ export function lengthClassTable(hours: LengthHour[], texts: Texts): Table {
       { title: texts.share, format: "percent" },
     ],
     rows: [
-      ...titles.map((title, index) => row(title, incoming[index] ?? 0, outgoing[index] ?? 0)),
-      row(texts.total, sum(incoming), sum(outgoing)),
+      ...titles.map((title, index) =>
+        row(title, incoming.counts[index] ?? null, outgoing.counts[index] ?? null, counts[index] ?? null),
+      ),
+      row(texts.total, incoming.vehicles, outgoing.vehicles, all),
     ],
   };
 }

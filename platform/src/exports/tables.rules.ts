@@ -1,4 +1,4 @@
-import { addCounts, type LengthHour } from "../measurements/lengthTally.rules.js";
+import { addLengths, type LengthCounts, type LengthHour } from "../measurements/lengthTally.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
@@ -60,13 +60,13 @@ export type LengthDirection = "incoming" | "outgoing" | "total";
 
 /** Vehicles of each local hour by length class: rows add up to their last column, all vehicles. */
 export function lengths(hours: LengthHour[], direction: LengthDirection, { texts, time }: Form): Table {
-  const counts = [...lengthTitles(texts), texts.total].map(count);
+  const columns = [...lengthTitles(texts), texts.total].map(count);
   return {
-    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...counts],
+    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...columns],
     rows: hours.map((hour) => {
-      if (hour.covered === 0) return [hour.start, ...counts.map(() => null)];
-      const vehicles = lengthCounts(hour, direction);
-      return [hour.start, ...vehicles, sum(vehicles)];
+      if (hour.covered === 0) return [hour.start, ...columns.map(() => null)];
+      const { counts, vehicles } = lengthCounts(hour, direction);
+      return [hour.start, ...counts, vehicles];
     }),
   };
 }
@@ -75,9 +75,7 @@ export function lengths(hours: LengthHour[], direction: LengthDirection, { texts
 export const lengthTitles = ({ lengthClasses, withoutLength }: Texts) => [...lengthClasses, withoutLength];
 
 /** Vehicles of an hour by length class, those without a length last. */
-export function lengthCounts({ incoming, outgoing }: LengthHour, direction: LengthDirection): number[] {
-  if (direction === "total") return addCounts(incoming, outgoing);
+export function lengthCounts({ incoming, outgoing }: LengthHour, direction: LengthDirection): LengthCounts {
+  if (direction === "total") return addLengths(incoming, outgoing);
   return direction === "incoming" ? incoming : outgoing;
 }
-
-export const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);

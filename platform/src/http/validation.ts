@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from "fastify";
-import { IsObject, IsSchema, type TSchema } from "typebox";
+import Type, { IsArray, IsObject, IsSchema, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
 import { type FieldFault, PlatformError } from "../errors.js";
@@ -10,9 +10,28 @@ export const FAULTS_TOLD = 10;
 /** A wrong shape is malformed (400); a right shape with a wrong value breaks a rule (422). */
 const SHAPE_KEYWORDS: ReadonlySet<string> = new Set(["type", "required", "anyOf", "additionalProperties"]);
 
+/** A list in a body whose items the route checks itself: one that is wrong must not have all others refused. */
+export function checkedOneByOne<T extends TSchema>(
+  item: T,
+  options: { maxItems: number; description: string },
+) {
+  return Type.Array(item, { ...options, [ONE_BY_ONE]: true });
+}
+const ONE_BY_ONE = "x-checked-one-by-one";
+
+/** The same body, any item being right in lists that the route looks into. */
+function loosened(schema: TSchema): TSchema {
+  if (!IsObject(schema)) return schema;
+  const properties = Object.entries(schema.properties).map(([name, property]) => {
+    const { [ONE_BY_ONE]: isLoose, ...list } = property as TSchema & { [ONE_BY_ONE]?: boolean };
+    return [name, isLoose && IsArray(property) ? { ...list, items: Type.Unknown() } : property];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
 /** Checks requests against their TypeBox schemas. Only text of the query becomes numbers; bodies are taken as sent, none as an empty one. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
+  const validator = Compile(httpPart === "body" ? loosened(schema) : schema);
   const fromText =
     httpPart === "body"
       ? (value: unknown) => value ?? {}
@@ -42,7 +61,11 @@ export function faultOf(errors: TLocalizedValidationError[]): PlatformError {
   const unions = new Set(
     errors.filter((error) => error.keyword === "anyOf").map((error) => error.instancePath),
   );
-  const told = errors.filter((error) => error.keyword === "anyOf" || !unions.has(error.instancePath));
+  // An unknown field is named by its object's fault; its own says only that no value is right there.
+  const told = errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword === "anyOf" || (keyword !== "boolean" && !unions.has(instancePath)),
+  );
   const fields = told.flatMap(fieldFaults).slice(0, FAULTS_TOLD);
   const shape = told.some((error) => SHAPE_KEYWORDS.has(error.keyword));
   return shape
@@ -52,9 +75,10 @@ export function faultOf(errors: TLocalizedValidationError[]): PlatformError {
 
 function fieldFaults(error: TLocalizedValidationError): FieldFault[] {
   const path = error.instancePath.slice(1).replaceAll("/", ".");
-  if (error.keyword !== "required") return [{ path, message: error.message }];
-  return error.params.requiredProperties.map((name) => ({
-    path: path === "" ? name : `${path}.${name}`,
-    message: "is required",
-  }));
+  const within = (name: string) => (path === "" ? name : `${path}.${name}`);
+  if (error.keyword === "required")
+    return error.params.requiredProperties.map((name) => ({ path: within(name), message: "is required" }));
+  if (error.keyword === "additionalProperties")
+    return error.params.additionalProperties.map((name) => ({ path: within(name), message: "is not known" }));
+  return [{ path, message: error.message }];
 }

@@ -1,21 +1,24 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { packIntervalColumns, unpackIntervalColumns } from "./intervalCodec.js";
 import type { Direction, Kind, Reading } from "./reading.js";
+import type { Records } from "./records.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
-const FORMAT = 1;
+const READINGS_ALONE = 1;
+const WITH_INTERVALS = 2;
 /** zlib's level for a batch, which is packed again with its day. */
 const QUICK = 1;
 /** What little there is needs no large tables, which take longer to make than to use. */
 const SMALL = 6;
 
 /**
- * Packs a batch's readings into one blob: the columns one after the other (like values side by side deflate best),
- * times as steps from the one before. Needs the readings in order of time, none before `from`.
+ * Packs a batch into one blob: the columns one after the other (like values side by side deflate best), times as steps from the
+ * one before. Needs readings and intervals in order of time, none before `from`.
  * @param level zlib's, 1 to 9
  */
-export function packReadings(readings: Reading[], from: number, level = QUICK): Uint8Array {
+export function packRecords({ readings, intervals }: Records, from: number, level = QUICK): Uint8Array {
   const writer = new VarintWriter();
-  writer.write(FORMAT);
+  writer.write(intervals.length === 0 ? READINGS_ALONE : WITH_INTERVALS);
   writer.write(readings.length);
   let before = from;
   for (const { timestamp } of readings) {
@@ -26,13 +29,23 @@ export function packReadings(readings: Reading[], from: number, level = QUICK): 
   for (const { speed } of readings) writer.write(speed === null ? 0 : speed + 1);
   for (const { length } of readings) writer.write(length === null ? 0 : length + 1);
   for (const { samples } of readings) writer.write(samples);
+  if (intervals.length > 0) packIntervalColumns(writer, intervals, from);
   return deflateRawSync(writer.finish(), { level, memLevel: SMALL });
 }
 
-/** The readings of a packed batch, in order of time. */
-export function unpackReadings(blob: Uint8Array, from: number): Reading[] {
+/** What was packed of a batch, in order of time. */
+export function unpackRecords(blob: Uint8Array, from: number): Records {
   const reader = new VarintReader(inflateRawSync(blob));
-  if (reader.read() !== FORMAT) throw new Error("A packed batch has an unknown format.");
+  const format = reader.read();
+  if (format !== READINGS_ALONE && format !== WITH_INTERVALS)
+    throw new Error("A packed batch has an unknown format.");
+  return {
+    readings: unpackReadings(reader, from),
+    intervals: format === WITH_INTERVALS ? unpackIntervalColumns(reader, from) : [],
+  };
+}
+
+function unpackReadings(reader: VarintReader, from: number): Reading[] {
   const count = reader.read();
   // A plain loop: a year's export reads millions of these, in half the time of Array.from with a function.
   const column = () => {

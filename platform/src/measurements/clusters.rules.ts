@@ -1,3 +1,5 @@
+import { AXIS, axisOf, classFrom, classTo, hasMean, OPEN, TOLD } from "./classCell.js";
+import { HALF, TENTHS } from "./classSums.js";
 import type { PeriodHour } from "./periodHour.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
@@ -11,9 +13,10 @@ export interface Cluster {
   vehicles: number;
   /** Vehicles with a speed. */
   count: number;
-  /** Of their speeds, km/h. */
+  /** Vehicles whose speeds or mean are told, and the sum of their speeds, km/h. */
+  summed: number;
   sum: number;
-  /** Of them those that are strictly faster than each of the asked speeds. */
+  /** Of those with a speed those that are strictly faster than each of the asked speeds. */
   above: number[];
 }
 
@@ -36,16 +39,40 @@ export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clus
 }
 
 function clusterOf(hour: PeriodHour, speeds: readonly number[]): Cluster {
-  const cluster = { covered: hour.covered, vehicles: 0, count: 0, sum: 0, above: speeds.map(() => 0) };
-  eachVehicleCell(hour, ({ speed, count }) => {
-    cluster.vehicles += count;
-    if (speed < 0) return;
-    cluster.count += count;
-    cluster.sum += speed * count;
-    for (let index = 0; index < speeds.length; index += 1)
-      if (speed > (speeds[index] ?? 0)) cluster.above[index] = (cluster.above[index] ?? 0) + count;
-  });
+  const above = speeds.map(() => 0);
+  const cluster = { covered: hour.covered, vehicles: 0, count: 0, summed: 0, sum: 0, above };
+  eachVehicleCell(
+    hour,
+    ({ speed, count }) => {
+      cluster.vehicles += count;
+      if (speed < 0) return;
+      cluster.count += count;
+      cluster.summed += count;
+      cluster.sum += speed * count;
+      for (let index = 0; index < speeds.length; index += 1)
+        if (speed > (speeds[index] ?? 0)) above[index] = (above[index] ?? 0) + count;
+    },
+    (key, value) => addClass(cluster, speeds, key, value),
+  );
   return cluster;
+}
+
+/** Adds a cell of a class: its vehicles lie evenly within it. */
+function addClass(cluster: Cluster, speeds: readonly number[], key: number, value: number): void {
+  const [axis, from, to] = [axisOf(key), classFrom(key), classTo(key)];
+  if (axis === AXIS.told && from === TOLD.speedSum) cluster.sum += value / TENTHS;
+  if (axis === AXIS.told && from === TOLD.speedCount) cluster.summed += value;
+  if (axis !== AXIS.speed) return;
+  cluster.count += value;
+  if (!hasMean(key)) {
+    cluster.summed += value;
+    cluster.sum += (value * (to === OPEN ? from + TENTHS / 2 : (from + to) / 2)) / TENTHS;
+  }
+  for (let index = 0; index < speeds.length; index += 1) {
+    const border = (speeds[index] ?? 0) * TENTHS + HALF;
+    const share = border <= from || to === OPEN ? 1 : Math.max(0, (to - border) / (to - from));
+    cluster.above[index] = (cluster.above[index] ?? 0) + share * value;
+  }
 }
 
 function together(one: Cluster, other: Cluster): Cluster {
@@ -53,6 +80,7 @@ function together(one: Cluster, other: Cluster): Cluster {
     covered: one.covered + other.covered,
     vehicles: one.vehicles + other.vehicles,
     count: one.count + other.count,
+    summed: one.summed + other.summed,
     sum: one.sum + other.sum,
     above: one.above.map((count, index) => count + (other.above[index] ?? 0)),
   };

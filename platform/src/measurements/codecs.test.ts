@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { packReadings, unpackReadings } from "./batchCodec.js";
+import { packRecords, unpackRecords } from "./batchCodec.js";
+import type { CountedInterval } from "./countedInterval.js";
 import { HistogramCursor, HourHistogram } from "./histogram.js";
 import { packIntervals, seconds, union, unpackIntervals } from "./intervals.js";
 import type { Reading } from "./reading.js";
@@ -33,13 +34,70 @@ it("says so where a packed row ends too early", () => {
   expect(() => new VarintReader(new Uint8Array([0x80])).read()).toThrow("ends too early");
 });
 
+const classes = fc
+  .uniqueArray(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 20 })
+  .chain((borders) =>
+    fc.record({
+      borders: fc.constant([...borders].sort((one, other) => one - other)),
+      values: fc.array(fc.nat({ max: 100_000 }), { minLength: borders.length, maxLength: borders.length }),
+      isShare: fc.boolean(),
+    }),
+  )
+  .map(({ borders, values, isShare }) => ({
+    borders,
+    counts: isShare ? null : values,
+    shares: isShare ? values : null,
+  }));
+
+const interval: fc.Arbitrary<CountedInterval> = fc
+  .record({
+    from: fc.integer({ min: FROM, max: FROM + 48 * 3600 }),
+    length: fc.integer({ min: 1, max: 25 * 3600 }),
+    kind: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    direction: fc.constantFrom(0 as const, 1 as const),
+    count: fc.nat({ max: 1_000_000 }),
+    speeds: fc.option(classes),
+    lengths: fc.option(classes),
+    averageSpeed: fc.option(fc.nat({ max: 3000 })),
+    maxSpeed: fc.option(fc.nat({ max: 300 })),
+    v85: fc.option(fc.nat({ max: 3000 })),
+  })
+  .map(({ length, ...rest }) => ({ ...rest, to: rest.from + length }));
+
 it("reads back every batch", () => {
   fc.assert(
-    fc.property(fc.array(reading, { maxLength: 200 }), (readings) => {
-      readings.sort((one, other) => one.timestamp - other.timestamp);
-      expect(unpackReadings(packReadings(readings, FROM), FROM)).toEqual(readings);
+    fc.property(
+      fc.array(reading, { maxLength: 200 }),
+      fc.array(interval, { maxLength: 30 }),
+      (readings, intervals) => {
+        readings.sort((one, other) => one.timestamp - other.timestamp);
+        intervals.sort((one, other) => one.from - other.from);
+        expect(unpackRecords(packRecords({ readings, intervals }, FROM), FROM)).toEqual({
+          readings,
+          intervals,
+        });
+      },
+    ),
+  );
+});
+
+it("packs a day of quarter hours both ways into less than three bytes an interval", () => {
+  const intervals = Array.from(
+    { length: 192 },
+    (_, index): CountedInterval => ({
+      from: FROM + (index >> 1) * 900,
+      to: FROM + (index >> 1) * 900 + 900,
+      kind: 2,
+      direction: (index % 2) as 0 | 1,
+      count: (index * 37) % 60,
+      speeds: null,
+      lengths: null,
+      averageSpeed: null,
+      maxSpeed: null,
+      v85: null,
     }),
   );
+  expect(packRecords({ readings: [], intervals }, FROM, 6).length).toBeLessThan(3 * intervals.length);
 });
 
 it("packs a busy hour into about five bytes a reading", () => {
@@ -54,7 +112,7 @@ it("packs a busy hour into about five bytes a reading", () => {
       samples: 5 + ((index * 11) % 9),
     }),
   );
-  expect(packReadings(readings, FROM).length).toBeLessThan(6 * readings.length);
+  expect(packRecords({ readings, intervals: [] }, FROM).length).toBeLessThan(6 * readings.length);
 });
 
 it("counts the same whether packed at once, in parts, or not at all", () => {

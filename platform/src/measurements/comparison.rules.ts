@@ -27,7 +27,7 @@ export interface ComparedSide {
 }
 
 /** What a cluster adds to each figure. */
-const meanSpeed = ({ sum, count }: Cluster): Part => ({ top: sum, base: count });
+const meanSpeed = ({ sum, summed }: Cluster): Part => ({ top: sum, base: summed });
 const overLimit = ({ above, count }: Cluster): Part => ({ top: (above[0] ?? 0) * 100, base: count });
 const perHour = ({ vehicles, covered }: Cluster): Part => ({ top: vehicles * HOUR, base: covered });
 
@@ -40,23 +40,26 @@ export function comparisonOf(before: ComparedSide, after: ComparedSide) {
   const clusters = clustersOfSides(before, after);
   const speedsTell = Math.min(then.sample_size, now.sample_size) >= SAMPLE;
   const ofSpeeds = speedsTell ? sameClusters(clusters, ({ count }) => count > 0) : null;
+  const ofMeans = speedsTell ? sameClusters(clusters, ({ summed }) => summed > 0) : null;
   // One side may be next to nothing: that a road is empty now is a change, too.
   const countsTell = Math.max(then.total_vehicles, now.total_vehicles) >= SAMPLE;
   const ofCounts = countsTell ? sameClusters(clusters, () => true) : null;
-  const v85 = ofSpeeds && {
-    ...v85Change(
-      { speeds: before.tally.speeds, clusters: ofSpeeds.before },
-      { speeds: after.tally.speeds, clusters: ofSpeeds.after },
-      AROUND_V85,
-    ),
-    basis: ofSpeeds.basis,
-  };
+  const v85 = ofSpeeds &&
+    then.v85 !== null &&
+    now.v85 !== null && {
+      ...v85Change(
+        { speeds: before.tally.speeds, clusters: ofSpeeds.before },
+        { speeds: after.tally.speeds, clusters: ofSpeeds.after },
+        AROUND_V85,
+      ),
+      basis: ofSpeeds.basis,
+    };
   return {
     before: then,
     after: now,
     changes: {
-      average_speed: changeOf(then.average_speed, now.average_speed, ratios(ofSpeeds, meanSpeed)),
-      v85: changeOf(then.v85, now.v85, v85),
+      average_speed: changeOf(then.average_speed, now.average_speed, ratios(ofMeans, meanSpeed)),
+      v85: changeOf(then.v85, now.v85, v85 || null),
       percentage_over_limit: changeOf(
         then.percentage_over_limit,
         now.percentage_over_limit,
@@ -94,5 +97,6 @@ function figuresOfPeriod({ tally, speedLimit }: ComparedSide) {
     percentage_over_limit: percentageAbove(speeds, speedLimit),
     vehicles_per_hour: coveredSeconds < HOUR ? null : (vehicles * HOUR) / coveredSeconds,
     completeness: completenessOf(tally),
+    is_estimate: tally.isEstimate || speeds.isMeanEstimate || speeds.isDeviationEstimate,
   };
 }

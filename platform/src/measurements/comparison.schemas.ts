@@ -33,6 +33,10 @@ const ComparedPeriodJson = Type.Object({
   percentage_over_limit: Figure("Percent"),
   vehicles_per_hour: Figure("Mean of the covered time; null for less than an hour of it"),
   completeness: CompletenessJson,
+  is_estimate: Type.Boolean({
+    description:
+      "Speeds are computed within the classes that the device counts by, or counts within its intervals",
+  }),
 });
 
 const FigureChangeJson = Type.Object({

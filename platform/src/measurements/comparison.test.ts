@@ -79,6 +79,7 @@ describe("GET /measurement/comparison", () => {
       expect(side).toEqual({
         ...Object.fromEntries(same.map((name) => [name, whole[name]])),
         sample_size: percentile_sample,
+        is_estimate: false,
         v30: percentile[30],
         v50: percentile[50],
         v85: percentile[85],

@@ -20,8 +20,6 @@ export interface CountedInterval extends Interval {
   direction: Direction;
   /** Road users; 0: nobody passed. */
   count: number;
-  /** Radar samples of all of them together. */
-  samples: number;
   /** null: not told. */
   speeds: Classes | null;
   lengths: Classes | null;

@@ -1,35 +1,46 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { packReadings, unpackReadings } from "./batchCodec.js";
+import { packRecords, unpackRecords } from "./batchCodec.js";
+import type { CountedInterval } from "./countedInterval.js";
 import type { Interval } from "./intervals.js";
 import type { Reading } from "./reading.js";
+import type { Records } from "./records.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 const FORMAT = 1;
 /** zlib's level for what is kept for years. */
 const THOROUGH = 6;
 /** Few enough to be packed in some milliseconds, and to read an hour without the whole day. */
-export const READINGS_A_SEGMENT = 4096;
+export const RECORDS_A_SEGMENT = 4096;
 
 /** A batch that was packed into a day. */
 export interface PackedBatch {
   id: string;
-  /** Its readings. */
+  /** Its readings and intervals. */
   count: number;
+  /** Of what was sent; null where it came before that was noted. */
+  hash: string | null;
 }
 
-/** Some of a day's readings, packed. */
+/** Some of a day's readings or intervals, packed. */
 export interface Segment extends Interval {
   data: Uint8Array;
 }
 
-/** Packs at most READINGS_A_SEGMENT readings, in order of time, at least one. */
-export function packSegment(readings: Reading[]): Segment {
+/** Packs at most RECORDS_A_SEGMENT readings, in order of time, at least one. */
+export function packReadingSegment(readings: Reading[]): Segment {
   const from = readings[0]?.timestamp ?? 0;
   const to = (readings.at(-1)?.timestamp ?? 0) + 1;
-  return { from, to, data: packReadings(readings, from, THOROUGH) };
+  return { from, to, data: packRecords({ readings, intervals: [] }, from, THOROUGH) };
 }
 
-/** Joins segments in order of time to one blob: first where each begins, how long it lasts, and its bytes. */
+/** Packs at most RECORDS_A_SEGMENT intervals, by their beginning, at least one. */
+export function packIntervalSegment(intervals: CountedInterval[]): Segment {
+  const from = intervals[0]?.from ?? 0;
+  const to = intervals.reduce((last, interval) => Math.max(last, interval.to), from);
+  return { from, to, data: packRecords({ readings: [], intervals }, from, THOROUGH) };
+}
+
+/** Joins segments to one blob: first where each begins, how long it lasts, and its bytes. */
 export function joinSegments(segments: Segment[], origin: number): Uint8Array {
   const head = new VarintWriter();
   head.write(FORMAT);
@@ -57,16 +68,16 @@ export function segmentsOf(blob: Uint8Array, origin: number): Segment[] {
   });
 }
 
-/** The readings of a segment, in order of time. */
-export function unpackSegment({ from, data }: Segment): Reading[] {
-  return unpackReadings(data, from);
+/** What a segment holds, in order of time. */
+export function unpackSegment({ from, data }: Segment): Records {
+  return unpackRecords(data, from);
 }
 
 export function packBatchIds(batches: PackedBatch[]): Uint8Array {
-  return deflateRawSync(JSON.stringify(batches.map(({ id, count }) => [id, count])));
+  return deflateRawSync(JSON.stringify(batches.map(({ id, count, hash }) => [id, count, hash])));
 }
 
 export function unpackBatchIds(blob: Uint8Array): PackedBatch[] {
-  const pairs = JSON.parse(inflateRawSync(blob).toString()) as [string, number][];
-  return pairs.map(([id, count]) => ({ id, count }));
+  const rows = JSON.parse(inflateRawSync(blob).toString()) as [string, number, (string | null)?][];
+  return rows.map(([id, count, hash = null]) => ({ id, count, hash }));
 }

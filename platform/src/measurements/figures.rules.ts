@@ -1,8 +1,10 @@
 import { HOUR } from "../time/clock.js";
+import { directionOfClass } from "./classCell.js";
+import { addClassTo } from "./classSpeeds.rules.js";
 import type { PeriodHour } from "./periodHour.js";
 import { DIRECTION, type DirectionName } from "./reading.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import { bothWays, type PeriodTally } from "./tally.rules.js";
+import { bothWays, isHourEstimate, type PeriodTally } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
 /** km/h above the limit at which the vehicles that are faster are counted. */
@@ -37,9 +39,16 @@ export function figuresOf(measured: Measured, names: readonly FigureName[]): Par
   return Object.fromEntries(names.map((name) => [name, FIGURES[name](measured)]));
 }
 
-/** Percent of the vehicles with a speed that are strictly faster; null without any. */
+/** The vehicles that are strictly faster, rounded; null where nobody can tell. */
+export function countAbove(speeds: SpeedHistogram, speed: number): number | null {
+  const { vehicles } = speeds.between(speed + 1);
+  return vehicles === null ? null : Math.round(vehicles);
+}
+
+/** Percent of the vehicles with a speed that are strictly faster; null without any, or where nobody can tell. */
 export function percentageAbove(speeds: SpeedHistogram, speed: number): number | null {
-  return speeds.count === 0 ? null : (speeds.between(speed + 1).vehicles / speeds.count) * 100;
+  const { vehicles } = speeds.between(speed + 1);
+  return speeds.count === 0 || vehicles === null ? null : (vehicles / speeds.count) * 100;
 }
 
 function thresholds(speeds: SpeedHistogram, speedLimit: number) {
@@ -47,8 +56,9 @@ function thresholds(speeds: SpeedHistogram, speedLimit: number) {
     const above = speedLimit + more;
     return {
       above,
-      vehicles: speeds.between(above + 1).vehicles,
+      vehicles: countAbove(speeds, above),
       percentage: percentageAbove(speeds, above),
+      is_estimate: speeds.isEstimated(above),
     };
   });
 }
@@ -61,12 +71,19 @@ function byDirection(hours: PeriodHour[], speedLimit: number) {
   }));
   const [incoming, outgoing] = sums;
   for (const hour of hours)
-    eachVehicleCell(hour, ({ direction, speed, count, samples }) => {
-      const sum = direction === DIRECTION.incoming ? incoming : outgoing;
-      if (!sum) return;
-      sum.vehicles += count;
-      if (speed > 0) sum.speeds.add(speed, count, samples);
-    });
+    eachVehicleCell(
+      hour,
+      ({ direction, speed, count, samples }) => {
+        const sum = direction === DIRECTION.incoming ? incoming : outgoing;
+        if (!sum) return;
+        sum.vehicles += count;
+        if (speed > 0) sum.speeds.add(speed, count, samples);
+      },
+      (key, value) => {
+        const sum = directionOfClass(key) === DIRECTION.incoming ? incoming : outgoing;
+        if (sum) addClassTo(sum.speeds, key, value);
+      },
+    );
   return sums.map(({ direction, vehicles, speeds }) => ({
     direction,
     vehicles,
@@ -76,6 +93,7 @@ function byDirection(hours: PeriodHour[], speedLimit: number) {
     sample_size: speeds.count,
     standard_deviation: speeds.standardDeviation,
     percentage_over_limit: percentageAbove(speeds, speedLimit),
+    is_estimate: speeds.isDeviationEstimate || speeds.isMeanEstimate,
   }));
 }
 
@@ -92,10 +110,14 @@ function hourOfWeek(hours: PeriodHour[]) {
     speeds.clear();
     for (const hour of slot) {
       covered += hour.covered;
-      eachVehicleCell(hour, ({ speed, count, samples }) => {
-        vehicles += count;
-        if (speed > 0) speeds.add(speed, count, samples);
-      });
+      eachVehicleCell(
+        hour,
+        ({ speed, count, samples }) => {
+          vehicles += count;
+          if (speed > 0) speeds.add(speed, count, samples);
+        },
+        (key, value) => addClassTo(speeds, key, value),
+      );
     }
     return {
       week_day: Math.floor(index / HOURS_A_DAY),
@@ -108,8 +130,9 @@ function hourOfWeek(hours: PeriodHour[]) {
   });
 }
 
-/** The local hour with the most vehicles, the first of equals; null where nothing passed. */
+/** The local hour with the most vehicles, the first of equals; null where nothing passed, or intervals are longer than hours. */
 function peakHour({ hours, tally }: Measured) {
+  if (tally.hours.some(isHourEstimate)) return null;
   const counts = tally.hours.map(({ vehicles }) => bothWays(vehicles));
   const vehicles = counts.reduce((most, count) => Math.max(most, count), 0);
   if (vehicles === 0) return null;

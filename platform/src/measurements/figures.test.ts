@@ -75,7 +75,9 @@ it("says nothing of speeds where vehicles have none, and knows no peak of people
     ...cars(day, 9, { kind: "bicycle", speed: 20 }),
   ]);
   const { thresholds, by_direction } = await read("thresholds,byDirection", day, day + DAY);
-  expect(thresholds).toEqual([50, 60, 70].map((above) => ({ above, vehicles: 0, percentage: null })));
+  expect(thresholds).toEqual(
+    [50, 60, 70].map((above) => ({ above, vehicles: 0, percentage: null, is_estimate: false })),
+  );
   expect(by_direction).toMatchObject([
     { direction: "incoming", vehicles: 4, sample_size: 0, average_speed: null, v85: null },
     { direction: "outgoing", vehicles: 0, sample_size: 0, percentage_over_limit: null },

@@ -1,3 +1,4 @@
+import { AXIS, axisOf, together, withoutDirection } from "./classCell.js";
 import { type Direction, KIND, type Kind, type Reading } from "./reading.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
@@ -7,6 +8,8 @@ const SPEED_BITS = 9;
 const LENGTH_BITS = 7;
 const KIND_BITS = 2;
 const SPEED_MASK = (1 << SPEED_BITS) - 1;
+/** Above every key of road users: what follows are cells of classes. */
+const CLASSES_FOLLOW = 1 << (SPEED_BITS + LENGTH_BITS + KIND_BITS + 1);
 
 /** Upper borders of the length classes, tenths of a metre: [0, 2.5) [2.5, 5.2) [5.2, 9) [9, 12) [12, ∞) m. */
 export const LENGTH_BORDERS = [25, 52, 90, 120] as const;
@@ -27,7 +30,12 @@ const CLASS_OF_BIN = (() => {
   return classes;
 })();
 
-function keyOf({ direction, kind, length, speed }: Reading): number {
+function keyOf({
+  direction,
+  kind,
+  length,
+  speed,
+}: Pick<Reading, "direction" | "kind" | "length" | "speed">): number {
   const road = (direction << KIND_BITS) | kind;
   const bin = length === null ? 0 : lengthBin(length) + 1;
   return (((road << LENGTH_BITS) | bin) << SPEED_BITS) | (speed === null ? 0 : speed + 1);
@@ -37,21 +45,37 @@ function kindOf(key: number): Kind {
   return ((key >> (SPEED_BITS + LENGTH_BITS)) & ((1 << KIND_BITS) - 1)) as Kind;
 }
 
-/** Road users of one hour by (direction, kind, length bin, speed), to be added to and packed. */
+/**
+ * Road users of one hour by (direction, kind, length bin, speed), to be added to and packed. Of vehicles that came as numbers
+ * by class, the classes stand beside: they are counted among those without speed and length, too.
+ */
 export class HourHistogram {
   private readonly cells = new Map<number, { count: number; samples: number }>();
+  private readonly classes = new Map<number, number>();
 
   add(reading: Reading): void {
     this.addCell(keyOf(reading), 1, reading.samples);
+  }
+
+  /** Adds road users of whom no speed or length is known by itself. */
+  addCount(kind: Kind, direction: Direction, count: number): void {
+    const key = keyOf({ kind, direction, speed: null, length: null });
+    if (count > 0) this.addCell(key, count, count);
+  }
+
+  /** Adds to a cell of a class. @param key of classCell.ts */
+  addClass(key: number, value: number): void {
+    if (value > 0) this.classes.set(key, together(key, this.classes.get(key) ?? 0, value));
   }
 
   addPacked(blob: Uint8Array): void {
     const cursor = new HistogramCursor();
     cursor.open(blob);
     while (cursor.next()) this.addCell(cursor.key, cursor.count, cursor.samples);
+    while (cursor.nextClass()) this.addClass(cursor.classKey, cursor.value);
   }
 
-  /** Sorted keys as steps, with counts and the samples beyond one each. */
+  /** Sorted keys as steps, with counts and the samples beyond one each; after them the cells of classes. */
   pack(): Uint8Array {
     const writer = new VarintWriter();
     let before = 0;
@@ -64,6 +88,7 @@ export class HourHistogram {
       writer.write(cell.samples - cell.count);
       before = key;
     }
+    if (this.classes.size > 0) this.packClasses(writer, before);
     return writer.finish();
   }
 
@@ -73,7 +98,19 @@ export class HourHistogram {
     for (const [key, { count }] of this.cells) {
       if (kindOf(key) === KIND.vehicle) speeds.addCell(key & SPEED_MASK, count, count);
     }
+    for (const [key, value] of this.classes)
+      if (axisOf(key) !== AXIS.length) speeds.addClass(withoutDirection(key), value);
     return speeds;
+  }
+
+  private packClasses(writer: VarintWriter, last: number): void {
+    writer.write(CLASSES_FOLLOW - last);
+    let before = 0;
+    for (const key of Uint32Array.from(this.classes.keys()).sort()) {
+      writer.write(key - before);
+      writer.write(this.classes.get(key) ?? 0);
+      before = key;
+    }
   }
 
   private addCell(key: number, count: number, samples: number): void {
@@ -87,25 +124,41 @@ export class HourHistogram {
   }
 }
 
-/** Walks the cells of packed histograms without making an object of each: a year has a million of them. */
+/**
+ * Walks the cells of packed histograms without making an object of each: a year has a million of them. `nextClass` goes on
+ * where `next` has come to the end.
+ */
 export class HistogramCursor {
   key = 0;
   /** Road users in this cell. */
   count = 0;
   /** Radar samples in this cell. */
   samples = 0;
+  /** Of a cell of a class, as classCell.ts makes it. */
+  classKey = 0;
+  /** What that cell holds. */
+  value = 0;
   private readonly reader = new VarintReader(new Uint8Array(0));
 
   open(blob: Uint8Array): void {
     this.reader.open(blob);
     this.key = 0;
+    this.classKey = 0;
   }
 
   next(): boolean {
     if (this.reader.done) return false;
     this.key += this.reader.read();
+    if (this.key >= CLASSES_FOLLOW) return false;
     this.count = this.reader.read();
     this.samples = this.count + this.reader.read();
+    return true;
+  }
+
+  nextClass(): boolean {
+    if (this.reader.done) return false;
+    this.classKey += this.reader.read();
+    this.value = this.reader.read();
     return true;
   }
 

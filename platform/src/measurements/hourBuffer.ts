@@ -2,8 +2,10 @@ import { prepared } from "../db/prepared.js";
 import type { ReadingHourTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { localHours } from "../time/hours.js";
+import type { CountedInterval } from "./countedInterval.js";
 import { HourHistogram } from "./histogram.js";
-import { clip, type Interval, packIntervals, union, unpackIntervals } from "./intervals.js";
+import { addInterval } from "./intervalHours.rules.js";
+import { clip, common, type Interval, packIntervals, seconds, union, unpackIntervals } from "./intervals.js";
 import type { Reading } from "./reading.js";
 
 const HOURS_A_READ = 500;
@@ -16,6 +18,8 @@ interface BufferedHour {
 
 /** Gathers batches of one client by local hour, and merges them into the stored hours. */
 export class HourBuffer {
+  /** Seconds of what was added that stored hours covered already, once it is flushed. */
+  doubled = 0;
   private readonly hours = new Map<number, BufferedHour>();
 
   constructor(
@@ -23,15 +27,27 @@ export class HourBuffer {
     private readonly timeZone: string,
   ) {}
 
-  /** Adds a batch: the interval it covers, and its readings (within it, in order of time). */
-  add(batch: Interval, readings: Reading[]): void {
+  /** Adds time that was listened to, and the readings of it (in order of time). */
+  add(covered: Interval, readings: Reading[]): void {
     let next = 0;
-    for (const { start, end } of localHours(this.timeZone, batch.from, batch.to)) {
+    for (const { start, end } of localHours(this.timeZone, covered.from, covered.to)) {
       const hour = this.hour(start);
-      hour.covered.push(clip(batch, start, end));
+      hour.covered.push(clip(covered, start, end));
       for (let reading = readings[next]; reading && reading.timestamp < end; reading = readings[++next]) {
         hour.histogram.add(reading);
       }
+    }
+  }
+
+  /** Adds what counted intervals say within a stretch of time, without the coverage. */
+  addIntervals(intervals: CountedInterval[], part: Interval): void {
+    for (const interval of intervals) {
+      const { from, to } = clip(interval, part.from, part.to);
+      for (const { start, end } of localHours(this.timeZone, from, to))
+        addInterval(this.hour(start).histogram, interval, {
+          start: Math.max(start, from),
+          end: Math.min(end, to),
+        });
     }
   }
 
@@ -68,8 +84,11 @@ export class HourBuffer {
     const { rows } = await selectHours(tx, { clientId: this.clientId, first, last });
     for (const { hour_start, histogram, coverage } of rows) {
       const hour = this.hours.get(hour_start);
-      hour?.histogram.addPacked(histogram);
-      hour?.covered.push(...unpackIntervals(coverage, hour_start));
+      if (!hour) continue;
+      const stored = unpackIntervals(coverage, hour_start);
+      this.doubled += seconds(common(union(hour.covered), stored));
+      hour.histogram.addPacked(histogram);
+      hour.covered.push(...stored);
     }
   }
 

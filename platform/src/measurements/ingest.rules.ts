@@ -1,5 +1,4 @@
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
-import { DIRECTION, type DirectionName, KIND, type KindName, type Reading } from "./reading.js";
 
 /** Clocks of devices may be ahead by this. */
 export const AHEAD_AT_MOST = 10 * MINUTE;
@@ -7,25 +6,6 @@ export const AHEAD_AT_MOST = 10 * MINUTE;
 export const LONGEST_BATCH = 48 * HOUR;
 /** Two years; imports may be older. */
 export const OLDEST = 730 * DAY;
-
-/** A reading as a device sends it: speed in km/h, length in metres. */
-export interface SentReading {
-  timestamp: number;
-  speed?: number;
-  direction?: DirectionName;
-  samples?: number;
-  length?: number;
-  kind?: KindName;
-}
-
-export interface SentBatch {
-  batchId: string;
-  from: number;
-  to: number;
-  readings: SentReading[];
-}
-
-export type RefusalReason = "FUTURE" | "TOO_OLD" | "OUTSIDE_BATCH";
 
 /** Days that begin this long ago are packed into one row a client: few more batches of them are expected. */
 const PACKED_AFTER = 3 * DAY;
@@ -35,52 +15,9 @@ export function lastPackedDay(now: number): number {
   return Math.floor((now - PACKED_AFTER) / DAY) * DAY;
 }
 
-/** What is stored of a batch, and which readings are not. */
-export interface SortedBatch {
-  from: number;
-  to: number;
-  /** Whether its day may be packed already. */
-  late: boolean;
-  /** In order of time. */
-  readings: Reading[];
-  refused: { index: number; reason: RefusalReason }[];
-}
-
-/**
- * Sorts a batch's readings, refusing those out of time. What a batch claims to cover is cut to the same limits,
- * so that a wrong clock can't make hours of silence in the future.
- * @param anyAge for imports; else what is older than two years or `keptFrom` is refused
- */
-export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFrom = 0): SortedBatch {
-  const latest = now + AHEAD_AT_MOST;
-  const oldest = anyAge ? 0 : Math.max(now - OLDEST, keptFrom);
-  const readings: Reading[] = [];
-  const refused: SortedBatch["refused"] = [];
-  batch.readings.forEach((sent, index) => {
-    const { timestamp } = sent;
-    const refuse = (reason: RefusalReason) => refused.push({ index, reason });
-    if (timestamp > latest) refuse("FUTURE");
-    else if (timestamp < oldest) refuse("TOO_OLD");
-    else if (timestamp < batch.from || timestamp >= batch.to) refuse("OUTSIDE_BATCH");
-    else readings.push(toReading(sent));
-  });
-  readings.sort((one, other) => one.timestamp - other.timestamp);
-  const from = Math.max(batch.from, oldest);
-  const late = from < lastPackedDay(now) + DAY;
-  return { from, to: Math.min(batch.to, latest + 1), late, readings, refused };
-}
-
-/** Speed to whole km/h, half up; length cut (not rounded) to 0.1 m, so that no class border is crossed. */
-function toReading(sent: SentReading): Reading {
-  return {
-    timestamp: sent.timestamp,
-    kind: KIND[sent.kind ?? "vehicle"],
-    direction: DIRECTION[sent.direction ?? "incoming"],
-    speed: sent.speed === undefined ? null : Math.round(sent.speed),
-    length: sent.length === undefined ? null : Math.floor(sent.length * 10 + FLOAT_NOISE),
-    samples: sent.samples ?? 1,
-  };
-}
-
-/** 4.1 × 10 may come out a hair below 41. */
+/** Tenths of a metre, cut and not rounded, so that no class border is crossed. @param metres 4.1 × 10 may come out a hair below 41 */
+export const lengthOf = (metres: number): number => Math.floor(metres * 10 + FLOAT_NOISE);
 const FLOAT_NOISE = 1e-6;
+
+/** Whole km/h, half up. */
+export const speedOf = (kmh: number): number => Math.round(kmh);

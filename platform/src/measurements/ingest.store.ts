@@ -1,69 +1,109 @@
 import { prepared } from "../db/prepared.js";
 import type { ReadingBatchTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
+import { PlatformError } from "../errors.js";
 import { DAY } from "../time/clock.js";
-import { packReadings } from "./batchCodec.js";
+import { packRecords } from "./batchCodec.js";
 import { unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
-import type { SortedBatch } from "./ingest.rules.js";
+import { packIntervals } from "./intervals.js";
+import type { StoredBatch } from "./storedBatch.js";
+
+/** What became of a batch. */
+export interface Stored {
+  /** Readings and intervals of the batch where it was there already: nothing changed then. null: it is new. */
+  known: number | null;
+  /** Seconds of what it covers that other batches covered already. */
+  overlapSeconds: number;
+}
 
 /**
  * Stores a batch and adds it to its hours, in the caller's transaction.
- * @returns null, or the number of readings where the client's batch of that id is there already: nothing changes then
+ * @throws PlatformError CONFLICT where the client's batch of that id has other content
  */
 export async function storeBatch(
   tx: Db,
   client: { id: number; timeZone: string },
   batchId: string,
-  batch: SortedBatch,
-): Promise<number | null> {
-  const packed = batch.late ? await packedCountOf(tx, client.id, batchId, batch.from) : undefined;
-  if (packed !== undefined) return packed;
+  batch: StoredBatch,
+): Promise<Stored> {
+  const packed = batch.late ? await packedBatch(tx, client.id, batchId, batch.from) : undefined;
+  if (packed) return repeated(batchId, packed, batch);
+  const { from, to, covered, readings, intervals, hash } = batch;
+  const isWhole = covered.length === 1 && covered[0]?.from === from && covered[0].to === to;
   const { numAffectedRows } = await insertBatch(tx, {
     client_id: client.id,
     batch_id: batchId,
-    from_time: batch.from,
-    to_time: batch.to,
-    reading_count: batch.readings.length,
-    data: packReadings(batch.readings, batch.from),
+    from_time: from,
+    to_time: to,
+    reading_count: readings.length,
+    interval_count: intervals.length,
+    coverage: isWhole ? null : packIntervals(covered, from),
+    content_hash: hash,
+    data: packRecords(batch, from),
   });
-  if (numAffectedRows === 0n) return countOf(tx, client.id, batchId);
+  if (numAffectedRows === 0n) return repeated(batchId, await knownBatch(tx, client.id, batchId), batch);
   const buffer = new HourBuffer(client.id, client.timeZone);
-  buffer.add(batch, batch.readings);
+  for (const interval of covered) buffer.add(interval, isWhole ? readings : []);
+  buffer.addIntervals(intervals, batch);
   await buffer.flush(tx);
-  return null;
+  return { known: null, overlapSeconds: buffer.doubled };
+}
+
+interface Known {
+  count: number;
+  hash: string | null;
+}
+
+function repeated(batchId: string, { count, hash }: Known, batch: StoredBatch): Stored {
+  if (hash === null || hash === batch.hash) return { known: count, overlapSeconds: 0 };
+  const message = `"${batchId}" is stored already, with other content. Nothing of this batch was taken.`;
+  throw new PlatformError("CONFLICT", message, [
+    { path: "batchId", message: "is the id of a stored batch with other content" },
+  ]);
 }
 
 const insertBatch = prepared((db: Db, row: ReadingBatchTable) => {
-  const { client_id, batch_id, from_time, to_time, reading_count, data } = row;
+  const { client_id, batch_id, from_time, to_time, reading_count } = row;
+  const { interval_count, coverage, content_hash, data } = row;
   return db
     .insertInto("reading_batch")
-    .values({ client_id, batch_id, from_time, to_time, reading_count, data })
+    .values({
+      client_id,
+      batch_id,
+      from_time,
+      to_time,
+      reading_count,
+      interval_count,
+      coverage,
+      content_hash,
+      data,
+    })
     .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing());
 });
 
-async function countOf(tx: Db, clientId: number, batchId: string): Promise<number> {
-  const { reading_count } = await tx
+async function knownBatch(tx: Db, clientId: number, batchId: string): Promise<Known> {
+  const { reading_count, interval_count, content_hash } = await tx
     .selectFrom("reading_batch")
-    .select("reading_count")
+    .select(["reading_count", "interval_count", "content_hash"])
     .where("client_id", "=", clientId)
     .where("batch_id", "=", batchId)
     .executeTakeFirstOrThrow();
-  return reading_count;
+  return { count: reading_count + interval_count, hash: content_hash };
 }
 
-/** The readings of a batch that is packed into its day; undefined where it isn't. */
-async function packedCountOf(
+/** A batch that is packed into its day; undefined where it isn't. */
+async function packedBatch(
   tx: Db,
   clientId: number,
   batchId: string,
   from: number,
-): Promise<number | undefined> {
+): Promise<Known | undefined> {
   const day = await tx
     .selectFrom("reading_day")
     .select("batch_ids")
     .where("client_id", "=", clientId)
     .where("day", "=", Math.floor(from / DAY) * DAY)
     .executeTakeFirst();
-  return day && unpackBatchIds(day.batch_ids).find(({ id }) => id === batchId)?.count;
+  return day && unpackBatchIds(day.batch_ids).find(({ id }) => id === batchId);
 }

@@ -23,6 +23,13 @@ export function clip(interval: Interval, from: number, to: number): Interval {
   return { from: Math.max(interval.from, from), to: Math.min(interval.to, to) };
 }
 
+/** What two unions of intervals have in common. */
+export function common(one: Interval[], other: Interval[]): Interval[] {
+  return one.flatMap((interval) =>
+    other.map(({ from, to }) => clip(interval, from, to)).filter(({ from, to }) => from < to),
+  );
+}
+
 /** Seconds that a union of intervals covers. */
 export function seconds(intervals: Interval[]): number {
   return intervals.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -2,9 +2,10 @@ import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
 import { HourHistogram } from "./histogram.js";
+import { addInterval } from "./intervalHours.rules.js";
 import { clip, type Interval, packedSeconds, seconds, union, unpackIntervals } from "./intervals.js";
 import type { Period, PeriodHour } from "./periodHour.js";
-import { coverageOf, type Piece, piecesOf, readingsIn } from "./pieces.store.js";
+import { coverageOf, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
 import { type HourColumn, type StoredHour, storedHours } from "./storedHours.store.js";
 
@@ -109,7 +110,11 @@ async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
 
 function fromPieces(pieces: Piece[], part: Interval): Pick<PeriodHour, "covered" | "histogram"> {
   const histogram = new HourHistogram();
-  for (const piece of pieces) for (const reading of readingsIn(piece, part)) histogram.add(reading);
+  for (const piece of pieces) {
+    const { readings, intervals } = recordsIn(piece, part);
+    for (const reading of readings) histogram.add(reading);
+    for (const interval of intervals) addInterval(histogram, interval, { start: part.from, end: part.to });
+  }
   const covered = pieces.flatMap(coverageOf).map((interval) => clip(interval, part.from, part.to));
   return { covered: seconds(union(covered)), histogram: histogram.pack() };
 }

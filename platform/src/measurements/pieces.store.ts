@@ -1,21 +1,23 @@
 import { sql } from "kysely";
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
-import { unpackReadings } from "./batchCodec.js";
+import { unpackRecords } from "./batchCodec.js";
 import { segmentsOf, unpackSegment } from "./dayCodec.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
 import { type Interval, unpackIntervals } from "./intervals.js";
 import type { Period } from "./periodHour.js";
-import type { Reading } from "./reading.js";
+import type { Records } from "./records.js";
 
-/** What is stored in one row of a client's readings: a batch, or a packed day of them. */
+/** What is stored in one row of a client's records: a batch, or a packed day of them. */
 export interface Piece {
   clientId: number;
   from: number;
   to: number;
-  /** Packed intervals of a day; null for a batch, which covers all from its beginning to its end. */
+  /** Packed intervals; null: all from the beginning to the end. */
   coverage: Uint8Array | null;
   data: Uint8Array;
+  /** 1: a day of batches. */
+  packed: number;
 }
 
 /**
@@ -24,16 +26,12 @@ export interface Piece {
  */
 export function piecesOf(db: Db, clientIds: number[], interval: Interval): Promise<Piece[]> {
   return batchesIn(db, clientIds, interval)
-    .select(["client_id as clientId", "from_time as from", "to_time as to"])
-    .select([sql<Uint8Array | null>`null`.as("coverage"), "data"])
+    .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
+    .select(sql<number>`0`.as("packed"))
     .unionAll(
-      daysIn(db, clientIds, interval).select([
-        "client_id as clientId",
-        "from_time as from",
-        "to_time as to",
-        "coverage",
-        "data",
-      ]),
+      daysIn(db, clientIds, interval)
+        .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
+        .select(sql<number>`1`.as("packed")),
     )
     .orderBy("from")
     .execute();
@@ -45,16 +43,16 @@ export async function countReadings(db: Db, clientId: number, { start, end }: Pe
   const cutData = sql<Uint8Array | null>`case when from_time < ${start} or to_time > ${end} then data end`;
   const pieces = await batchesIn(db, [clientId], interval)
     .select(["client_id as clientId", "from_time as from", "to_time as to", "reading_count as count"])
-    .select([sql<Uint8Array | null>`null`.as("coverage"), cutData.as("data")])
+    .select([sql<number>`0`.as("packed"), "coverage", cutData.as("data")])
     .unionAll(
       daysIn(db, [clientId], interval)
         .select(["client_id as clientId", "from_time as from", "to_time as to", "reading_count as count"])
-        .select(["coverage", cutData.as("data")]),
+        .select([sql<number>`1`.as("packed"), "coverage", cutData.as("data")]),
     )
     .execute();
   return pieces.reduce(
     (sum, { data, count, ...piece }) =>
-      sum + (data === null ? count : readingsIn({ ...piece, data }, interval).length),
+      sum + (data === null ? count : recordsIn({ ...piece, data }, interval).readings.length),
     0,
   );
 }
@@ -83,14 +81,25 @@ export function coverageOf({ from, to, coverage }: Piece): Interval[] {
   return coverage === null ? [{ from, to }] : unpackIntervals(coverage, from);
 }
 
-/** The readings of a piece that lie in an interval, in order of time. */
-export function readingsIn(piece: Piece, part: Interval): Reading[] {
-  const readings =
-    piece.coverage === null
-      ? unpackReadings(piece.data, piece.from)
-      : segmentsOf(piece.data, piece.from)
+/** What of a piece lies in an interval: readings in order of time, and intervals that reach into it, by their beginning. */
+export function recordsIn(piece: Piece, part: Interval): Records {
+  const { readings, intervals } = piece.packed
+    ? joined(
+        segmentsOf(piece.data, piece.from)
           .filter(({ from, to }) => from < part.to && to > part.from)
-          .flatMap(unpackSegment);
-  if (piece.from >= part.from && piece.to <= part.to) return readings;
-  return readings.filter(({ timestamp }) => timestamp >= part.from && timestamp < part.to);
+          .map(unpackSegment),
+      )
+    : unpackRecords(piece.data, piece.from);
+  if (piece.from >= part.from && piece.to <= part.to) return { readings, intervals };
+  return {
+    readings: readings.filter(({ timestamp }) => timestamp >= part.from && timestamp < part.to),
+    intervals: intervals.filter(({ from, to }) => from < part.to && to > part.from),
+  };
+}
+
+function joined(segments: Records[]): Records {
+  return {
+    readings: segments.flatMap(({ readings }) => readings),
+    intervals: segments.flatMap(({ intervals }) => intervals),
+  };
 }

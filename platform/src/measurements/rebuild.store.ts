@@ -4,7 +4,7 @@ import { localHours } from "../time/hours.js";
 import { HourBuffer } from "./hourBuffer.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
 import { type Interval, unpackIntervals } from "./intervals.js";
-import { coverageOf, type Piece, piecesOf, readingsIn } from "./pieces.store.js";
+import { coverageOf, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
 
 /**
@@ -43,14 +43,17 @@ async function rebuildFrom(tx: Db, clientId: number, timeZone: string, cut: numb
   for (let from = await nextCovered(tx, clientId, cut); from !== null; ) {
     const part = { from, to: (Math.floor(from / DAY) + 1) * DAY };
     const buffer = new HourBuffer(clientId, timeZone);
-    for (const piece of await piecesOf(tx, [clientId], part)) addPart(buffer, piece, part);
+    for (const piece of await piecesOf(tx, [clientId], part)) addPart(buffer, piece, part, cut);
     await buffer.flush(tx);
     from = await nextCovered(tx, clientId, part.to);
   }
 }
 
-function addPart(buffer: HourBuffer, piece: Piece, part: Interval): void {
-  const readings = readingsIn(piece, part);
+function addPart(buffer: HourBuffer, piece: Piece, part: Interval, cut: number): void {
+  const { readings, intervals } = recordsIn(piece, part);
+  // Whole where they begin, as they came to be: a part may end inside a local hour.
+  const own = intervals.filter(({ from }) => from < part.to && (from >= part.from || part.from === cut));
+  buffer.addIntervals(own, { from: cut, to: LAST_INSTANT });
   let first = 0;
   for (const { from, to } of coverageOf(piece)) {
     const covered = { from: Math.max(from, part.from), to: Math.min(to, part.to) };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { batchBetween, hoursOf, newClient, send } from "../../test/readings.js";
+import { hoursOf, mixedBatchBetween, newClient, send } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { transact } from "../db/transact.js";
-import { sortBatch } from "./ingest.rules.js";
 import { storeBatch } from "./ingest.store.js";
 import { rebuildHours } from "./rebuild.store.js";
+import { sortBatch } from "./sortBatch.rules.js";
 
 const NOW = 1_794_700_800;
 const MOMENT = 1_792_890_000;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-const batch = batchBetween(MOMENT - 40 * HOUR, MOMENT + 40 * HOUR, 9 * HOUR);
+const batch = mixedBatchBetween(MOMENT - 40 * HOUR, MOMENT + 40 * HOUR, 9 * HOUR);
 
 it("makes the same hours from the batches as came to be one by one, in any zone", async () => {
   await fc.assert(

@@ -21,6 +21,11 @@ export const MeasurementQuery = Type.Object({
 
 const Count = Type.Integer({ minimum: 0 });
 const Speed = Nullable(Type.Number({ description: "km/h" }));
+const IsEstimate = Type.Boolean({
+  description: "Computed within the classes or intervals that the device counts by",
+});
+/** null where only a class without an end tells of it. */
+const Untold = Nullable;
 const Trend = Nullable(Type.Number({ description: "Percent against the period before" }));
 /** Instants may lie before 1970 in a period that is compared with. */
 const Instant = Type.Integer({ description: "Unix seconds" });
@@ -67,13 +72,19 @@ const Figures = Type.Object({
   percentage_over_limit_trend: Trend,
   standard_deviation: Speed,
   standard_deviation_trend: Trend,
-  vehicle_over_limit_count: Count,
+  vehicle_over_limit_count: Nullable(Count),
   vehicle_over_limit_count_trend: Trend,
   speed_limit: Type.Integer({ description: "km/h" }),
   zero_speed_count: Count,
-  frequency: rows({ from: Count, to: Nullable(Count), vehicles: Count, measurements: Count }),
+  frequency: rows({
+    from: Count,
+    to: Nullable(Count),
+    vehicles: Untold(Count),
+    measurements: Untold(Count),
+    is_estimate: IsEstimate,
+  }),
   histogram: rows({ speed: Count, vehicles: Count, measurements: Count }),
-  histogram_above: Type.Integer({ description: "Vehicles at 100 km/h and above" }),
+  histogram_above: Untold(Type.Integer({ description: "Vehicles at 100 km/h and above" })),
   percentile: Type.Array(Speed, { description: "Index p: V_p by nearest rank; index 0 is null" }),
   percentile_sample: Count,
   vehicle_count: CountPoints,
@@ -84,8 +95,18 @@ const Figures = Type.Object({
   percentile_per_hour: rows({ time: Instant, v30: Speed, v50: Speed, v85: Speed }),
   speed_per_hour: rows({ time: Instant, max: Speed, average: Speed }),
   daily_average_per_hour: rows({ hour: Count, value: Nullable(Type.Number()) }),
-  count_by_length_total: rows({ from: Type.Number(), to: Nullable(Type.Number()), vehicles: Count }),
-  dailyTable: rows({ date: Instant, measurements: Nullable(Count), vehicles: Nullable(Count) }),
+  count_by_length_total: rows({
+    from: Type.Number(),
+    to: Nullable(Type.Number()),
+    vehicles: Untold(Count),
+    is_estimate: IsEstimate,
+  }),
+  dailyTable: rows({
+    date: Instant,
+    measurements: Nullable(Count),
+    vehicles: Nullable(Count),
+    is_estimate: IsEstimate,
+  }),
   resultsTable: rows({
     date: Instant,
     measurements: Nullable(Count),
@@ -95,6 +116,7 @@ const Figures = Type.Object({
     v85: Speed,
     v50: Speed,
     v30: Speed,
+    is_estimate: IsEstimate,
   }),
   pedestrians: Type.Object({ pedestrians: ObjectCounts, bycicles: ObjectCounts }),
 });
@@ -103,8 +125,9 @@ const Share = Nullable(Type.Number({ description: "Percent" }));
 const FurtherFigures = Type.Object({
   thresholds: rows({
     above: Type.Integer({ description: "km/h: the limit, and 10 and 20 more" }),
-    vehicles: Type.Integer({ description: "Strictly above" }),
+    vehicles: Untold(Type.Integer({ description: "Strictly above" })),
     percentage: Share,
+    is_estimate: IsEstimate,
   }),
   by_direction: rows({
     direction: Type.Enum(["incoming", "outgoing"]),
@@ -117,6 +140,7 @@ const FurtherFigures = Type.Object({
     sample_size: Type.Integer({ description: "Vehicles with a speed" }),
     standard_deviation: Speed,
     percentage_over_limit: Share,
+    is_estimate: IsEstimate,
   }),
   hour_of_week: rows({
     week_day: Type.Integer({ minimum: 0, maximum: 6, description: "Monday is 0" }),
@@ -142,6 +166,10 @@ export const MeasurementJson = Type.Object({
   timeZone: Type.String(),
   completeness: CompletenessJson,
   previous_completeness: CompletenessJson,
+  estimates: Type.Array(Type.String(), {
+    description:
+      "The names of fields that hold estimates: computed within the classes or intervals that the device counts by, as far as they were asked for",
+  }),
   ...Type.Partial(Figures).properties,
   ...Type.Partial(FurtherFigures).properties,
 });
@@ -153,4 +181,5 @@ export const SummaryJson = rows({
   max_speed: Speed,
   v85: Speed,
   completeness: CompletenessJson,
+  is_estimate: IsEstimate,
 });

@@ -40,20 +40,24 @@ export function dailyAveragePerHour(hours: HourTally[]): { hour: number; value: 
 }
 
 export function dailyTable(days: DayTally[]) {
-  return days.map(({ date, covered, samples, vehicles }) =>
-    covered > 0 ? { date, measurements: samples, vehicles } : { date, measurements: null, vehicles: null },
-  );
-}
-
-export function resultsTable(days: DayTally[]) {
-  return days.map(({ date, covered, samples, vehicles, speeds: { average, max, v85, v50, v30 } }) => ({
+  return days.map(({ date, covered, samples, vehicles, isEstimate }) => ({
     date,
     measurements: covered > 0 ? samples : null,
     vehicles: covered > 0 ? vehicles : null,
-    average_speed: average,
-    max_speed: max,
-    v85,
-    v50,
-    v30,
+    is_estimate: isEstimate,
+  }));
+}
+
+export function resultsTable(days: DayTally[]) {
+  return days.map(({ date, covered, samples, vehicles, isEstimate, speeds }) => ({
+    date,
+    measurements: covered > 0 ? samples : null,
+    vehicles: covered > 0 ? vehicles : null,
+    average_speed: speeds.average,
+    max_speed: speeds.max,
+    v85: speeds.v85,
+    v50: speeds.v50,
+    v30: speeds.v30,
+    is_estimate: isEstimate || speeds.isEstimate,
   }));
 }

@@ -5,6 +5,7 @@ import {
   lengthClasses,
   percentileTable,
 } from "./distributions.rules.js";
+import { estimatesOf } from "./estimates.rules.js";
 import {
   byHour,
   dailyAveragePerHour,
@@ -51,10 +52,11 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
     percentile_per_hour: percentilePerHour(hours),
     speed_per_hour: speedPerHour(hours),
     daily_average_per_hour: dailyAveragePerHour(hours),
-    count_by_length_total: lengthClasses(now.lengthClasses),
+    count_by_length_total: lengthClasses(now.lengths),
     dailyTable: dailyTable(days),
     resultsTable: resultsTable(days),
     pedestrians: { pedestrians: users("pedestrians"), bycicles: users("bicycles") },
+    estimates: estimatesOf(now, speedLimit),
   };
 }
 

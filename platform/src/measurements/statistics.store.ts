@@ -92,8 +92,16 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
     const sums = tally(client, hours, period, false);
     const { total_vehicles, average_speed, max_speed } = totalsOf(sums, client.speedLimit);
     const { v85 } = sums.speeds.usualPercentiles;
-    const completeness = completenessOf(sums);
-    all.push({ clientId: client.id, total_vehicles, average_speed, max_speed, v85, completeness });
+    const { isMeanEstimate } = sums.speeds;
+    all.push({
+      clientId: client.id,
+      total_vehicles,
+      average_speed,
+      max_speed,
+      v85,
+      completeness: completenessOf(sums),
+      is_estimate: sums.isEstimate || isMeanEstimate || sums.speeds.isPercentileEstimate(v85),
+    });
   }
   return all;
 }

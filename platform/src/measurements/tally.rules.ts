@@ -1,4 +1,7 @@
-import { HistogramCursor, LENGTH_BORDERS } from "./histogram.js";
+import { AXIS, axisOf, classFrom, classTo, isShareClass, TOLD } from "./classCell.js";
+import { addClassTo } from "./classSpeeds.rules.js";
+import { HistogramCursor } from "./histogram.js";
+import { LengthHistogram } from "./lengthHistogram.js";
 import type { PeriodHour } from "./periodHour.js";
 import { DIRECTION, KIND } from "./reading.js";
 import { SpeedHistogram, type SpeedPercentiles } from "./speedHistogram.js";
@@ -18,6 +21,9 @@ interface HourSums {
   samples: number;
   pedestrians: InOut;
   bicycles: InOut;
+  /** Some of the counts are of intervals that began earlier, or end later: how many fell into this time is an estimate. */
+  fromBefore: boolean;
+  beyond: boolean;
 }
 
 /** One local hour of a period. */
@@ -29,6 +35,9 @@ export interface HourTally extends HourSums {
   speeds: SpeedFigures;
 }
 
+/** Whether some of an hour's counts are of intervals that are not within it. */
+export const isHourEstimate = ({ fromBefore, beyond }: HourTally): boolean => fromBefore || beyond;
+
 export interface DayTally {
   /** Instant at which the local day began. */
   date: number;
@@ -36,11 +45,15 @@ export interface DayTally {
   vehicles: number;
   samples: number;
   speeds: SpeedFigures;
+  /** Counted intervals reach over the borders of the day. */
+  isEstimate: boolean;
 }
 
 export interface SpeedFigures extends SpeedPercentiles {
   max: number | null;
   average: number | null;
+  /** The mean or the percentiles are computed within classes. */
+  isEstimate: boolean;
 }
 
 /** All that a period's figures are made of. */
@@ -55,12 +68,14 @@ export interface PeriodTally {
   /** Readings of vehicles with speed 0. */
   zeroSpeed: number;
   speeds: SpeedHistogram;
-  /** Vehicles by length class; all zero where no length is measured. */
-  lengthClasses: number[];
+  /** Vehicles by length class; none where no length is measured. */
+  lengths: LengthHistogram;
   pedestrians: number;
   bicycles: number;
   hours: HourTally[];
   days: DayTally[];
+  /** Counted intervals reach over the borders of the period. */
+  isEstimate: boolean;
 }
 
 /**
@@ -79,30 +94,30 @@ export function tallyPeriod(
     ofHour.clear();
     const sums = sumHour(hour, tally, dayStart ? ofHour : tally.speeds);
     addTotals(tally, hour, sums);
+    if ((index === 0 && sums.fromBefore) || (index === hours.length - 1 && sums.beyond))
+      tally.isEstimate = true;
     if (!dayStart) return;
     if (!day || hours[index - 1]?.day !== hour.day) {
-      day = { date: dayStart(hour.start), covered: 0, vehicles: 0, samples: 0, speeds: NO_SPEEDS };
+      const { fromBefore } = sums;
+      day = {
+        date: dayStart(hour.start),
+        covered: 0,
+        vehicles: 0,
+        samples: 0,
+        speeds: NO_SPEEDS,
+        isEstimate: fromBefore,
+      };
       tally.days.push(day);
     }
     const { start, hourOfDay, covered } = hour;
-    const { vehicles, samples, pedestrians, bicycles } = sums;
-    const figures = speedFigures(ofHour);
-    tally.hours.push({
-      start,
-      hourOfDay,
-      covered,
-      vehicles,
-      samples,
-      pedestrians,
-      bicycles,
-      speeds: figures,
-    });
+    tally.hours.push({ start, hourOfDay, covered, ...sums, speeds: speedFigures(ofHour) });
     day.covered += covered;
     day.vehicles += bothWays(sums.vehicles);
     day.samples += sums.samples;
     ofDay.addAll(ofHour);
     if (hours[index + 1]?.day === hour.day) return;
     day.speeds = speedFigures(ofDay);
+    day.isEstimate ||= sums.beyond;
     tally.speeds.addAll(ofDay);
     ofDay.clear();
   });
@@ -119,11 +134,12 @@ function emptyTally(totalSeconds: number): PeriodTally {
     samples: 0,
     zeroSpeed: 0,
     speeds: new SpeedHistogram(),
-    lengthClasses: [...LENGTH_BORDERS, Infinity].map(() => 0),
+    lengths: new LengthHistogram(),
     pedestrians: 0,
     bicycles: 0,
     hours: [],
     days: [],
+    isEstimate: false,
   };
 }
 
@@ -137,17 +153,24 @@ function addTotals(tally: PeriodTally, { covered }: PeriodHour, sums: HourSums):
   tally.bicycles += bothWays(sums.bicycles);
 }
 
-const NO_SPEEDS: SpeedFigures = { v30: null, v50: null, v85: null, max: null, average: null };
+const NO_SPEEDS: SpeedFigures = {
+  v30: null,
+  v50: null,
+  v85: null,
+  max: null,
+  average: null,
+  isEstimate: false,
+};
 const cursor = new HistogramCursor();
 
 /** Counts one hour; its speeds into `speeds`, what is only totalled into `total`. */
 function sumHour(
   { histogram }: PeriodHour,
-  total: Pick<PeriodTally, "zeroSpeed" | "lengthClasses">,
+  total: Pick<PeriodTally, "zeroSpeed" | "lengths">,
   speeds: SpeedHistogram,
 ): HourSums {
   const [vehicles, pedestrians, bicycles] = [noOne(), noOne(), noOne()];
-  let samples = 0;
+  const sums = { vehicles, samples: 0, pedestrians, bicycles, fromBefore: false, beyond: false };
   if (histogram) cursor.open(histogram);
   while (histogram && cursor.next()) {
     const { kind, speed, count } = cursor;
@@ -159,18 +182,39 @@ function sumHour(
     if (cursor.direction === DIRECTION.incoming) where.incoming += count;
     else where.outgoing += count;
     if (kind !== KIND.vehicle) continue;
-    samples += cursor.samples;
+    sums.samples += cursor.samples;
     if (speed > 0) speeds.add(speed, count, cursor.samples);
     const { lengthClass } = cursor;
-    if (lengthClass >= 0) total.lengthClasses[lengthClass] = (total.lengthClasses[lengthClass] ?? 0) + count;
+    if (lengthClass >= 0) total.lengths.add(lengthClass, count);
   }
-  return { vehicles, samples, pedestrians, bicycles };
+  while (histogram && cursor.nextClass()) addClass(cursor, sums, total.lengths, speeds);
+  return sums;
+}
+
+function addClass(
+  { classKey: key, value }: HistogramCursor,
+  sums: HourSums,
+  lengths: LengthHistogram,
+  speeds: SpeedHistogram,
+): void {
+  const axis = axisOf(key);
+  if (axis === AXIS.length) lengths.addClass(classFrom(key), classTo(key), value, isShareClass(key));
+  else addClassTo(speeds, key, value);
+  if (axis !== AXIS.told) return;
+  if (classFrom(key) === TOLD.fromBefore) sums.fromBefore = true;
+  if (classFrom(key) === TOLD.beyond) sums.beyond = true;
 }
 
 const noOne = (): InOut => ({ incoming: 0, outgoing: 0 });
 
 function speedFigures(speeds: SpeedHistogram): SpeedFigures {
-  if (speeds.count === 0) return NO_SPEEDS;
+  if (speeds.isEmpty) return NO_SPEEDS;
   const { v30, v50, v85 } = speeds.usualPercentiles;
-  return { v30, v50, v85, max: speeds.max, average: speeds.mean };
+  const { max, mean, isMeanEstimate } = speeds;
+  const isEstimate =
+    isMeanEstimate ||
+    speeds.isPercentileEstimate(v30) ||
+    speeds.isPercentileEstimate(v50) ||
+    speeds.isPercentileEstimate(v85);
+  return { v30, v50, v85, max, average: mean, isEstimate };
 }

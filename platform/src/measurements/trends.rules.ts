@@ -1,3 +1,4 @@
+import { countAbove, percentageAbove } from "./figures.rules.js";
 import type { PeriodTally } from "./tally.rules.js";
 
 /** The figures that are compared with the period before. */
@@ -8,22 +9,21 @@ export interface Totals {
   max_speed: number | null;
   percentage_over_limit: number | null;
   standard_deviation: number | null;
-  vehicle_over_limit_count: number;
+  vehicle_over_limit_count: number | null;
 }
 
 export type Trends = { [name in keyof Totals as `${name}_trend`]: number | null };
 
 /** @param speedLimit km/h; over it is strictly above it, and the share's base is the vehicles with a speed */
 export function totalsOf({ speeds, vehicles, samples }: PeriodTally, speedLimit: number): Totals {
-  const over = speeds.between(speedLimit + 1).vehicles;
   return {
     total_vehicles: vehicles,
     total_measurements: samples,
     average_speed: speeds.mean,
     max_speed: speeds.max,
-    percentage_over_limit: speeds.count === 0 ? null : (over / speeds.count) * 100,
+    percentage_over_limit: percentageAbove(speeds, speedLimit),
     standard_deviation: speeds.standardDeviation,
-    vehicle_over_limit_count: over,
+    vehicle_over_limit_count: countAbove(speeds, speedLimit),
   };
 }
 

@@ -80,16 +80,20 @@ export function figuresOfTypes(types: MeasurementType[]): FigureName[] {
   return FIGURE_TYPES.filter((type) => types.includes(type)).map((type) => FIGURE_OF_TYPE[type]);
 }
 
-/** The fields of some types, with the completeness that belongs to all. */
+/** The fields of some types, with the completeness that belongs to all, and which of them are estimates. */
 export function partOf(
   statistics: Statistics & Partial<Figures>,
   types: MeasurementType[],
-): Pick<Statistics, "completeness" | "previous_completeness"> & Partial<Statistics & Figures> {
+): Pick<Statistics, Always> & Partial<Statistics & Figures> {
   if (types.includes("ALL")) return statistics;
   const { completeness, previous_completeness } = statistics;
-  const fields = types.flatMap(fieldsOf).map((name) => [name, statistics[name]]);
-  return { completeness, previous_completeness, ...Object.fromEntries(fields) };
+  const names = types.flatMap(fieldsOf);
+  const estimates = statistics.estimates.filter((name) => names.some((known) => known === name));
+  const fields = names.map((name) => [name, statistics[name]]);
+  return { completeness, previous_completeness, estimates, ...Object.fromEntries(fields) };
 }
+
+type Always = "completeness" | "previous_completeness" | "estimates";
 
 function fieldsOf(type: MeasurementType): readonly (keyof Statistics | FigureName)[] {
   if (type === "ALL") return [];

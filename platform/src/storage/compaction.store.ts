@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { lockClients } from "../db/locks.js";
 import { ensureMonth } from "../db/months.js";
 import type { Db } from "../db/tables.js";
@@ -59,21 +60,25 @@ async function readParts(db: Db, clientId: number, day: number): Promise<DayPart
   const packed = await db
     .selectFrom("reading_day")
     .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
-    .select("batch_ids as batchIds")
+    .select(({ val }) => ["batch_ids as batchIds", val(1).as("packed")])
     .where("client_id", "=", clientId)
     .where("day", "=", day)
     .executeTakeFirst();
   const batches = await db
     .selectFrom("reading_batch")
-    .select(["client_id as clientId", "from_time as from", "to_time as to", "data"])
-    .select(["batch_id as id", "reading_count as count"])
+    .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
+    .select(["batch_id as id", "content_hash as hash"])
+    .select(({ ref, val }) => [
+      sql<number>`${ref("reading_count")} + ${ref("interval_count")}`.as("count"),
+      val(0).as("packed"),
+    ])
     .where("client_id", "=", clientId)
     .where("from_time", ">=", day)
     .where("from_time", "<", day + DAY)
     .orderBy("from_time")
     .limit(BATCHES_A_STEP)
     .execute();
-  return { packed, batches: batches.map((batch) => ({ ...batch, coverage: null })) };
+  return { packed, batches };
 }
 
 type DayRow = { client_id: number; day: number } & Awaited<ReturnType<typeof packDay>>;

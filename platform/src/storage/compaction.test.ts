@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { allReadings, batchBetween, hoursOf, newClient, send } from "../../test/readings.js";
+import { allReadings, allRecords, hoursOf, mixedBatchBetween, newClient, send } from "../../test/readings.js";
 import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { transactClients } from "../db/transact.js";
-import { sortBatch } from "../measurements/ingest.rules.js";
 import { storeBatch } from "../measurements/ingest.store.js";
 import { periodHours } from "../measurements/period.store.js";
-import type { Reading } from "../measurements/reading.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
+import { type Timed, timeOf } from "../measurements/records.js";
+import { sortBatch } from "../measurements/sortBatch.rules.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { compact } from "./compaction.js";
 import { compactDay } from "./compaction.store.js";
@@ -30,8 +30,8 @@ afterAll(async () => {
   await place.drop();
 });
 
-const batches = fc.array(batchBetween(MOMENT, NOW - 30 * HOUR, 30 * HOUR), { maxLength: 6 });
-const counted = (readings: Reading[]) => readings.map((reading) => JSON.stringify(reading)).sort();
+const batches = fc.array(mixedBatchBetween(MOMENT, NOW - 30 * HOUR, 30 * HOUR), { maxLength: 6 });
+const counted = (records: Timed[]) => records.map((record) => JSON.stringify(record)).sort();
 const rows = (table: "reading_batch" | "reading_day", id: number) =>
   db.read.selectFrom(table).selectAll().where("client_id", "=", id).execute();
 
@@ -58,17 +58,19 @@ it("packs days without changing a reading, an hour, a cut period or a rebuild, a
         await compact(db, context(), 0);
         for (const { id, batch } of all.slice(first.length)) await send(db, client, id, batch, NOW);
         const before = [
-          counted(await allReadings(db, client.id, whole)),
+          counted(await allRecords(db, client.id, whole)),
           await hoursOf(db, client.id),
           await cut(),
         ];
         await compact(db, context(), 0);
-        const readings = await allReadings(db, client.id, whole);
-        expect([counted(readings), await hoursOf(db, client.id), await cut()]).toEqual(before);
-        const times = readings.map(({ timestamp }) => timestamp);
+        const records = await allRecords(db, client.id, whole);
+        expect([counted(records), await hoursOf(db, client.id), await cut()]).toEqual(before);
+        const times = records.map(timeOf);
         expect(times).toEqual([...times].sort((one, other) => one - other));
         for (const { id, batch } of all)
-          expect(await send(db, client, id, batch, NOW)).toBe(batch.readings.length);
+          expect(await send(db, client, id, batch, NOW)).toBe(
+            batch.readings.length + (batch.intervals?.length ?? 0),
+          );
         await transactClients(db.write, (tx) => rebuildHours(tx, client.id, "Asia/Kolkata"));
         await transactClients(db.write, (tx) => rebuildHours(tx, client.id, client.timeZone));
         expect(await hoursOf(db, client.id)).toEqual(before[1]);

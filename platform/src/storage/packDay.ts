@@ -2,16 +2,17 @@ import {
   joinSegments,
   type PackedBatch,
   packBatchIds,
-  packSegment,
-  READINGS_A_SEGMENT,
+  packIntervalSegment,
+  packReadingSegment,
+  RECORDS_A_SEGMENT,
   type Segment,
   segmentsOf,
   unpackBatchIds,
   unpackSegment,
 } from "../measurements/dayCodec.js";
 import { packIntervals, union } from "../measurements/intervals.js";
-import { coverageOf, type Piece, readingsIn } from "../measurements/pieces.store.js";
-import type { Reading } from "../measurements/reading.js";
+import { coverageOf, type Piece, recordsIn } from "../measurements/pieces.store.js";
+import type { Records } from "../measurements/records.js";
 import { LAST_INSTANT } from "../time/clock.js";
 
 const EVER = { from: 0, to: LAST_INSTANT };
@@ -25,33 +26,40 @@ export interface DayParts {
 /** Packs a day. @param breathe called between steps of some milliseconds */
 export async function packDay({ packed, batches }: DayParts, breathe: () => Promise<void>) {
   const pieces = packed ? [packed, ...batches] : batches;
-  const readings: Reading[] = [];
+  const { readings, intervals }: Records = { readings: [], intervals: [] };
   for (const piece of pieces) {
     for (const some of inSteps(piece)) {
-      for (const reading of some) readings.push(reading);
+      for (const reading of some.readings) readings.push(reading);
+      for (const interval of some.intervals) intervals.push(interval);
       await breathe();
     }
   }
   readings.sort((one, other) => one.timestamp - other.timestamp);
+  intervals.sort((one, other) => one.from - other.from);
   const from = Math.min(...pieces.map((piece) => piece.from));
   const segments: Segment[] = [];
-  for (let first = 0; first < readings.length; first += READINGS_A_SEGMENT) {
+  for (let first = 0; first < readings.length; first += RECORDS_A_SEGMENT) {
     await breathe();
-    segments.push(packSegment(readings.slice(first, first + READINGS_A_SEGMENT)));
+    segments.push(packReadingSegment(readings.slice(first, first + RECORDS_A_SEGMENT)));
+  }
+  for (let first = 0; first < intervals.length; first += RECORDS_A_SEGMENT) {
+    await breathe();
+    segments.push(packIntervalSegment(intervals.slice(first, first + RECORDS_A_SEGMENT)));
   }
   const known = packed ? unpackBatchIds(packed.batchIds) : [];
   return {
     from_time: from,
     to_time: Math.max(...pieces.map((piece) => piece.to)),
     reading_count: readings.length,
-    batch_ids: packBatchIds([...known, ...batches.map(({ id, count }) => ({ id, count }))]),
+    interval_count: intervals.length,
+    batch_ids: packBatchIds([...known, ...batches]),
     coverage: packIntervals(union(pieces.flatMap(coverageOf)), from),
     data: joinSegments(segments, from),
   };
 }
 
-/** A batch's readings at once, a day's by its segments. */
-function* inSteps(piece: Piece): Generator<Reading[]> {
-  if (piece.coverage === null) yield readingsIn(piece, EVER);
+/** A batch at once, a day by its segments. */
+function* inSteps(piece: Piece): Generator<Records> {
+  if (piece.packed === 0) yield recordsIn(piece, EVER);
   else for (const segment of segmentsOf(piece.data, piece.from)) yield unpackSegment(segment);
 }

@@ -41,4 +41,7 @@ export interface ClientStateTable {
   /** Of its configuration, as the device says; since when it says so. */
   config_version: number | null;
   config_version_date: number | null;
+  /** When it last sent a batch of time that another one covered already, and of how many seconds. */
+  overlap_date: number | null;
+  overlap_seconds: number | null;
 }

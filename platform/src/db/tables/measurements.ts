@@ -4,6 +4,12 @@ export interface ReadingBatchTable {
   from_time: number;
   to_time: number;
   reading_count: number;
+  /** Counted intervals. */
+  interval_count: number;
+  /** Packed intervals from `from_time` on; null: it covers all from its beginning to its end. */
+  coverage: Uint8Array | null;
+  /** Of what was sent; null for batches from before this was noted. */
+  content_hash: string | null;
   data: Uint8Array;
 }
 
@@ -16,7 +22,8 @@ export interface ReadingDayTable {
   from_time: number;
   to_time: number;
   reading_count: number;
-  /** Packed: the batches' ids and their counts. */
+  interval_count: number;
+  /** Packed: the batches' ids, their counts and hashes. */
   batch_ids: Uint8Array;
   /** Packed intervals from `from_time` on. */
   coverage: Uint8Array;

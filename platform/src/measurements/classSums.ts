@@ -1,0 +1,59 @@
+/** km/h that a device may send at most. */
+export const FASTEST = 300;
+/** A whole km/h holds what was measured from half below it to half above: tenths of km/h. */
+export const HALF = 5;
+export const TENTHS = 10;
+
+/** What a histogram of speeds knows of vehicles that came as numbers: by class, or with a mean. */
+export class ClassSums {
+  /** Vehicles in classes without an end. */
+  open = 0;
+  /** Where the lowest of those classes begins, tenths of km/h. */
+  openFrom = Infinity;
+  /** Vehicles by class whose mean nobody told, and their speeds by the middle of their class, km/h. */
+  untoldCount = 0;
+  untoldSum = 0;
+  /** Vehicles whose mean was told, and their speeds, km/h. */
+  toldCount = 0;
+  toldSum = 0;
+  /** km/h; 0: none was told. */
+  toldMax = 0;
+  /** Vehicles of which nobody told the highest speed. */
+  withoutMax = 0;
+  /** 1 where a class reaches over the border above a whole km/h: how many of it lie below is an estimate. */
+  private readonly crossed = new Uint8Array(FASTEST + 2);
+
+  clear(): void {
+    this.crossed.fill(0);
+    this.open = this.untoldCount = this.untoldSum = this.toldCount = this.toldSum = 0;
+    this.toldMax = this.withoutMax = 0;
+    this.openFrom = Infinity;
+  }
+
+  add(other: ClassSums): void {
+    this.open += other.open;
+    this.openFrom = Math.min(this.openFrom, other.openFrom);
+    this.untoldCount += other.untoldCount;
+    this.untoldSum += other.untoldSum;
+    this.toldCount += other.toldCount;
+    this.toldSum += other.toldSum;
+    this.toldMax = Math.max(this.toldMax, other.toldMax);
+    this.withoutMax += other.withoutMax;
+    for (let speed = 0; speed < this.crossed.length; speed += 1)
+      if (other.crossed[speed] === 1) this.crossed[speed] = 1;
+  }
+
+  cross(speed: number): void {
+    this.crossed[speed] = 1;
+  }
+
+  /** Whether the number of vehicles at a speed or below is an estimate. */
+  isCrossed(speed: number): boolean {
+    return this.crossed[speed] === 1;
+  }
+
+  /** Whether the border above a speed lies within a class without an end: nobody knows how many lie on either side. */
+  isBeyond(speed: number): boolean {
+    return this.open > 0 && speed * TENTHS + HALF > this.openFrom;
+  }
+}

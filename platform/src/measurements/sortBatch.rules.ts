@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { FieldFault } from "../errors.js";
+import { DAY } from "../time/clock.js";
+import type { Classes, CountedInterval } from "./countedInterval.js";
+import { AHEAD_AT_MOST, lastPackedDay, lengthOf, OLDEST, speedOf } from "./ingest.rules.js";
+import { type Interval, union } from "./intervals.js";
+import { DIRECTION, KIND, type Reading } from "./reading.js";
+import {
+  faultsOfInterval,
+  faultsOfReading,
+  type SentInterval,
+  type SentReading,
+  tenthsOf,
+} from "./sentRecords.rules.js";
+import type { REFUSALS } from "./sentSchemas.js";
+import type { StoredBatch } from "./storedBatch.js";
+
+/** A batch as it was sent; what its lists hold is looked at one by one. */
+export interface SentBatch {
+  batchId: string;
+  from: number;
+  to: number;
+  readings?: unknown[];
+  intervals?: unknown[];
+}
+
+export interface Refusal {
+  list: "readings" | "intervals";
+  index: number;
+  reason: (typeof REFUSALS)[number];
+  fields?: FieldFault[];
+}
+
+/** What is stored of a batch, and what is not. */
+export interface SortedBatch extends StoredBatch {
+  refused: Refusal[];
+}
+
+/**
+ * Sorts what a batch holds, refusing what is wrong by itself or out of time. What a batch claims to cover is cut to the same limits,
+ * so that a wrong clock can't make hours of silence in the future.
+ * @param anyAge for imports; else what is older than two years or `keptFrom` is refused
+ */
+export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFrom = 0): SortedBatch {
+  const latest = now + AHEAD_AT_MOST;
+  const oldest = anyAge ? 0 : Math.max(now - OLDEST, keptFrom);
+  const from = Math.max(batch.from, oldest);
+  const to = Math.min(batch.to, latest + 1);
+  const refused: Refusal[] = [];
+  const readings: Reading[] = [];
+  const intervals: CountedInterval[] = [];
+  for (const [index, sent] of (batch.readings ?? []).entries()) {
+    const fields = faultsOfReading(sent);
+    const refuse = (reason: Refusal["reason"]) => refused.push({ list: "readings", index, reason });
+    if (fields.length > 0) {
+      refused.push({ list: "readings", index, reason: "INVALID", fields });
+      continue;
+    }
+    const { timestamp } = sent as SentReading;
+    if (timestamp > latest) refuse("FUTURE");
+    else if (timestamp < oldest) refuse("TOO_OLD");
+    else if (timestamp < batch.from || timestamp >= batch.to) refuse("OUTSIDE_BATCH");
+    else readings.push(toReading(sent as SentReading));
+  }
+  const taken = new TakenTime();
+  for (const [index, sent] of (batch.intervals ?? []).entries()) {
+    const fields = faultsOfInterval(sent);
+    const interval = sent as SentInterval;
+    const refuse = (reason: Refusal["reason"]) => refused.push({ list: "intervals", index, reason });
+    if (fields.length > 0) refused.push({ list: "intervals", index, reason: "INVALID", fields });
+    else if (interval.to > latest + 1) refuse("FUTURE");
+    else if (interval.from < oldest) refuse("TOO_OLD");
+    else if (interval.from < batch.from || interval.to > batch.to) refuse("OUTSIDE_BATCH");
+    else if (!taken.take(interval)) refuse("OVERLAPS");
+    else intervals.push(toInterval(interval));
+  }
+  readings.sort((one, other) => one.timestamp - other.timestamp);
+  intervals.sort((one, other) => one.from - other.from);
+  const covered = batch.readings ? [{ from, to }] : union(intervals);
+  const late = from < lastPackedDay(now) + DAY;
+  return { from, to, covered, late, readings, intervals, refused, hash: hashOf(batch) };
+}
+
+/** What was sent, in short: the same again is a repeat, anything else under its id a mistake. 66 bits tell them apart. */
+function hashOf({ from, to, readings, intervals }: SentBatch): string {
+  const content = JSON.stringify([from, to, readings, intervals], (_, value) => inOrder(value));
+  return createHash("sha256").update(content).digest("base64url").slice(0, 11);
+}
+
+/** Fields of an object in one order, whatever order they were sent in. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The time that intervals of a kind and direction have taken: two of one batch would count the same road users twice. */
+class TakenTime {
+  private readonly taken = new Map<string, Interval[]>();
+
+  /** @returns false where another one has some of it */
+  take({ kind, direction, from, to }: SentInterval): boolean {
+    const name = `${kind ?? ""} ${direction ?? ""}`;
+    const others = this.taken.get(name) ?? [];
+    // Nearly always they come in order: the last is looked at first.
+    if (others.findLast((other) => other.from < to && other.to > from)) return false;
+    this.taken.set(name, others);
+    others.push({ from, to });
+    return true;
+  }
+}
+
+function toReading({ timestamp, kind, direction, speed, length, samples }: SentReading): Reading {
+  return {
+    timestamp,
+    kind: KIND[kind ?? "vehicle"],
+    direction: DIRECTION[direction ?? "incoming"],
+    speed: speed === undefined ? null : speedOf(speed),
+    length: length === undefined ? null : lengthOf(length),
+    samples: samples ?? 1,
+  };
+}
+
+function toInterval({ from, to, kind, direction, count, ...told }: SentInterval): CountedInterval {
+  const tenths = (value: number | undefined) => (value === undefined ? null : tenthsOf(value));
+  return {
+    from,
+    to,
+    kind: KIND[kind ?? "vehicle"],
+    direction: DIRECTION[direction ?? "incoming"],
+    count,
+    speeds: toClasses(told.speeds),
+    lengths: toClasses(told.lengths),
+    averageSpeed: tenths(told.averageSpeed),
+    maxSpeed: told.maxSpeed === undefined ? null : speedOf(told.maxSpeed),
+    v85: tenths(told.v85),
+  };
+}
+
+function toClasses(sent: SentInterval["speeds"]): Classes | null {
+  if (!sent) return null;
+  const { borders, counts, shares } = sent;
+  return {
+    borders: borders.map(tenthsOf),
+    counts: counts ?? null,
+    shares: shares?.map((share) => Math.round(share * 100)) ?? null,
+  };
+}

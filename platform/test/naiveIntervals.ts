@@ -1,0 +1,61 @@
+/** An interval as a device sends it. */
+export interface SentInterval {
+  from: number;
+  to: number;
+  kind?: "vehicle" | "pedestrian" | "bicycle";
+  direction?: "incoming" | "outgoing";
+  count: number;
+  speeds?: { borders: number[]; counts: number[] };
+  averageSpeed?: number;
+  maxSpeed?: number;
+}
+
+/** What passed: single speeds (whole km/h), and classes of speeds with their numbers. */
+export interface NaiveSpeeds {
+  singles: number[];
+  classes: { from: number; to: number; count: number }[];
+}
+
+/** So many passed at a real speed below this one, single ones as if spread over their whole km/h; null where a class without end tells. */
+export function below(border: number, { singles, classes }: NaiveSpeeds): number | null {
+  let sum = singles.filter((speed) => speed + 0.5 <= border).length;
+  for (const { from, to, count } of classes) {
+    if (count === 0) continue;
+    if (to === Number.POSITIVE_INFINITY) {
+      if (border > from) return null;
+    } else {
+      const begin = Math.max(from, 0.5);
+      sum += count * Math.min(1, Math.max(0, (border - begin) / (to - begin)));
+    }
+  }
+  return sum;
+}
+
+const all = ({ singles, classes }: NaiveSpeeds) =>
+  singles.length + classes.reduce((sum, { count }) => sum + count, 0);
+
+/** The smallest whole km/h that so many percent don't exceed, read from the distribution function; null where it can't be told. */
+export function naivePercentile(speeds: NaiveSpeeds, percent: number): number | null {
+  const wanted = (all(speeds) * percent) / 100;
+  if (wanted === 0) return null;
+  for (let speed = 1; speed <= 300; speed += 1) {
+    const passed = below(speed + 0.5, speeds);
+    if (passed === null) return null;
+    if (passed >= wanted - 1e-7) return speed;
+  }
+  return null;
+}
+
+/** Percent strictly above a whole km/h. */
+export function naiveShareAbove(speeds: NaiveSpeeds, limit: number): number | null {
+  const slower = below(limit + 0.5, speeds);
+  return slower === null || all(speeds) === 0 ? null : 100 - (100 * slower) / all(speeds);
+}
+
+/** Whether a class reaches over the border above a whole km/h. */
+export function isInside(limit: number, { classes }: NaiveSpeeds): boolean {
+  return classes.some(
+    ({ from, to, count }) =>
+      count > 0 && to !== Number.POSITIVE_INFINITY && Math.max(from, 0.5) < limit + 0.5 && limit + 0.5 < to,
+  );
+}
