@@ -7,6 +7,8 @@ import { packRecords } from "./batchCodec.js";
 import { unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
 import { packIntervals } from "./intervals.js";
+import { addToKept } from "./keptHours.store.js";
+import { FORM, type Piece } from "./pieces.store.js";
 import type { StoredBatch } from "./storedBatch.js";
 
 /** What became of a batch. */
@@ -47,7 +49,15 @@ export async function storeBatch(
   for (const interval of covered) buffer.add(interval, isWhole ? readings : []);
   buffer.addIntervals(intervals, batch);
   await buffer.flush(tx);
+  // What comes late for an hour that is kept for imports belongs to what is kept of it.
+  if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
   return { known: null, overlapSeconds: buffer.doubled };
+}
+
+function pieceOf(clientId: number, batch: StoredBatch): Piece {
+  const { from, to } = batch;
+  const coverage = packIntervals(batch.covered, from);
+  return { clientId, from, to, coverage, data: packRecords(batch, from), form: FORM.batch, leftOut: [] };
 }
 
 interface Known {
