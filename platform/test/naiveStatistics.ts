@@ -135,6 +135,8 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
   return {
     completeness: complete,
     previous_completeness: completeBefore,
+    resolution: { unit: "second", startTimestamp: start, endTimestamp: end },
+    previous_resolution: { unit: "second", startTimestamp: previous.start, endTimestamp: previous.end },
     ...now,
     ...trends,
     speed_limit: limit,

@@ -2,11 +2,14 @@ import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
 import { readingsOf } from "../measurements/readings.store.js";
 import { readTally, readTraffic } from "../measurements/statistics.store.js";
+import type { PeriodTally } from "../measurements/tally.rules.js";
 import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
-import { formOf } from "./form.js";
+import { type Form, formOf } from "./form.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
 import { type ExportSubject, periodBefore } from "./subject.js";
+import { wholeHoursText } from "./summaryRows.rules.js";
+import type { Table } from "./table.js";
 import { dailyLoad, type LengthDirection, lengths, results } from "./tables.rules.js";
 
 type Chunks = AsyncGenerator<Uint8Array>;
@@ -59,23 +62,32 @@ export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Ch
 }
 
 async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
-  const { client, period } = subject;
-  const { days } = await readTally(db, client, period, true);
+  const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(dailyLoad(days, period, form), form);
+  yield* csvFile(noted(dailyLoad(tally.days, tally.period, form), tally, form), form);
 }
 
 async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
-  const { days } = await readTally(db, subject.client, subject.period, true);
+  const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(results(days, form, true), form);
+  yield* csvFile(noted(results(tally.days, form, true), tally, form), form);
 }
 
 function lengthCsv(direction: LengthDirection) {
   return async function* ofDirection(db: Db, subject: ExportSubject): Chunks {
     const traffic = await readTraffic(db, subject.client, subject.period);
     const form = formOf(subject);
-    yield* csvFile(lengths(traffic.lengths, direction, form), form);
+    yield* csvFile(noted(lengths(traffic.lengths, direction, form), traffic.tally, form), form);
+  };
+}
+
+/** Says in the first head of what period a table is, where its hours could not be cut. */
+function noted({ columns, rows }: Table, { isWidened, period }: PeriodTally, form: Form): Table {
+  const [first, ...rest] = columns;
+  if (!isWidened || !first) return { columns, rows };
+  return {
+    columns: [{ ...first, title: `${first.title} – ${wholeHoursText(period, form)}` }, ...rest],
+    rows,
   };
 }
 

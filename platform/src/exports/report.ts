@@ -31,15 +31,15 @@ export function reportWorkbook(
   subject: ExportSubject,
   { now, before, lengths: byLength }: ReportFigures,
 ): Readable {
-  const { client, period } = subject;
+  const { client } = subject;
   const form = formOf(subject);
   const { texts } = form;
   const { sheets: names } = texts;
   const counted = countedBy(client.visionType, now);
-  const hours = hourTable(now, period, form, counted);
-  const days = dailyLoad(now.days, period, form);
+  const hours = hourTable(now, now.period, form, counted);
+  const days = dailyLoad(now.days, now.period, form);
   const classes = speedClasses(now, texts);
-  const users = userTable(now, period, form);
+  const users = userTable(now, now.period, form);
   const short = now.hours.length <= HOURS_IN_A_CHART;
   const charts = [
     ...(counted.vehicles ? [short ? perHour(hours, texts) : perDay(days, texts)] : []),

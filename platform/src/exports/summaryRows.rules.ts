@@ -1,3 +1,4 @@
+import type { Period } from "../measurements/periodHour.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { completenessOf, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
 import { decimalText, type Form } from "./form.js";
@@ -35,12 +36,18 @@ export function headRows(
     ...(client.address === null ? [] : [[texts.address, client.address]]),
     [texts.device, client.guid],
     [texts.period, `${instant(period.start)} – ${instant(period.end)}`],
+    ...(tally.isWidened ? [[wholeHoursText(tally.period, form)]] : []),
     [texts.zone, client.timeZone],
     [
       texts.dataCompleteness,
       texts.completenessOf(covered_hours, total_hours, decimalText(share * 100, form)),
     ],
   ];
+}
+
+/** Of which whole hours a table is, where the single readings are deleted that would tell of the asked period. */
+export function wholeHoursText({ start, end }: Period, { texts, time, language }: Form): string {
+  return texts.wholeHours(time.text(start, language), time.text(end, language));
 }
 
 /** Every total of a period with its change against the one before. A counter's list has no speeds. */

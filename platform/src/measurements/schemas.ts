@@ -51,6 +51,18 @@ export const CompletenessJson = Type.Object({
   share: Type.Number({ minimum: 0, maximum: 1 }),
 });
 
+export const ResolutionJson = Type.Object(
+  {
+    unit: Type.Enum(["second", "hour"]),
+    startTimestamp: Instant,
+    endTimestamp: Instant,
+  },
+  {
+    description:
+      "The period that the figures are of. hour: at its ends whole hours, as their single readings are deleted and nobody can tell what lies on either side",
+  },
+);
+
 const ObjectCounts = Type.Object({
   total_count: Count,
   total_count_trend: Trend,
@@ -166,6 +178,8 @@ export const MeasurementJson = Type.Object({
   timeZone: Type.String(),
   completeness: CompletenessJson,
   previous_completeness: CompletenessJson,
+  resolution: ResolutionJson,
+  previous_resolution: ResolutionJson,
   estimates: Type.Array(Type.String(), {
     description:
       "The names of fields that hold estimates: computed within the classes or intervals that the device counts by, as far as they were asked for",
@@ -181,5 +195,6 @@ export const SummaryJson = rows({
   max_speed: Speed,
   v85: Speed,
   completeness: CompletenessJson,
+  resolution: ResolutionJson,
   is_estimate: IsEstimate,
 });

@@ -2,7 +2,7 @@ import { AXIS, axisOf, classFrom, classTo, isShareClass, TOLD } from "./classCel
 import { addClassTo } from "./classSpeeds.rules.js";
 import { HistogramCursor } from "./histogram.js";
 import { LengthHistogram } from "./lengthHistogram.js";
-import type { PeriodHour } from "./periodHour.js";
+import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { DIRECTION, KIND } from "./reading.js";
 import { SpeedHistogram, type SpeedPercentiles } from "./speedHistogram.js";
 
@@ -58,6 +58,9 @@ export interface SpeedFigures extends SpeedPercentiles {
 
 /** All that a period's figures are made of. */
 export interface PeriodTally {
+  /** What it is of; whole hours where they could not be cut. */
+  period: Period;
+  isWidened: boolean;
   totalSeconds: number;
   /** Local hours touched. */
   totalHours: number;
@@ -83,11 +86,10 @@ export interface PeriodTally {
  * @param dayStart answers the instant at which the local day of an instant began; without it no series are made
  */
 export function tallyPeriod(
-  hours: PeriodHour[],
-  totalSeconds: number,
+  { hours, ...of }: MeasuredHours,
   dayStart: ((instant: number) => number) | null,
 ): PeriodTally {
-  const tally = emptyTally(totalSeconds);
+  const tally = emptyTally(of);
   const [ofHour, ofDay] = [new SpeedHistogram(), new SpeedHistogram()];
   let day: DayTally | undefined;
   hours.forEach((hour, index) => {
@@ -124,9 +126,11 @@ export function tallyPeriod(
   return tally;
 }
 
-function emptyTally(totalSeconds: number): PeriodTally {
+function emptyTally({ period, isWidened }: Omit<MeasuredHours, "hours">): PeriodTally {
   return {
-    totalSeconds,
+    period,
+    isWidened,
+    totalSeconds: period.end - period.start,
     totalHours: 0,
     coveredSeconds: 0,
     coveredHours: 0,
