@@ -34,6 +34,7 @@ import { errorReportRoutes } from "./error-reports/routes.js";
 import { EventHub } from "./events/hub.js";
 import { eventRoutes } from "./events/routes.js";
 import { keepEvents } from "./events/timers.js";
+import { exclusionRoutes } from "./exclusions/routes.js";
 import { exportRoutes } from "./exports/routes.js";
 import { firmwareAssignRoutes } from "./firmware/assignRoutes.js";
 import { deviceFirmwareRoutes } from "./firmware/deviceRoutes.js";
@@ -170,6 +171,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   measurementRoutes(app, deps);
   readingRoutes(app, deps);
   exportRoutes(app, deps);
+  exclusionRoutes(app, deps);
   configRoutes(app, deps);
   deviceConfigRoutes(app, deps);
   configTemplateRoutes(app, deps);

@@ -7,6 +7,7 @@ import { configs } from "./rights/configs.js";
 import { configTemplates } from "./rights/configTemplates.js";
 import { device } from "./rights/device.js";
 import { errorReports } from "./rights/errorReports.js";
+import { exclusions } from "./rights/exclusions.js";
 import { firmware } from "./rights/firmware.js";
 import { fleet } from "./rights/fleet.js";
 import { groups } from "./rights/groups.js";
@@ -28,6 +29,7 @@ const FEATURES: FeatureRights[] = [
   measurements,
   device,
   audit,
+  exclusions,
   fleet,
   apiKeys,
   valves,

@@ -66,6 +66,10 @@ export const FEATURES = {
       "GET /export/report.xlsx",
     ],
   },
+  exclusions: {
+    description: "Leaves a period out of what a device sent.",
+    calls: ["GET /exclusion/list", "POST /exclusion", "DELETE /exclusion"],
+  },
   "report-key": {
     description: "Gives out keys that open one report for some minutes.",
     calls: ["POST /report-key"],

@@ -24,6 +24,7 @@ export const FEATURES = [
   "comparison",
   "readings",
   "exports",
+  "exclusions",
   "report-key",
   "report-schedules",
   "config-list",

@@ -951,6 +951,8 @@ export type PortalOffer =
   | 'ERROR_REPORTS'
   /** Tells at once what has changed. */
   | 'EVENTS'
+  /** Leaves a period out of what a device sent. */
+  | 'EXCLUSIONS'
   /** Makes files of a device's period. */
   | 'EXPORTS'
   /** Tells how far devices are with their firmware, and tries again. */
