@@ -70,14 +70,23 @@ export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFr
   return { from, to: Math.min(batch.to, latest + 1), late, readings, refused };
 }
 
-/** Speed to whole km/h, half up; length cut (not rounded) to 0.1 m, so that no class border is crossed. */
+/** km/h as they are stored: whole, half up. */
+export function storedSpeed(kmh: number): number {
+  return Math.round(kmh);
+}
+
+/** Metres as tenths: cut, not rounded, so that no class border is crossed. */
+export function storedLength(metres: number): number {
+  return Math.floor(metres * 10 + FLOAT_NOISE);
+}
+
 function toReading(sent: SentReading): Reading {
   return {
     timestamp: sent.timestamp,
     kind: KIND[sent.kind ?? "vehicle"],
     direction: DIRECTION[sent.direction ?? "incoming"],
-    speed: sent.speed === undefined ? null : Math.round(sent.speed),
-    length: sent.length === undefined ? null : Math.floor(sent.length * 10 + FLOAT_NOISE),
+    speed: sent.speed === undefined ? null : storedSpeed(sent.speed),
+    length: sent.length === undefined ? null : storedLength(sent.length),
     samples: sent.samples ?? 1,
   };
 }

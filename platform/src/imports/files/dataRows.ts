@@ -1,0 +1,46 @@
+import { isComment } from "./shape/layout.js";
+import type { Fields } from "./source/jsonRows.js";
+import { openRows, type RowForm } from "./source/openRows.js";
+import type { Row, Rows } from "./source/row.js";
+import type { SourceFile } from "./sourceFile.js";
+
+/** Where the data of a table stands. */
+export interface Place {
+  headerLine: number;
+  /** The header's cells; none without one. */
+  names: readonly string[];
+  /** The first line that is data. */
+  firstLine: number;
+}
+
+/** The rows of data: without what stands before them, comments, and headers that stand there again. */
+export async function* dataRows(
+  file: SourceFile,
+  form: RowForm,
+  place: Place,
+  fields: Fields,
+  onComment: () => void = () => undefined,
+): Rows {
+  const { names, firstLine, headerLine } = place;
+  const isText = form.format === "text";
+  const isHeader = ({ cells }: Row): boolean =>
+    headerLine > 0 &&
+    cells[0]?.trim() === names[0] &&
+    names.every((name, at) => (cells[at] ?? "").trim() === name);
+  for await (const rows of openRows(file, form, fields)) {
+    const data = rows.filter((row) => {
+      if (isText && row.line !== headerLine && isComment(row.text)) {
+        onComment();
+        return false;
+      }
+      return row.line >= firstLine && !isHeader(row);
+    });
+    if (data.length > 0) yield data;
+  }
+}
+
+/** Cells beyond the last column with something in them: one too many is a fault of its line. */
+export function hasTooMany(cells: readonly string[], width: number): boolean {
+  for (let at = width; at < cells.length; at += 1) if (cells[at]?.trim() !== "") return true;
+  return false;
+}

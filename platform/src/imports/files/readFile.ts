@@ -1,0 +1,106 @@
+import { dataRows, hasTooMany } from "./dataRows.js";
+import { FileFault } from "./fileFault.js";
+import type { FileOptions } from "./options.js";
+import { type Chunk, isRefusal, type Refusal } from "./records/chunk.js";
+import { IntervalRow } from "./records/intervalRow.js";
+import { ReadingRow } from "./records/readingRow.js";
+import { RowTime } from "./records/rowTime.js";
+import { withRole } from "./shape/findings.js";
+import { numberOf } from "./shape/words.js";
+import { Fields } from "./source/jsonRows.js";
+import { type Row, shown } from "./source/row.js";
+import { CountedFile, type SourceFile } from "./sourceFile.js";
+import { WallClock } from "./time/wallClock.js";
+import type { Understanding } from "./understanding.js";
+
+/** Records and refused lines of one chunk, about: a handful of rows is not cut. */
+const CHUNK = 2000;
+
+/**
+ * The records of a file, in its order, as it was understood with these options. Lines that can't be taken are told with the rest.
+ * @throws FileFault QUESTIONS_OPEN where something is not known yet; what `understand` tells in `faults`, for a file that can't be read
+ */
+export async function* readFile(
+  file: SourceFile,
+  options: FileOptions,
+  understanding: Understanding,
+): AsyncGenerator<Chunk> {
+  const { faults, questions, columns } = understanding;
+  const [fault] = faults;
+  if (fault) throw new FileFault(fault.code, fault.params);
+  if (questions.length > 0)
+    throw new FileFault("QUESTIONS_OPEN", { codes: questions.map(({ code }) => code).join(", ") });
+  const counted = new CountedFile(file);
+  const names = columns.map(({ name }) => name);
+  const reader = new RecordReader(understanding, options);
+  for await (const rows of dataRows(counted, understanding, { ...understanding, names }, new Fields(names))) {
+    for (const row of rows) reader.add(row);
+    if (reader.size >= CHUNK) yield reader.take(counted.bytes);
+  }
+  yield reader.take(counted.bytes);
+}
+
+const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });
+
+/** Makes records of rows. */
+class RecordReader {
+  private chunk = emptyChunk();
+  private readonly time: RowTime;
+  private readonly width: number;
+  private readonly readings: ReadingRow | null;
+  private readonly intervals: IntervalRow | null;
+
+  constructor(understanding: Understanding, options: FileOptions) {
+    const { columns, timeZone, doubledHours, dateOrder } = understanding;
+    const clock = new WallClock(timeZone, options.doubledHour, doubledHours);
+    this.time = new RowTime(columns, dateOrder ?? "DMY", clock, timeZone, options.now);
+    this.width = columns.length;
+    const isCounting = understanding.records === "intervals";
+    this.intervals = isCounting ? new IntervalRow(understanding, options, isPercent(understanding)) : null;
+    this.readings = isCounting ? null : new ReadingRow(understanding, options);
+  }
+
+  get size(): number {
+    return this.chunk.readings.length + this.chunk.intervals.length + this.chunk.refused.length;
+  }
+
+  take(bytes: number): Chunk {
+    const { chunk } = this;
+    this.chunk = emptyChunk();
+    return { ...chunk, bytes };
+  }
+
+  add(row: Row): void {
+    const refusal = this.refusalOf(row);
+    if (!refusal) return;
+    const { code, params = {}, column } = refusal;
+    this.chunk.refused.push({ line: row.line, code, params, column, text: shown(row.text) });
+  }
+
+  private refusalOf({ line, cells, broken }: Row): Refusal | null {
+    if (broken) return { ...broken, column: null };
+    if (hasTooMany(cells, this.width))
+      return { code: "TOO_MANY_CELLS", params: { cells: cells.length, columns: this.width }, column: null };
+    const code = this.time.read(cells);
+    if (code) return { code, column: this.time.fault };
+    if (this.readings) {
+      const reading = this.readings.read(cells, this.time);
+      if (isRefusal(reading)) return reading;
+      this.chunk.readings.push({ line, reading });
+    }
+    if (this.intervals) {
+      const read = this.intervals.read(cells, this.time);
+      if (isRefusal(read)) return read;
+      for (const interval of read.intervals) this.chunk.intervals.push({ line, interval });
+      if (read.heard) this.chunk.heard.push(read.heard);
+    }
+    return null;
+  }
+}
+
+/** An uptime with a value beyond one is told in percent. */
+function isPercent({ columns }: Understanding): boolean {
+  return withRole(columns, "uptime").some(({ examples }) =>
+    examples.some((example) => (numberOf(example) ?? 0) > 1),
+  );
+}

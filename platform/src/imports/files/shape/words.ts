@@ -1,0 +1,21 @@
+/** A text as it is compared: lower case, no diacritics, spaces for what stands between words. "speedKmh" and "speed_kmh" are the same. */
+export function plainWords(text: string): string {
+  return text
+    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[\s_.,;:/\\|#*'"!?&()[\]{}-]+/g, " ")
+    .trim();
+}
+
+/** A number with decimal point or comma; null for an empty cell, NaN for any other text. */
+export function numberOf(text: string): number | null {
+  if (text === "") return null;
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
+}
+
+const NUMBER = /^[+-]?(?:\d{1,15}(?:[.,]\d{0,17})?|\.\d{1,17})(?:e[+-]?\d{1,2})?$/i;

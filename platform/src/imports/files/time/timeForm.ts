@@ -1,0 +1,5 @@
+/**
+ * How a column writes time. `text` are dates and clocks with signs between; `compact` are digits alone (20261025, 202610250230,
+ * 20261025023000); `serial` are days as spreadsheets count them, `fraction` parts of a day; `hour` is 0 to 24 and `hhmm` 0 to 2400.
+ */
+export type TimeForm = "text" | "unix" | "unixMs" | "compact" | "serial" | "fraction" | "hour" | "hhmm";
