@@ -2,6 +2,7 @@ import { isZone } from "../../time/zone.js";
 import { dataRows } from "./dataRows.js";
 import { FileFault } from "./fileFault.js";
 import type { FileOptions } from "./options.js";
+import { groupsOf } from "./records/groups.js";
 import { RowTime } from "./records/rowTime.js";
 import { columnName } from "./shape/columnName.js";
 import { findUnits } from "./shape/columnUnits.js";
@@ -128,6 +129,12 @@ async function understandRows(
     assumptions: findings.assumptions,
     questions: findings.questions,
   };
+  if (meaning.records === "intervals") {
+    const isShared = groupsOf(understanding).some(
+      ({ sharedSpeeds, sharedLengths }) => sharedSpeeds || sharedLengths,
+    );
+    if (isShared) findings.assume("CLASSES_OF_BOTH");
+  }
   if (meaning.records) await findTimes(file, understanding, options, findings);
   return understanding;
 }

@@ -1,17 +1,7 @@
 import { converted } from "../shape/units.js";
-import { numberOf, plainWords } from "../shape/words.js";
+import { numberOf } from "../shape/words.js";
 import type { Column } from "../understanding.js";
 import type { Refusal } from "./chunk.js";
-
-/** States of which a device or its maker says that nothing was counted. */
-const NOT_HEARD =
-  /\b(missing|no data|nodata|offline|off|down|error|fault|failure|failed|invalid|broken|inactive|not available|n a|unavailable|outage|interrupted|false|brez podatkov|ni podatkov|napaka|izpad|neveljavno|fehler|ausfall|keine daten|ungultig|defekt|gestort)\b/;
-
-/** Whether a state says that somebody listened. An empty one says nothing, so the count that it stands with holds. */
-export function saysHeard(state: string): boolean {
-  const words = plainWords(state);
-  return words === "" || !NOT_HEARD.test(words);
-}
 
 /** The part of an interval in which somebody listened, 0 to 1; null for an empty cell. @param seconds the interval's length */
 export function heardPart(

@@ -6,12 +6,13 @@ import { DAY } from "../../../time/clock.js";
 import type { FileOptions } from "../options.js";
 import { durationOf } from "../shape/duration.js";
 import { withRole } from "../shape/findings.js";
+import { saysHeard } from "../shape/stateWords.js";
 import { numberOf } from "../shape/words.js";
 import type { ClassSet, Column, Understanding } from "../understanding.js";
 import { isRefusal, type Refusal } from "./chunk.js";
 import { classNumbers, countsOf, sharesOf, sumOf } from "./classCells.js";
 import { type CountGroup, groupsOf } from "./groups.js";
-import { heardPart, saysHeard } from "./hearing.js";
+import { heardPart } from "./hearing.js";
 import type { RowTime } from "./rowTime.js";
 import { DirectionReader, KindReader, speedOf } from "./values.js";
 

@@ -39,6 +39,10 @@ const LENGTH_WORDS = /\b(?:len|length|dolzina|dolzinski|lange|laenge)\b/;
 const BESIDE =
   /\b(?:speeds?|spd|v|vel|hitrost|hitrostni|geschwindigkeit|tempo|len|length|dolzina|dolzinski|lange|laenge|class|klasse|razred|bin|range|count|counts|number|no|n|of|with|at|to|do|bis|and|above|over|more|up|or|in|vec|nad|uber|ueber|under|below|pod|unter|less|than|mehr|und|oder|plus|from|gt|lt|ge|le|kmh|km|h|mph|kph|mps|m|s|cm|dm|ft|pct|percent|share|delez|light|heavy|stevilo|anzahl|kot|manj|ab|od)\b/g;
 
+/** V85 and its like are no classes. */
+const PERCENTILE =
+  /^(?:v|p|pct|percentile|perzentil)\s?\d{1,2}$|\d\s?(?:th|ti|\.)?\s?(?:percentile|perc|perzentil)/;
+
 /** What class a name tells; null where it tells none. */
 export function classIn(name: string): ClassName | null {
   const text = name
@@ -49,11 +53,7 @@ export function classIn(name: string): ClassName | null {
     .replace(/_+/g, " ")
     .trim();
   if (!/\d/.test(text) || /\d{6,}|\d:\d|\d\.\d+\./.test(text)) return null;
-  if (
-    /^\D{0,4}(?:v|p|pct|percentile)? ?(?:85|50|30|15|95)(?:th)?(?: percentile)?$/.test(text) &&
-    !/^(?:spd|<|>|≥|≤)/.test(text)
-  )
-    return null;
+  if (PERCENTILE.test(text)) return null;
   const bounds = boundsOf(text);
   if (!bounds) return null;
   const words = plainWords(name.replace(/[\d.,]+/g, " ").replace(/[<>=≥≤+–—→%]/g, " "));

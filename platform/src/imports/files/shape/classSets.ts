@@ -100,8 +100,8 @@ function stepOf(names: readonly ClassName[]): number {
   if (names.some(({ single }) => single)) return 1;
   for (let place = 1; place < names.length; place += 1) {
     const [before, name] = [names[place - 1], names[place]];
-    if (!before || !name || before.to === null || name.from === null || name.to === null) continue;
-    return name.from - before.to;
+    const isBounded = before?.from !== null && name?.to !== null;
+    if (isBounded && before?.to != null && name?.from != null) return name.from - before.to;
   }
   return 0;
 }

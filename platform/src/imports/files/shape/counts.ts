@@ -13,7 +13,7 @@ export interface CountCandidate {
 }
 
 const NO_COUNT =
-  /\b(segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|percent|pct|share|delez|night)\b/;
+  /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|percent|pct|share|delez|night)\b/;
 
 /** Whether values can be counts: numbers from 0. */
 export function countsAnything({ filled, numbers, min }: Profile): boolean {

@@ -4,6 +4,7 @@ import type { Column } from "../understanding.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
 import type { Profile } from "./profile.js";
+import { saysHeard } from "./stateWords.js";
 
 const KINDS = Object.keys(KIND) as KindName[];
 const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
@@ -49,6 +50,7 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
     ))
       column.role = null;
   if (!records) findings.ask("NOTHING_COUNTED", KINDS);
+  takeStates(seen, findings);
   const hasTime = withRole(columns, "time", "date", "to").length > 0;
   if (!hasTime) findings.ask("NO_TIME", columns.map(labelOf));
   return {
@@ -58,6 +60,15 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
     dateOrder: findDateOrder(seen, findings),
     extrapolated: findExtrapolation(seen, findings),
   };
+}
+
+/** Says which states are taken for heard: makers have words of their own. */
+function takeStates({ columns, profiles }: Seen, findings: Findings): void {
+  const states = withRole(columns, "status").flatMap(({ index }) => [
+    ...(profiles[index]?.values.keys() ?? []),
+  ]);
+  const heard = [...new Set(states)].filter(saysHeard);
+  if (heard.length > 0) findings.assume("STATUS_TAKEN", { states: heard.join(", ") });
 }
 
 function findKind(
