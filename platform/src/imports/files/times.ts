@@ -83,8 +83,8 @@ function findDoubled(
   findings: Findings,
 ): void {
   const visits = walls.visits();
-  understanding.doubledHours = visits.map(({ decided }) => decided);
-  const records = visits.reduce((sum, { decided, records: some }) => sum + (decided ? 0 : some), 0);
+  understanding.doubledHours = visits.map(({ told }) => told);
+  const records = visits.reduce((sum, { told, records: some }) => sum + (told === null ? some : 0), 0);
   if (records === 0) return;
   if (doubledHour) findings.assume("DOUBLED_HOUR_TAKEN", { records, pass: doubledHour });
   else findings.ask("DOUBLED_HOUR", PASSES, null, { records });

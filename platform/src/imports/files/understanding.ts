@@ -3,6 +3,7 @@ import type { DateOrder, Role, Unit } from "./options.js";
 import type { SourceForm } from "./source/sniff.js";
 import type { Said } from "./texts.js";
 import type { TimeForm } from "./time/timeForm.js";
+import type { PassesTold } from "./time/wallClock.js";
 
 /** Whose files look like this one; `columns`: it was understood by its columns alone. */
 export type KnownForm = "ecoCounter" | "telraam" | "signSummary" | "perVehicle" | "own" | "columns";
@@ -91,8 +92,8 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   kind: KindName | null;
   /** Counts are extrapolated to whole intervals. */
   extrapolated: boolean;
-  /** Of each time that the file comes to a doubled hour, in its order: whether the order tells in which pass records are. */
-  doubledHours: boolean[];
+  /** Of each time that the file comes to a doubled hour, in its order: what tells in which pass records are. */
+  doubledHours: PassesTold[];
   assumptions: Said[];
   questions: Question[];
   /** Why it can't be read at all. */

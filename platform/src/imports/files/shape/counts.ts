@@ -15,6 +15,9 @@ export interface CountCandidate {
 const NO_COUNT =
   /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|percent|pct|share|delez|night)\b/;
 
+/** Words for many: numbers under them count, also where they happen to run 1, 2, 3 as those under "vehicle" or "no." may. */
+const MANY = /\b(counts?|volume|flow|traffic|[a-z]{2,}s|vozila|vozil|kolesarji|pesci|fahrzeuge)\b/;
+
 /** Whether values can be counts: numbers from 0. */
 export function countsAnything({ filled, numbers, min }: Profile): boolean {
   return filled === 0 || (numbers >= filled * 0.8 && min >= 0);
@@ -36,8 +39,8 @@ export function assignCounts(
     const direction = directionIn(column.name);
     const isNamed = namesCount(words) || kind !== null || direction !== null;
     const isNone = isOther(words) || (NO_COUNT.test(words) && !/\bcounts?\b/.test(words));
-    if (isNone || !(isNamed || anyName) || !countsAnything(profile) || isRunning(sample, column.index))
-      continue;
+    if (isNone || !(isNamed || anyName) || !countsAnything(profile)) continue;
+    if (!MANY.test(words) && isRunning(sample, column.index)) continue;
     column.role = "count";
     column.kind ??= kind;
     column.direction ??= direction?.direction ?? null;

@@ -79,13 +79,14 @@ export function layoutOf(all: readonly Row[], wanted: number | undefined): Layou
   const row = commented ?? rows[header];
   const names = withoutEnd((row?.cells ?? []).map((cell) => cell.trim()));
   const headerLine = row?.line ?? 0;
-  const firstLine = first >= 0 ? (rows[first]?.line ?? 1) : headerLine + 1;
+  // What stands between header and data is told as lines that can't be taken, not passed over.
+  const firstLine = headerLine > 0 || first < 0 ? headerLine + 1 : (rows[first]?.line ?? 1);
   return {
     headerLine,
     names: commented
       ? names.map((name, place) => (place === 0 ? name.replace(/^[#/\s]+/, "") : name))
       : names,
-    firstLine: Math.max(firstLine, headerLine + 1),
+    firstLine,
     width: names.length > 0 ? names.length : usual,
     preamble: rows.filter(({ line }) => line < (headerLine || firstLine)).map(({ text }) => text),
   };

@@ -54,4 +54,7 @@ export async function* unzipped(file: SourceFile): AsyncGenerator<Uint8Array> {
 }
 
 const isOfZlib = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && /^(Z_|ERR_STREAM_PREMATURE)/.test(String(error.code));
+  typeof error === "object" &&
+  error !== null &&
+  "code" in error &&
+  /^(Z_|ERR_STREAM_PREMATURE)/.test(String(error.code));

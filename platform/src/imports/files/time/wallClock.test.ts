@@ -38,7 +38,7 @@ describe("WallClock", () => {
     expect(instants(...walls)).toEqual([
       ...[wall(-1, 59), earlier(5), earlier(50), later(10), later(55), wall(2, 10)],
     ]);
-    expect(visits(...walls)).toEqual([{ records: 4, decided: true }]);
+    expect(visits(...walls)).toEqual([{ records: 4, told: "step" }]);
   });
 
   it("goes through it backwards in a file from new to old", () => {
@@ -51,20 +51,35 @@ describe("WallClock", () => {
       earlier(1),
       wall(-1, 50),
     ]);
-    expect(visits(...walls)).toEqual([{ records: 4, decided: true }]);
+    expect(visits(...walls)).toEqual([{ records: 4, told: "step" }]);
   });
 
   it("says that it can't tell where a file is sorted by local time", () => {
     const sorted = [wall(1, 0), ...[0, 5, 5, 10, 20, 30, 30, 45].map(doubled), wall(3, 0)];
-    expect(visits(...sorted)).toEqual([{ records: 8, decided: false }]);
-    const first = new WallClock("Europe/Ljubljana", "first", [false]);
+    expect(visits(...sorted)).toEqual([{ records: 8, told: null }]);
+    const first = new WallClock("Europe/Ljubljana", "first", [null]);
     expect(sorted.slice(0, 3).map((one) => first.instantOf(one))).toEqual([
       wall(-1, 0),
       earlier(0),
       earlier(5),
     ]);
-    const second = new WallClock("Europe/Ljubljana", "second", [false]);
+    const second = new WallClock("Europe/Ljubljana", "second", [null]);
     expect(sorted.slice(0, 3).map((one) => second.instantOf(one))).toEqual([wall(-1, 0), later(0), later(5)]);
+  });
+
+  it("takes one time that stands twice for both hours, in counts by the hour", () => {
+    const hours = [1, 2, 2, 3, 4].map((hour) => wall(hour, 0));
+    expect(visits(...hours)).toEqual([{ records: 2, told: "repeat" }]);
+    const clock = new WallClock("Europe/Ljubljana", "first", ["repeat"]);
+    expect(hours.map((one) => clock.instantOf(one))).toEqual([
+      wall(-1, 0),
+      earlier(0),
+      later(0),
+      wall(2, 0),
+      wall(3, 0),
+    ]);
+    // Where each hour stands twice, for two kinds of road users, it says nothing.
+    expect(visits(...[1, 1, 2, 2, 3, 3].map((hour) => wall(hour, 0)))).toEqual([{ records: 2, told: null }]);
   });
 
   it("does not believe steps back in a file that has them all the time", () => {
@@ -72,13 +87,13 @@ describe("WallClock", () => {
     const blocks = [0, 1, 2, 3].flatMap((hour) =>
       [0, 1].flatMap(() => [0, 15, 30, 45].map((minute) => wall(hour, minute))),
     );
-    expect(visits(...blocks).map(({ decided }) => decided)).toEqual([false]);
+    expect(visits(...blocks).map(({ told }) => told)).toEqual([null]);
   });
 
   it("does not take some seconds of disorder for the second pass, nor for another visit", () => {
     const walls = [wall(1, 59), doubled(0) + 3, wall(1, 59) + 59, doubled(1), doubled(30) + 20, doubled(30)];
     expect(instants(...walls).at(-1)).toBe(earlier(30));
-    expect(visits(...walls)).toEqual([{ records: 4, decided: false }]);
+    expect(visits(...walls)).toEqual([{ records: 4, told: null }]);
   });
 
   it("starts anew in the next year's doubled hour", () => {

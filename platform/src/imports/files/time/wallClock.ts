@@ -10,11 +10,15 @@ const DISORDER = 60;
 /** The share of steps against a file's direction from which on its order tells nothing. */
 const MOST_AGAINST = 0.02;
 
+/** What in a file's order tells the passes of a doubled hour apart: a step back, or one time that stands twice; null: nothing does. */
+export type PassesTold = "step" | "repeat" | null;
+
 /** A stretch of a file within a doubled hour. */
 interface Visit {
   /** The file runs from new to old, so its first pass is the later one. */
   descending: boolean;
   stepped: boolean;
+  firstWall: number;
   lastWall: number;
   records: number;
 }
@@ -23,7 +27,9 @@ interface Visit {
  * Turns what a wall clock showed into instants, in the order of a file. In the hour that autumn doubles, records belong to the first pass
  * until the time jumps back, and to the second from there on (the other way about in a file from new to old).
  *
- * Where it never jumps back the order tells nothing: nobody may have passed in one of both, or somebody sorted the file by its local time,
+ * Hourly counts stand there as the same time twice, one after the other: the first row is the first hour.
+ *
+ * Where neither is so the order tells nothing: nobody may have passed in one of both, or somebody sorted the file by its local time,
  * which mixes them. Such a visit to a doubled hour is undecided, and all of its records go into the pass that a person says: which of them
  * belongs where can't be known. Whether a visit is decided shows at its end, so one look at the file finds it out (`visits`) and the next
  * one is told.
@@ -33,16 +39,16 @@ export class WallClock {
   private lastPlain: number | undefined;
   private visit: Visit | undefined;
   private readonly ended: Visit[] = [];
-  private steps = { forth: 0, back: 0 };
+  private steps = { forth: 0, back: 0, none: 0 };
 
   /**
    * @param pass where records of undecided visits belong
-   * @param decided of each visit, in the file's order; not given at the first look
+   * @param told of each visit, in the file's order; not given at the first look
    */
   constructor(
     private readonly timeZone: string,
     private readonly pass: Pass = "first",
-    private readonly decided?: readonly boolean[],
+    private readonly told?: readonly PassesTold[],
   ) {}
 
   /** The Unix time at which the clock showed `wall`; NaN where spring skipped it. */
@@ -59,12 +65,16 @@ export class WallClock {
     return isOne || isOther ? this.plain(wall, isOne ? one : other) : Number.NaN;
   }
 
-  /** Where in the doubled hours the file was: how many records, and whether its order told in which pass. */
-  visits(): { records: number; decided: boolean }[] {
+  /** Where in the doubled hours the file was: how many records, and what in its order tells their pass. */
+  visits(): { records: number; told: PassesTold }[] {
     const all = this.visit ? [...this.ended, this.visit] : this.ended;
-    const { forth, back } = this.steps;
+    const { forth, back, none } = this.steps;
     const isOrdered = Math.min(forth, back) <= MOST_AGAINST * (forth + back);
-    return all.map(({ records, stepped }) => ({ records, decided: stepped && isOrdered }));
+    return all.map(({ records, stepped, firstWall, lastWall }) => {
+      if (stepped) return { records, told: isOrdered ? "step" : null };
+      const isTwice = records === 2 && firstWall === lastWall && firstWall % QUARTER === 0 && none === 0;
+      return { records, told: isTwice ? "repeat" : null };
+    });
   }
 
   private plain(wall: number, instant: number): number {
@@ -72,6 +82,7 @@ export class WallClock {
     const step = instant - (this.lastPlain ?? instant);
     if (step > DISORDER) this.steps.forth += 1;
     if (step < -DISORDER) this.steps.back += 1;
+    if (step === 0 && this.lastPlain !== undefined) this.steps.none += 1;
     this.lastPlain = instant;
     return instant;
   }
@@ -85,14 +96,16 @@ export class WallClock {
     if (this.visit && Math.abs(wall - this.visit.lastWall) > DAY) this.endVisit();
     if (!this.visit) {
       const descending = this.lastPlain !== undefined && this.lastPlain > later;
-      this.visit = { descending, stepped: false, lastWall: wall, records: 0 };
+      this.visit = { descending, stepped: false, firstWall: wall, lastWall: wall, records: 0 };
     }
     const { descending, lastWall } = this.visit;
     const back = descending ? wall - lastWall : lastWall - wall;
     if (back > DISORDER) this.visit.stepped = true;
     this.visit.lastWall = wall;
     this.visit.records += 1;
-    if (this.decided && this.decided[this.ended.length] === false) return this.pass === "second";
+    const told = this.told?.[this.ended.length];
+    if (told === null) return this.pass === "second";
+    if (told === "repeat") return descending !== this.visit.records > 1;
     return descending !== this.visit.stepped;
   }
 
