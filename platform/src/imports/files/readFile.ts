@@ -9,7 +9,7 @@ import { withRole } from "./shape/findings.js";
 import { numberOf } from "./shape/words.js";
 import { Fields } from "./source/jsonRows.js";
 import { type Row, shown } from "./source/row.js";
-import { CountedFile, type SourceFile } from "./sourceFile.js";
+import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
 import { WallClock } from "./time/wallClock.js";
 import type { Understanding } from "./understanding.js";
 
@@ -30,14 +30,23 @@ export async function* readFile(
   if (fault) throw new FileFault(fault.code, fault.params);
   if (questions.length > 0)
     throw new FileFault("QUESTIONS_OPEN", { codes: questions.map(({ code }) => code).join(", ") });
-  const counted = new CountedFile(file);
+  const watched = new WatchedFile(file);
   const names = columns.map(({ name }) => name);
   const reader = new RecordReader(understanding, options);
-  for await (const rows of dataRows(counted, understanding, { ...understanding, names }, new Fields(names))) {
-    for (const row of rows) reader.add(row);
-    if (reader.size >= CHUNK) yield reader.take(counted.bytes);
+  try {
+    for await (const rows of dataRows(
+      watched,
+      understanding,
+      { ...understanding, names },
+      new Fields(names),
+    )) {
+      for (const row of rows) reader.add(row);
+      if (reader.size >= CHUNK) yield reader.take(watched.bytes);
+    }
+  } catch (error) {
+    throw thrownBy(error);
   }
-  yield reader.take(counted.bytes);
+  yield reader.take(watched.bytes);
 }
 
 const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });

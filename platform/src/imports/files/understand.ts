@@ -17,7 +17,7 @@ import { Fields } from "./source/jsonRows.js";
 import { openRows, type RowForm } from "./source/openRows.js";
 import type { Row } from "./source/row.js";
 import { type SourceForm, sniff } from "./source/sniff.js";
-import type { SourceFile } from "./sourceFile.js";
+import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
 import { Distances } from "./time/rhythm.js";
 import { WallClock } from "./time/wallClock.js";
 import { findTimes } from "./times.js";
@@ -32,13 +32,14 @@ const FIRST_ROWS = 500;
  * @throws only what `open` of the file throws
  */
 export async function understand(file: SourceFile, options: FileOptions): Promise<Understanding> {
+  const watched = new WatchedFile(file);
   let form: SourceForm | undefined;
   try {
     if (!isZone(options.timeZone)) throw new FileFault("NO_SUCH_ZONE", { zone: options.timeZone });
-    form = await sniff(file, options);
-    return await understandRows(file, options, form);
+    form = await sniff(watched, options);
+    return await understandRows(watched, options, form);
   } catch (error) {
-    if (!(error instanceof FileFault)) throw error;
+    if (!(error instanceof FileFault)) throw thrownBy(error);
     const { code, params } = error;
     return { ...nothing(options, form), faults: [{ code, params }] };
   }

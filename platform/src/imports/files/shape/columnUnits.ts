@@ -49,7 +49,9 @@ export function findUnits(seen: Seen, named: readonly NamedClasses[], findings: 
     sets.find(({ unit }) => isSpeedUnit(unit))?.unit ??
     null;
   for (const column of [...speeds, ...ofSets, ...histograms]) {
-    const own = unitByName(column) ?? sets.find(({ members }) => members[0]?.column === column)?.unit ?? null;
+    // "0-30 km/h (%)": the class has one unit and its value another.
+    const own =
+      sets.find(({ members }) => members[0]?.column === column)?.unit ?? withoutShare(unitByName(column));
     if (settle(column, isSpeedUnit, own)) continue;
     // A unit that is none of speeds is not passed over.
     const isOdd = (own !== null && !isSpeedUnit(own)) || isUnitLike(names[column.index]?.inBrackets ?? "");
@@ -71,7 +73,7 @@ export function findUnits(seen: Seen, named: readonly NamedClasses[], findings: 
   ];
   for (const column of lengths) {
     const set = lengthSets.find(({ members }) => members[0]?.column === column);
-    const own = unitByName(column) ?? set?.unit ?? null;
+    const own = set?.unit ?? withoutShare(unitByName(column));
     if (settle(column, isLengthUnit, own)) continue;
     const highest = set ? Math.max(...set.borders) : (seen.profiles[column.index]?.max ?? 0);
     const isOdd = own !== null || isUnitLike(names[column.index]?.inBrackets ?? "");
@@ -89,6 +91,8 @@ export function findUnits(seen: Seen, named: readonly NamedClasses[], findings: 
   }
   makeSets(seen, named, findings);
 }
+
+const withoutShare = (unit: Unit | null): Unit | null => (unit === "%" ? null : unit);
 
 /** Metres: numbers beyond are of another unit. */
 const LONGEST_VEHICLE = 40;

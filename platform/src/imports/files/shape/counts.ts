@@ -18,9 +18,9 @@ const NO_COUNT =
 /** Words for many: numbers under them count, also where they happen to run 1, 2, 3 as those under "vehicle" or "no." may. */
 const MANY = /\b(counts?|volume|flow|traffic|[a-z]{2,}s|vozila|vozil|kolesarji|pesci|fahrzeuge)\b/;
 
-/** Whether values can be counts: numbers from 0. */
-export function countsAnything({ filled, numbers, min }: Profile): boolean {
-  return filled === 0 || (numbers >= filled * 0.8 && min >= 0);
+/** Whether values can be counts: numbers from 0, but for odd lines. */
+export function countsAnything({ filled, numbers, negatives }: Profile): boolean {
+  return filled === 0 || (numbers >= filled * 0.8 && negatives <= numbers * 0.2);
 }
 
 /**

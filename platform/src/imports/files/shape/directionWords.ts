@@ -65,8 +65,38 @@ const PAIRS: readonly Pair[] = [
     told: false,
   },
   {
-    incoming: ["a", "ab", "a b", "a>b", "a to b", "atob", "direction a", "dir a", "smer a", "richtung a"],
-    outgoing: ["b", "ba", "b a", "b>a", "b to a", "btoa", "direction b", "dir b", "smer b", "richtung b"],
+    incoming: [
+      "a",
+      "ab",
+      "a b",
+      "a>b",
+      "a to b",
+      "atob",
+      "direction a",
+      "dir a",
+      "smer a",
+      "richtung a",
+      "smer 1",
+      "direction 1",
+      "richtung 1",
+      "dir 1",
+    ],
+    outgoing: [
+      "b",
+      "ba",
+      "b a",
+      "b>a",
+      "b to a",
+      "btoa",
+      "direction b",
+      "dir b",
+      "smer b",
+      "richtung b",
+      "smer 2",
+      "direction 2",
+      "richtung 2",
+      "dir 2",
+    ],
     told: false,
   },
   {
@@ -126,6 +156,9 @@ export function directionIn(name: string): { word: string; direction: DirectionN
     return meaning && { word, ...meaning };
   }
   const words = directionWord(name.replace(/[,;:()[\]]+/g, " ")).split(" ");
+  const pair = words.slice(-2).join(" ");
+  const named = words.length > 1 ? directionMeaning(pair) : null;
+  if (named) return { word: pair, ...named };
   for (const word of words.reverse()) {
     const meaning = IN_NAMES.test(word) ? directionMeaning(word) : null;
     if (meaning) return { word, ...meaning };

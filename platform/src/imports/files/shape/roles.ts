@@ -116,7 +116,10 @@ function namedRole(
     return known ? role : null;
   }
   if (role === "direction") {
-    if (profile.filled === 0) return null;
+    // "vehicles, incoming direction" counts those of one.
+    const isCount =
+      countsAnything(profile) && (directionIn(column.name) !== null || kindIn(name.words) !== null);
+    if (profile.filled === 0 || isCount) return null;
     const { mapping } = directionsOf([...profile.values.keys()].map(directionWord), {});
     // Degrees and names of roads may be anything; a handful of values is asked for.
     return Object.keys(mapping).length > 0 || profile.values.size <= MOST_DIRECTIONS ? role : null;

@@ -224,6 +224,23 @@ describe("what can't be read", () => {
     await expect(bytes()).rejects.toThrow(new FileFault("TOO_LARGE", { bytes: 7 }));
   });
 
+  it("is no fault of a file whose storage fails", async () => {
+    const bytes = await zipped({ "a.csv": TEXT });
+    const lost = new Error("lost");
+    for (const whole of [memoryFile(bytes), memoryFile(gzipSync(TEXT)), memoryFile(TEXT)]) {
+      const file = {
+        ...whole,
+        async *open(start?: number, end?: number) {
+          for await (const chunk of whole.open(start, end)) {
+            yield chunk.subarray(0, 9);
+            throw lost;
+          }
+        },
+      };
+      await expect(takeIn(file)).rejects.toBe(lost);
+    }
+  });
+
   it("is in a zone that there is not", async () => {
     expect((await takeIn(TEXT, { timeZone: "Europe/Nowhere" })).understanding.faults).toEqual([
       { code: "NO_SUCH_ZONE", params: { zone: "Europe/Nowhere" } },

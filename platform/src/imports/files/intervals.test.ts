@@ -1,0 +1,274 @@
+import { describe, expect, it } from "@jest/globals";
+import { codesOf, rolesOf, takeIn, utc } from "../../../test/takeIn.js";
+import { DIRECTION, KIND } from "../../measurements/reading.js";
+
+const { incoming, outgoing } = DIRECTION;
+
+/** Of a file's intervals: hours from its first one's beginning, length in seconds, kind, direction, count. */
+async function brief(text: string, options = {}) {
+  const taken = await takeIn(text, options);
+  const first = taken.intervals[0]?.interval.from ?? 0;
+  return {
+    ...taken,
+    brief: taken.intervals.map(({ interval: { from, to, kind, direction, count } }) => [
+      ...[(from - first) / 3600, to - from, kind, direction, count],
+    ]),
+  };
+}
+
+describe("the length of intervals", () => {
+  it.each([
+    [
+      "their ends",
+      "from;to;cars\n2026-01-05 10:00;2026-01-05 10:05;3\n2026-01-05 11:00;2026-01-05 11:05;4\n",
+      300,
+    ],
+    ["ends by the clock", "Datum;Od;Do;Vozila\n5.1.2026;10:00;10:30;3\n5.1.2026;11:00;11:30;4\n", 1800],
+    ["stretches", "Datum;Uhrzeit;Pkw\n5.1.2026;10:00-10:30;3\n5.1.2026;11:00-11:30;4\n", 1800],
+    ["a column in minutes", "time;interval (min);count\n2026-01-05 10:00;10;3\n2026-01-05 11:00;10;4\n", 600],
+    [
+      "a column of words",
+      "time;interval;count\n2026-01-05 10:00;15 min;3\n2026-01-05 11:00;quarter-hourly;4\n",
+      900,
+    ],
+    ["their distances", "time;count\n2026-01-05 10:00;3\n2026-01-05 11:00;4\n", 3600],
+    ["an end alone", "interval end;count\n2026-01-05 11:00;3\n2026-01-05 12:00;4\n", 3600],
+  ])("is told by %s", async (_, text, seconds) => {
+    const { understanding, brief: found, intervals } = await brief(text, { kind: "vehicle" });
+    expect(understanding.questions).toEqual([]);
+    expect(intervals[0]?.interval.from).toBe(utc("2026-01-05T09:00"));
+    expect(found).toEqual([
+      [0, seconds, KIND.vehicle, incoming, 3],
+      [1, seconds, KIND.vehicle, incoming, 4],
+    ]);
+  });
+
+  it("over midnight, and to 24:00, is what it was", async () => {
+    const text = "Datum;Od;Do;Vozila\n5.1.2026;23:00;24:00;3\n5.1.2026;23:30;00:30;4\n";
+    expect((await brief(text)).brief.map(([, seconds]) => seconds)).toEqual([3600, 3600]);
+  });
+
+  it("of days is theirs by the calendar", async () => {
+    const { brief: found } = await brief(
+      "date;bikes\n24.10.2026;5\n25.10.2026;6\n26.10.2026;7\n27.10.2026;7\n",
+    );
+    expect(found.map(([, seconds]) => seconds)).toEqual([86_400, 90_000, 86_400, 86_400]);
+  });
+
+  it("of those that end before they begin, or last for months, refuses them", async () => {
+    const { refused } = await brief(
+      "from;to;cars\n2026-01-05 10:00;2026-01-05 09:00;3\n2026-01-05;2026-03-05;3\n2026-01-05 10:00;2026-01-05 11:00;3\n",
+    );
+    expect(codesOf(refused)).toEqual(["END_NOT_AFTER_START", "INTERVAL_TOO_LONG"]);
+  });
+});
+
+describe("what is counted", () => {
+  it("may stand in rows, by kind and direction", async () => {
+    const text = [
+      "timestamp,mode,direction,count",
+      "2026-01-05 10:00,Pedestrian,NB,3",
+      "2026-01-05 10:00,Bicycle,SB,0",
+      "2026-01-05 10:00,Car,NB,12",
+      "2026-01-05 11:00,Bicycle,SB,",
+      "2026-01-05 11:00,Horse,SB,1",
+      "2026-01-05 12:00,Bicycle,NB,-1",
+      "2026-01-05 13:00,Bicycle,NB,many",
+    ].join("\n");
+    const { brief: found, refused } = await brief(text);
+    expect(found).toEqual([
+      [0, 3600, KIND.pedestrian, incoming, 3],
+      [0, 3600, KIND.bicycle, outgoing, 0],
+      [0, 3600, KIND.vehicle, incoming, 12],
+    ]);
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([
+      [6, "KIND_NOT_UNDERSTOOD"],
+      [7, "COUNT_OUT_OF_RANGE"],
+      [8, "NOT_A_NUMBER"],
+    ]);
+  });
+
+  it("may stand in columns, by kind and direction in any words", async () => {
+    const text =
+      "čas;vozila, prihajajoča smer;vozila, odhajajoča smer;vozila, skupaj;kolesarji, skupaj\n2026-01-05 10:00;3;4;7;1\n2026-01-05 11:00;3;;;2\n2026-01-05 12:00;0;0;0;0\n";
+    const { understanding, brief: found } = await brief(text);
+    expect(rolesOf(understanding)).not.toHaveProperty(["vozila, skupaj"]);
+    expect(found).toEqual([
+      [0, 3600, KIND.vehicle, incoming, 3],
+      [0, 3600, KIND.vehicle, outgoing, 4],
+      [0, 3600, KIND.bicycle, incoming, 1],
+      [1, 3600, KIND.vehicle, incoming, 3],
+      [1, 3600, KIND.bicycle, incoming, 2],
+      [2, 3600, KIND.vehicle, incoming, 0],
+      [2, 3600, KIND.vehicle, outgoing, 0],
+      [2, 3600, KIND.bicycle, incoming, 0],
+    ]);
+  });
+
+  it("adds up columns of one kind, and knows nothing where one of them is empty", async () => {
+    const text =
+      "time,cars,trucks,total\n2026-01-05 10:00,3,2,5\n2026-01-05 11:00,3,,\n2026-01-05 12:00,1,1,2\n";
+    expect((await brief(text)).brief).toEqual([
+      [0, 3600, KIND.vehicle, incoming, 5],
+      [2, 3600, KIND.vehicle, incoming, 2],
+    ]);
+  });
+
+  it("is not counted twice where a volume has a part told beside it", async () => {
+    const text = "time,volume,trucks\n2026-01-05 10:00,30,2\n2026-01-05 11:00,40,5\n2026-01-05 12:00,10,0\n";
+    const { understanding, brief: found } = await brief(text, { kind: "vehicle" });
+    expect(rolesOf(understanding)).toEqual({ time: "time", volume: "count" });
+    expect(found.map(([, , , , count]) => count)).toEqual([30, 40, 10]);
+  });
+
+  it("may be told by a person, column by column", async () => {
+    const columns = [
+      { index: 0, role: "time" as const },
+      { index: 1, role: "count" as const, kind: "bicycle" as const, direction: "outgoing" as const },
+      { index: 2, role: null },
+    ];
+    expect(
+      (await brief("time,a,bikes\n2026-01-05 10:00,3,9\n2026-01-05 11:00,4,9\n", { columns })).brief,
+    ).toEqual([
+      [0, 3600, KIND.bicycle, outgoing, 3],
+      [1, 3600, KIND.bicycle, outgoing, 4],
+    ]);
+  });
+
+  it("is not what numbers rows, nor what tells the weather", async () => {
+    const text =
+      "no.,time,bikes,temperature,rain\n1,2026-01-05 10:00,3,4,0\n2,2026-01-05 11:00,4,5,1\n3,2026-01-05 12:00,9,5,1\n";
+    expect(rolesOf((await takeIn(text)).understanding)).toEqual({ time: "time", bikes: "count" });
+  });
+});
+
+describe("classes", () => {
+  it("are speeds with their figures, and 0 vehicles have none of those", async () => {
+    const text =
+      "Datum;Ura;0-50;51-60;61-70;>70;V85;povprečna hitrost;najvišja hitrost\n5.1.2026;8:00;10;5;2;1;58;48,55;77\n5.1.2026;9:00;0;0;0;0;0;0;0\n5.1.2026;10:00;;;;;;;\n";
+    const { intervals } = await takeIn(text);
+    expect(intervals.map(({ interval }) => interval)).toMatchObject([
+      {
+        count: 18,
+        speeds: { borders: [0, 505, 605, 705], counts: [10, 5, 2, 1], shares: null },
+        v85: 580,
+        averageSpeed: 486,
+        maxSpeed: 77,
+      },
+      { count: 0, speeds: { counts: [0, 0, 0, 0] }, v85: null, averageSpeed: null, maxSpeed: null },
+    ]);
+    expect(intervals).toHaveLength(2);
+  });
+
+  it("may be shares in percent of a total", async () => {
+    const text =
+      "time;total;0-30 km/h (%);30-50 km/h (%);50+ km/h (%)\n2026-01-05 10:00;200;33,3;33,3;33,4\n2026-01-05 11:00;0;0;0;0\n2026-01-05 12:00;10;20;20;20\n";
+    const { intervals, refused } = await takeIn(text);
+    expect(intervals.map(({ interval: { count, speeds } }) => [count, speeds])).toEqual([
+      [200, { borders: [0, 300, 500], counts: null, shares: [3330, 3330, 3340] }],
+      [0, null],
+    ]);
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([[4, "SHARES_NOT_HUNDRED"]]);
+  });
+
+  it("of lengths and of speeds in miles stand side by side", async () => {
+    const header =
+      "Report Date,Time,len_0_520_cm,len_521_660_cm,len_661_1160_cm,len_1160_plus_cm,speed_0_10_mph,speed_11_20_mph,speed_21_plus_mph,total volume";
+    const { understanding, intervals } = await takeIn(
+      `${header}\n13/01/2026,10:00,5,2,1,0,1,3,4,8\n13/01/2026,10:15,1,0,0,0,0,1,0,1\n`,
+      { timeZone: "Europe/London" },
+    );
+    expect(understanding.intervalSeconds).toBe(900);
+    expect(intervals[0]?.interval).toMatchObject({
+      from: utc("2026-01-13T10:00"),
+      count: 8,
+      // 10.5 and 20.5 mph are 16.898 and 32.992 km/h.
+      speeds: { borders: [0, 169, 330], counts: [1, 3, 4] },
+      lengths: { borders: [0, 52, 66, 116], counts: [5, 2, 1, 0] },
+    });
+  });
+
+  it("that hold more than were counted refuse their line", async () => {
+    const text = "time;count;0-50;50-90\n2026-01-05 10:00;5;3;3\n2026-01-05 11:00;7;3;3\n";
+    const { intervals, refused } = await takeIn(text, { kind: "vehicle" });
+    expect(codesOf(refused)).toEqual(["CLASSES_ABOVE_COUNT"]);
+    // One was counted without a speed. Nobody was above 90.
+    expect(intervals[0]?.interval).toMatchObject({
+      count: 7,
+      speeds: { borders: [0, 500, 900], counts: [3, 3, 0] },
+    });
+  });
+
+  it("of both directions together are shares of each", async () => {
+    const text =
+      "time,in,out,0-50,50-90\n2026-01-05 10:00,6,2,2,6\n2026-01-05 11:00,0,0,0,0\n2026-01-05 12:00,1,0,1,0\n";
+    const { understanding, intervals } = await takeIn(text);
+    expect(codesOf(understanding.assumptions)).toContain("CLASSES_OF_BOTH");
+    expect(
+      intervals
+        .slice(0, 2)
+        .map(({ interval: { direction, count, speeds } }) => [direction, count, speeds?.shares]),
+    ).toEqual([
+      [incoming, 6, [2500, 7500, 0]],
+      [outgoing, 2, [2500, 7500, 0]],
+    ]);
+  });
+
+  it("of our own files by length come back", async () => {
+    const text = [
+      '\uFEFFtime (Europe/Ljubljana),"bike, motorbike (up to 2.5 m)",car (2.5–5.2 m),"van, light truck (5.2–9 m)","truck, bus (9–12 m)",truck with trailer (12 m and more),without length,total',
+      "2026-01-05T00:00:00+01:00,1,2,3,0,0,1,7",
+      "2026-01-05T01:00:00+01:00,,,,,,,",
+      "2026-01-05T02:00:00+01:00,0,0,0,0,0,0,0",
+    ].join("\r\n");
+    const { intervals } = await takeIn(text);
+    expect(intervals.map(({ line, interval: { count, lengths } }) => [line, count, lengths])).toEqual([
+      [2, 7, { borders: [0, 25, 52, 90, 120], counts: [1, 2, 3, 0, 0], shares: null }],
+      [4, 0, { borders: [0, 25, 52, 90, 120], counts: [0, 0, 0, 0, 0], shares: null }],
+    ]);
+  });
+});
+
+describe("what was heard", () => {
+  it.each([
+    ["percent", "uptime (%)", "50", 1800],
+    ["percent by its values", "uptime", "50", 1800],
+    ["parts of one", "uptime", "0.5", 1800],
+    ["minutes", "uptime (min)", "30", 1800],
+    ["all of it", "uptime", "1", 3600],
+  ])("is told in %s", async (_, name, value, seconds) => {
+    const { heard, intervals } = await takeIn(
+      `time,${name},cars\n2026-01-05 10:00,${value},6\n2026-01-05 11:00,0,0\n`,
+    );
+    const from = utc("2026-01-05T09:00");
+    expect(heard).toEqual([{ from, to: from + seconds }]);
+    // Whole counts are what was counted, and not scaled up.
+    expect(intervals.map(({ interval: { count } }) => count)).toEqual([6]);
+  });
+
+  it("is nothing where a state of the row says so", async () => {
+    const text =
+      "time,cars,status\n2026-01-05 10:00,6,OK\n2026-01-05 11:00,0,offline\n2026-01-05 12:00,0,ok\n";
+    const { understanding, heard, intervals } = await takeIn(text);
+    expect(understanding.heardBy).toBe("file");
+    expect(heard.map(({ from, to }) => to - from)).toEqual([3600, 3600]);
+    expect(intervals.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it("is told by intervals themselves where nothing else tells it, and by the rhythm of readings", async () => {
+    const counted = await takeIn("time,cars\n2026-01-05 10:00,6\n2026-01-05 11:00,6\n");
+    expect([counted.understanding.heardBy, counted.understanding.gapSeconds, counted.heard]).toEqual([
+      "intervals",
+      null,
+      [],
+    ]);
+    const read = await takeIn("time,speed\n2026-01-05 10:00,6\n2026-01-05 11:00,6\n");
+    expect([read.understanding.heardBy, read.understanding.gapSeconds, read.heard]).toEqual([
+      "rhythm",
+      6 * 3600,
+      [],
+    ]);
+    const told = await takeIn("time,speed\n2026-01-05 10:00,6\n", { gapSeconds: 900 });
+    expect(told.understanding.gapSeconds).toBe(900);
+  });
+});
