@@ -272,3 +272,58 @@ describe("what was heard", () => {
     expect(told.understanding.gapSeconds).toBe(900);
   });
 });
+
+describe("names of counts", () => {
+  it.each<[string, Record<string, string>]>([
+    // A total of vehicles is more than those of its parts that are known by name.
+    ["Datum;Ura;Smer;Skupaj;Motorji;Osebna vozila;Tovorna s prikolico;Drugo", { Skupaj: "vehicle/-" }],
+    [
+      "Date;Time;Pedestrians;NB;SB;Total",
+      { Pedestrians: "pedestrian/-", NB: "-/incoming", SB: "-/outgoing" },
+    ],
+    [
+      "Date;Time;cars in;cars out;cars;trucks",
+      { "cars in": "vehicle/incoming", "cars out": "vehicle/outgoing", trucks: "vehicle/-" },
+    ],
+    [
+      "Date;Time;Radfahrer Richtung 1;Radfahrer Richtung 2",
+      { "Radfahrer Richtung 1": "bicycle/incoming", "Radfahrer Richtung 2": "bicycle/outgoing" },
+    ],
+    ["Date;Time;Bike E;Bike W", { "Bike E": "bicycle/incoming", "Bike W": "bicycle/outgoing" }],
+    ["Date;Time;bikes;gap (s);headway;battery", { bikes: "bicycle/-" }],
+  ])("of %s", async (header, expected) => {
+    const width = header.split(";").length;
+    const rows = [0, 1, 2, 3].map((hour) =>
+      ["5.1.2026", `${hour}:00`, ...Array(width - 2).fill(String(hour % 2 || 1))].join(";"),
+    );
+    const { understanding } = await takeIn([header, ...rows].join("\n"), { kind: "vehicle" });
+    const counts = understanding.columns.filter(({ role }) => role === "count");
+    const brief = counts.map(({ name, kind, direction }) => [name, `${kind ?? "-"}/${direction ?? "-"}`]);
+    expect(Object.fromEntries(brief)).toEqual(expected);
+  });
+
+  it("don't make counts of what single vehicles have beside their speed", async () => {
+    const text =
+      "Sierzega SR4\nStandort: Hauptstrasse\n\nDatum\tZeit\tv [km/h]\tLänge [dm]\tRichtung\tAbstand [s]\n05.01.2026\t10:00:00\t49\t41\t+\t5,0\n05.01.2026\t10:00:05\t50\t120\t-\t7,2\n";
+    const { readings } = await takeIn(text);
+    expect(readings.map(({ reading: { speed, length, direction } }) => [speed, length, direction])).toEqual([
+      [49, 41, 0],
+      [50, 120, 1],
+    ]);
+  });
+
+  it("have their units in a row of their own", async () => {
+    const { understanding, readings } = await takeIn(
+      "time;speed;length\n;[mph];ft\n2026-01-05 10:00:00;30;15\n2026-01-05 10:00:05;31;15\n",
+    );
+    expect(understanding.columns.map(({ name, unit }) => [name, unit])).toEqual([
+      ["time", null],
+      ["speed (mph)", "mph"],
+      ["length (ft)", "ft"],
+    ]);
+    expect(readings.map(({ line, reading: { speed, length } }) => [line, speed, length])).toEqual([
+      [3, 48, 45],
+      [4, 50, 45],
+    ]);
+  });
+});

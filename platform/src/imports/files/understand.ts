@@ -145,7 +145,7 @@ async function look(file: SourceFile, options: FileOptions, form: SourceForm): P
   const separator = form.format === "text" ? (options.separator ?? separatorOf(form.head)) : null;
   const rowForm: RowForm = { ...form, separator, width: null };
   const layout = isRecords(form)
-    ? { headerLine: 0, names: [], firstLine: 1, width: 0, preamble: [] }
+    ? { headerLine: 0, names: [], firstLine: 1, width: 0, preamble: [], units: [] }
     : layoutOf(await firstRows(file, rowForm), options.headerLine);
   const fields = new Fields();
   const profiles: Profile[] = [];
@@ -172,7 +172,7 @@ async function look(file: SourceFile, options: FileOptions, form: SourceForm): P
   for (let at = profiles.length; at < count; at += 1) profiles.push(new Profile());
   const columns = profiles
     .slice(0, count)
-    .map((profile, index) => columnOf(index, names[index] ?? "", profile));
+    .map((profile, index) => columnOf(index, nameOf(names[index] ?? "", layout.units[index] ?? ""), profile));
   const { headerLine, firstLine, preamble } = layout;
   return {
     form: rowForm,
@@ -195,6 +195,9 @@ async function firstRows(file: SourceFile, form: RowForm): Promise<Row[]> {
   }
   return first.slice(0, FIRST_ROWS);
 }
+
+/** A unit below a name is a part of it, as if it stood there in brackets. */
+const nameOf = (name: string, unit: string): string => (unit === "" ? name : `${name} (${unit})`);
 
 function columnOf(index: number, name: string, { examples }: Profile): Column {
   return {

@@ -1,9 +1,10 @@
 import type { Column } from "../understanding.js";
+import { columnName } from "./columnName.js";
 import { directionIn } from "./directionWords.js";
 import { kindIn } from "./kindWords.js";
 import type { Profile } from "./profile.js";
-import { isOther, namesCount, namesTotal } from "./roleNames.js";
-import { isRunning, isSumOf } from "./sample.js";
+import { isOther, namesCount } from "./roleNames.js";
+import { isRunning } from "./sample.js";
 import { plainWords } from "./words.js";
 
 /** A column that may count. */
@@ -13,10 +14,11 @@ export interface CountCandidate {
 }
 
 const NO_COUNT =
-  /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|percent|pct|share|delez|night)\b/;
+  /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|abstand|razmik|distance|luecke|lucke|percent|pct|share|delez|night)\b/;
 
-/** Words for many: numbers under them count, also where they happen to run 1, 2, 3 as those under "vehicle" or "no." may. */
-const MANY = /\b(counts?|volume|flow|traffic|[a-z]{2,}s|vozila|vozil|kolesarji|pesci|fahrzeuge)\b/;
+/** Names under which numbers that run 1, 2, 3 number the rows: they do so in counts by chance as well, in a short file. */
+const NUMBERING =
+  /\b(no|nr|num|number|n|veh|vehicle|vozilo|fahrzeug|st|stevilka|id|row|line|vrstica|zeile)\b/;
 
 /** Whether values can be counts: numbers from 0, but for odd lines. */
 export function countsAnything({ filled, numbers, negatives }: Profile): boolean {
@@ -25,22 +27,25 @@ export function countsAnything({ filled, numbers, negatives }: Profile): boolean
 
 /**
  * Gives columns that count their role, kind and direction, by their names.
- * @param anyName whether a column of numbers counts whatever its name is: in files of intervals with no other
+ * @param names which names will do: of those who are counted or of a count; of a direction as well; any, in files of intervals that have no
+ * other column
  */
 export function assignCounts(
   candidates: readonly CountCandidate[],
   sample: readonly string[][],
-  anyName: boolean,
+  names: "strong" | "known" | "any",
 ): Column[] {
   const counts: Column[] = [];
   for (const { column, profile } of candidates) {
     const words = plainWords(column.name);
     const kind = kindIn(words);
     const direction = directionIn(column.name);
-    const isNamed = namesCount(words) || kind !== null || direction !== null;
+    const isNamed = namesCount(words) || kind !== null || (names !== "strong" && direction !== null);
     const isNone = isOther(words) || (NO_COUNT.test(words) && !/\bcounts?\b/.test(words));
-    if (isNone || !(isNamed || anyName) || !countsAnything(profile)) continue;
-    if (!MANY.test(words) && isRunning(sample, column.index)) continue;
+    // Seconds, metres and the like are measured.
+    const isMeasured = columnName(column.name).unit !== null && direction?.word !== "in";
+    if (isNone || isMeasured || !(isNamed || names === "any") || !countsAnything(profile)) continue;
+    if ((!isNamed || NUMBERING.test(words)) && isRunning(sample, column.index)) continue;
     column.role = "count";
     column.kind ??= kind;
     column.direction ??= direction?.direction ?? null;
@@ -48,47 +53,3 @@ export function assignCounts(
   }
   return counts;
 }
-
-/**
- * Takes away columns that count again what others count: a total beside its kinds, both directions beside each. Those that are left count
- * everybody once.
- */
-export function withoutTotals(counts: readonly Column[], sample: readonly string[][]): Column[] {
-  const left = new Set(counts);
-  const drop = (column: Column) => {
-    column.role = null;
-    left.delete(column);
-  };
-  for (const kind of new Set(counts.map((column) => column.kind))) {
-    const same = counts.filter((column) => column.kind === kind);
-    const [undirected, directed] = [same.filter(isUndirected), same.filter((one) => !isUndirected(one))];
-    // "heavy" and "car" are the totals of "heavy_lft", "car_rgt" and the like, each of its own.
-    if (directed.length > 0) undirected.forEach(drop);
-  }
-  const kindless = [...left].filter((column) => column.kind === null);
-  const others = [...left].filter((column) => column.kind !== null);
-  for (const total of kindless) {
-    if (others.length === 0) break;
-    const same = others.filter((one) => one.direction === total.direction || total.direction === null);
-    const isTotal = isSumOf(
-      sample,
-      total.index,
-      same.map(({ index }) => index),
-    );
-    if (isTotal || namesTotal(plainWords(total.name))) drop(total);
-    // "volume" beside "trucks" counts these as well.
-    else if (same.every(({ kind }) => kind === "vehicle")) for (const part of same) drop(part);
-  }
-  for (const kind of new Set([...left].map((column) => column.kind))) {
-    const same = [...left].filter((column) => column.kind === kind && column.direction === null);
-    if (same.length < 2) continue;
-    const total = same.find((one) => {
-      const parts = same.filter((other) => other !== one).map(({ index }) => index);
-      return namesTotal(plainWords(one.name)) || isSumOf(sample, one.index, parts);
-    });
-    if (total) drop(total);
-  }
-  return [...left];
-}
-
-const isUndirected = ({ direction }: Column): boolean => direction === null;

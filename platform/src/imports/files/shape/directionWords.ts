@@ -144,8 +144,8 @@ export function directionMeaning(word: string): Meaning | null {
   return MEANINGS.get(word) ?? null;
 }
 
-/** Words of one letter are directions as values, not as parts of names; "to" and "a" stand in too many. */
-const IN_NAMES = /^(?:\S{2,}|[nsew])$/;
+/** A letter alone stands for a direction where it is all of a name, or a capital at its end: "Main St N", not "tovorna s prikolico". */
+const LETTER = /(?:^|\s)[NSEW]$|^\s*[nsew]\s*$/;
 
 /** What a part of a column's name says of the direction: "Main St IN", "car_lft", "bikes, incoming", "Bike A>B". */
 export function directionIn(name: string): { word: string; direction: DirectionName; told: boolean } | null {
@@ -159,8 +159,9 @@ export function directionIn(name: string): { word: string; direction: DirectionN
   const pair = words.slice(-2).join(" ");
   const named = words.length > 1 ? directionMeaning(pair) : null;
   if (named) return { word: pair, ...named };
+  const hasLetter = LETTER.test(name);
   for (const word of words.reverse()) {
-    const meaning = IN_NAMES.test(word) ? directionMeaning(word) : null;
+    const meaning = word.length > 1 || hasLetter ? directionMeaning(word) : null;
     if (meaning) return { word, ...meaning };
   }
   return null;

@@ -25,6 +25,11 @@ export function knownForm(
   if (records === "readings" && (hasAxles || preamble.some((line) => /site|station|dataset/i.test(line))))
     return "perVehicle";
   const others = columns.filter(({ role }) => role !== null && !["time", "count", "status"].includes(role));
-  const isChannels = records === "intervals" && others.length === 0 && withRole(columns, "count").length > 0;
+  const counts = withRole(columns, "count");
+  const isChannels =
+    records === "intervals" &&
+    others.length === 0 &&
+    counts.length > 0 &&
+    counts.every(({ kind }) => kind === null);
   return isChannels && columns[0]?.role === "time" ? "ecoCounter" : "columns";
 }

@@ -1,6 +1,7 @@
 import { cellsOf } from "../source/cells.js";
 import type { Row } from "../source/row.js";
 import { emptyTime, readTime } from "../time/readTime.js";
+import { unitOf } from "./units.js";
 import { numberOf } from "./words.js";
 
 /** In the order in which they are believed: a decimal comma makes cells as well as a separating one. */
@@ -47,6 +48,8 @@ export interface Layout {
   /** Cells of a row. */
   width: number;
   preamble: string[];
+  /** Units that stand in a row of their own below the header, by column; none without one. */
+  units: string[];
 }
 
 /** Lines above the data among which the header is looked for: units, or a line of signs, may stand between. */
@@ -79,14 +82,17 @@ export function layoutOf(all: readonly Row[], wanted: number | undefined): Layou
   const row = commented ?? rows[header];
   const names = withoutEnd((row?.cells ?? []).map((cell) => cell.trim()));
   const headerLine = row?.line ?? 0;
-  // What stands between header and data is told as lines that can't be taken, not passed over.
-  const firstLine = headerLine > 0 || first < 0 ? headerLine + 1 : (rows[first]?.line ?? 1);
+  const units = headerLine > 0 ? unitsBelow(rows.find(({ line }) => line > headerLine)) : [];
+  // What else stands between header and data is told as lines that can't be taken, not passed over.
+  const below = headerLine + (units.length > 0 ? 2 : 1);
+  const firstLine = headerLine > 0 || first < 0 ? below : (rows[first]?.line ?? 1);
   return {
     headerLine,
     names: commented
       ? names.map((name, place) => (place === 0 ? name.replace(/^[#/\s]+/, "") : name))
       : names,
     firstLine,
+    units,
     width: names.length > 0 ? names.length : usual,
     preamble: rows.filter(({ line }) => line < (headerLine || firstLine)).map(({ text }) => text),
   };
@@ -143,6 +149,14 @@ const isNames = ({ times, filled, numbers }: ReturnType<typeof kindOfRow>, usual
 function commentedHeader(all: readonly Row[], firstLine: number, usual: number): Row | undefined {
   const last = all.filter(({ line, text }) => line < firstLine && isComment(text)).at(-1);
   return last && last.cells.length === usual && usual > 1 ? last : undefined;
+}
+
+/** ";km/h;m": cells of which each is a unit. */
+function unitsBelow(row: Row | undefined): string[] {
+  const cells = (row?.cells ?? []).map((cell) => cell.trim().replace(/^[([{]|[)\]}]$/g, ""));
+  const filled = cells.filter((cell) => cell !== "" && cell !== "-");
+  const areUnits = filled.length > 0 && filled.every((cell) => unitOf(cell) !== null);
+  return areUnits ? cells.map((cell) => (cell === "-" ? "" : cell)) : [];
 }
 
 function withoutEnd(names: string[]): string[] {

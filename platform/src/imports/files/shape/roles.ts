@@ -2,7 +2,7 @@ import type { Role } from "../options.js";
 import type { Column } from "../understanding.js";
 import { histogramBorders, type NamedClasses, namedClasses } from "./classSets.js";
 import { columnName } from "./columnName.js";
-import { assignCounts, countsAnything, withoutTotals } from "./counts.js";
+import { assignCounts, countsAnything } from "./counts.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
@@ -11,6 +11,7 @@ import { type Profile, timeContentOf } from "./profile.js";
 import { isLane, roleByName } from "./roleNames.js";
 import { numbersOf } from "./sample.js";
 import { assignTimes } from "./timeColumns.js";
+import { withoutTotals } from "./totals.js";
 import { plainWords } from "./words.js";
 
 /** Roles whose cells are numbers. */
@@ -149,7 +150,9 @@ function assignCounting(
   classes: readonly NamedClasses[],
 ): Column[] {
   const candidates = free.map((column) => ({ column, profile: profiles[column.index] as Profile }));
-  const named = assignCounts(candidates, sample, false);
+  // Beside speeds of single vehicles "out" may be anything.
+  const isReading = withRole(columns, "speed", "length").length > 0;
+  const named = assignCounts(candidates, sample, isReading ? "strong" : "known");
   if (named.length > 0 || classes.length > 0) {
     withoutTotals(named, sample);
     return [];
@@ -161,7 +164,7 @@ function assignCounting(
   const guessed = assignCounts(
     candidates.filter(({ profile }) => profile.fractions === 0),
     sample,
-    true,
+    "any",
   );
   return withoutTotals(guessed, sample);
 }
