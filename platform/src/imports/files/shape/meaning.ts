@@ -1,6 +1,7 @@
 import { DIRECTION, type DirectionName, KIND, type KindName } from "../../../measurements/reading.js";
 import type { DateOrder } from "../options.js";
 import type { Column } from "../understanding.js";
+import { datedColumns, dateOrderOf } from "./dateOrder.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
 import type { Profile } from "./profile.js";
@@ -167,23 +168,12 @@ function findSign(
 const opposite = (direction: DirectionName): DirectionName =>
   direction === "incoming" ? "outgoing" : "incoming";
 
-/** Whether dates in digits have the day or the month first: one beyond twelve tells it, else a person. */
-function findDateOrder({ columns, profiles, options }: Seen, findings: Findings): DateOrder | null {
-  const dated = withRole(columns, "time", "date", "to").filter(
-    ({ index }) => (profiles[index]?.undated ?? 0) > 0,
-  );
-  if (dated.length === 0) return null;
-  if (options.dateOrder) return options.dateOrder;
-  const beyond = { first: 0, second: 0, firstBeyond31: 0 };
-  for (const { index } of dated) {
-    beyond.first += profiles[index]?.beyondTwelve.first ?? 0;
-    beyond.second += profiles[index]?.beyondTwelve.second ?? 0;
-    beyond.firstBeyond31 += profiles[index]?.beyondTwelve.firstBeyond31 ?? 0;
-  }
-  if (beyond.firstBeyond31 > 0) return "YMD";
-  if (beyond.first !== beyond.second) return beyond.first > beyond.second ? "DMY" : "MDY";
-  findings.ask("DATE_ORDER", ["DMY", "MDY"], dated[0]);
-  return null;
+/** Asks for the order of dates that don't tell it. */
+function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
+  const [dated] = datedColumns(seen);
+  const order = dateOrderOf(seen);
+  if (dated && !order) findings.ask("DATE_ORDER", ["DMY", "MDY"], dated);
+  return order;
 }
 
 /** Counts with fractions beside an uptime were counted in that part of the interval, and scaled up to the whole of it. */

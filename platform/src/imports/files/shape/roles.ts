@@ -62,7 +62,10 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     );
   }
   const isNumeric = (column: Column) => countsAnything(profileOf(column)) && profileOf(column).filled > 0;
-  const classes = namedClasses(columns.filter((column) => isFree(column) && isNumeric(column)));
+  const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
+  const classes = namedClasses(
+    columns.filter((column) => isClass(column) || (isFree(column) && isNumeric(column))),
+  );
   for (const { of, members } of classes) {
     for (const { column } of members) column.role = of === "speed" ? "speedClass" : "lengthClass";
   }
