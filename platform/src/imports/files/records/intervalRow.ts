@@ -14,7 +14,7 @@ import { classNumbers, countsOf, sharesOf, sumOf } from "./classCells.js";
 import { type CountGroup, groupsOf } from "./groups.js";
 import { heardPart } from "./hearing.js";
 import type { RowTime } from "./rowTime.js";
-import { DirectionReader, KindReader, speedOf } from "./values.js";
+import { DirectionReader, KindReader, speedOf, Words } from "./values.js";
 
 const MOST = 1_000_000;
 const LONGEST = 31 * DAY;
@@ -33,6 +33,7 @@ export class IntervalRow {
   private readonly kind: KindReader;
   private readonly interval: Column | undefined;
   private readonly uptime: Column | undefined;
+  private readonly heard = new Words(saysHeard);
 
   /** @param isPercent the uptime is told in percent and not in parts of one */
   constructor(
@@ -61,15 +62,12 @@ export class IntervalRow {
     if (isRefusal(kind)) return kind;
     const intervals: CountedInterval[] = [];
     for (const group of this.groups) {
-      const read = this.groupOf(cells, group, up ?? 1);
+      const read = this.groupOf(cells, group, up ?? 1, stretch);
+      if (read === null) continue;
       if (isRefusal(read)) return read;
-      if (!read) continue;
-      intervals.push({
-        ...stretch,
-        kind: group.kind ? KIND[group.kind] : kind,
-        direction: group.direction ? DIRECTION[group.direction] : direction,
-        ...read,
-      });
+      if (!group.kind) read.kind = kind;
+      if (!group.direction) read.direction = direction;
+      intervals.push(read);
     }
     const isHeard = this.understanding.heardBy === "file" && intervals.length > 0;
     // In which part of the interval nobody listened it does not say: its beginning is as good as any.
@@ -96,8 +94,9 @@ export class IntervalRow {
     cells: readonly string[],
     group: CountGroup,
     up: number,
-  ): Omit<CountedInterval, "kind" | "direction" | "from" | "to"> | null | Refusal {
-    for (const { index } of group.states) if (!saysHeard(cells[index] ?? "")) return null;
+    { from, to }: Interval,
+  ): CountedInterval | null | Refusal {
+    for (const { index } of group.states) if (this.heard.of(cells[index] ?? "") === false) return null;
     const told = countOf(cells, group.counts);
     if (isRefusal(told) || (told === null && group.counts.length > 0)) return told;
     const bySpeed = group.speeds ? classNumbers(cells, group.speeds) : null;
@@ -111,14 +110,22 @@ export class IntervalRow {
     if (isRefusal(speeds)) return speeds;
     const lengths = this.classesOf(group.lengths, byLength, group.sharedLengths, count);
     if (isRefusal(lengths)) return lengths;
-    const [averageSpeed, maxSpeed, v85] = [group.averageSpeed, group.maxSpeed, group.v85].map((column) =>
-      column ? speedOf(cells, column) : null,
-    );
+    const averageSpeed = figureOf(cells, group.averageSpeed);
     if (isRefusal(averageSpeed)) return averageSpeed;
+    const maxSpeed = figureOf(cells, group.maxSpeed);
     if (isRefusal(maxSpeed)) return maxSpeed;
+    const v85 = figureOf(cells, group.v85);
     if (isRefusal(v85)) return v85;
+    // Field by field: a spread costs ten times as much, and there are millions.
     return {
-      ...{ count, samples: count, speeds, lengths },
+      from,
+      to,
+      kind: KIND[group.kind ?? "vehicle"],
+      direction: DIRECTION[group.direction ?? "incoming"],
+      count,
+      samples: count,
+      speeds,
+      lengths,
       averageSpeed: tenths(averageSpeed, count),
       maxSpeed: typeof maxSpeed === "number" && count > 0 ? storedSpeed(maxSpeed) : null,
       v85: tenths(v85, count),
@@ -141,6 +148,9 @@ export class IntervalRow {
     return shares && count > 0 ? { borders: set.borders, counts: null, shares } : null;
   }
 }
+
+const figureOf = (cells: readonly string[], column: Column | null): number | null | Refusal =>
+  column ? speedOf(cells, column) : null;
 
 /** All columns together; null where one of them is empty, as then nobody knows how many there were. */
 function countOf(cells: readonly string[], columns: readonly Column[]): number | null | Refusal {

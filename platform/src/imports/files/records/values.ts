@@ -43,7 +43,7 @@ export function lengthOf(cells: readonly string[], column: Column): number | nul
 }
 
 /** Remembers what texts mean: a file has a million of few different ones. */
-class Words<Meaning> {
+export class Words<Meaning> {
   private readonly known = new Map<string, Meaning | null>();
 
   constructor(private readonly read: (text: string) => Meaning | null) {}

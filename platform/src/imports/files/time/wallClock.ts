@@ -109,13 +109,20 @@ export class WallClock {
     return descending !== this.visit.stepped;
   }
 
-  /** Seconds east of UTC; clocks change on quarters of an hour. */
+  /** Seconds east of UTC. No zone changes twice within a day, and clocks change on quarters of an hour. */
   private offsetAt(time: number): number {
-    const quarter = Math.floor(time / QUARTER);
-    let offset = this.offsets.get(quarter);
+    const day = Math.floor(time / DAY);
+    const before = this.knownAt(day * DAY);
+    return before === this.knownAt((day + 1) * DAY)
+      ? before
+      : this.knownAt(Math.floor(time / QUARTER) * QUARTER);
+  }
+
+  private knownAt(time: number): number {
+    let offset = this.offsets.get(time);
     if (offset === undefined) {
-      offset = Math.round(tzOffset(this.timeZone, new Date(quarter * QUARTER * 1000)) * MINUTE);
-      this.offsets.set(quarter, offset);
+      offset = Math.round(tzOffset(this.timeZone, new Date(time * 1000)) * MINUTE);
+      this.offsets.set(time, offset);
     }
     return offset;
   }
