@@ -7,8 +7,8 @@ import type { SourceFile } from "./sourceFile.js";
 /** Where the data of a table stands. */
 export interface Place {
   headerLine: number;
-  /** The header's cells; none without one. */
-  names: readonly string[];
+  /** Its cells; none without one. */
+  header: readonly string[];
   /** The first line that is data. */
   firstLine: number;
 }
@@ -21,12 +21,12 @@ export async function* dataRows(
   fields: Fields,
   onComment: () => void = () => undefined,
 ): Rows {
-  const { names, firstLine, headerLine } = place;
+  const { header, firstLine, headerLine } = place;
   const isText = form.format === "text";
   const isHeader = ({ cells }: Row): boolean =>
     headerLine > 0 &&
-    cells[0]?.trim() === names[0] &&
-    names.every((name, at) => (cells[at] ?? "").trim() === name);
+    cells[0]?.trim() === header[0] &&
+    header.every((name, at) => (cells[at] ?? "").trim() === name);
   for await (const rows of openRows(file, form, fields)) {
     const data = rows.filter((row) => {
       if (isText && row.line !== headerLine && isComment(row.text)) {

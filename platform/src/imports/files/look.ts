@@ -1,4 +1,5 @@
 import { dataRows, hasTooMany } from "./dataRows.js";
+import { FileFault } from "./fileFault.js";
 import type { FileOptions } from "./options.js";
 import { dateOrderOf } from "./shape/dateOrder.js";
 import type { Seen } from "./shape/findings.js";
@@ -7,13 +8,16 @@ import { Profile } from "./shape/profile.js";
 import { assignRoles } from "./shape/roles.js";
 import { SAMPLE } from "./shape/sample.js";
 import { zoneOf } from "./shape/zone.js";
-import { Fields } from "./source/jsonRows.js";
+import { Fields, MOST_FIELDS } from "./source/jsonRows.js";
 import { openRows, type RowForm } from "./source/openRows.js";
 import type { Row } from "./source/row.js";
 import type { SourceForm } from "./source/sniff.js";
 import type { SourceFile } from "./sourceFile.js";
 import { TimesSeen } from "./times.js";
 import type { Column, Understanding } from "./understanding.js";
+
+/** Characters of rows that are kept. */
+const MOST_SAMPLED = 4 * 1024 ** 2;
 
 /** Rows by which header and width are found. */
 const FIRST_ROWS = 500;
@@ -22,6 +26,7 @@ type Layouted =
   | "separator"
   | "width"
   | "headerLine"
+  | "header"
   | "firstLine"
   | "preambleLines"
   | "commentLines"
@@ -39,7 +44,7 @@ export interface Looked extends Pick<Understanding, Layouted> {
   times: TimesSeen | undefined;
 }
 
-const NO_LAYOUT: Layout = { headerLine: 0, names: [], firstLine: 1, width: 0, preamble: [], units: [] };
+const NO_LAYOUT: Layout = { headerLine: 0, header: [], firstLine: 1, width: 0, preamble: [], units: [] };
 
 const isRecords = ({ format }: Pick<SourceForm, "format">): boolean =>
   format === "json" || format === "jsonLines";
@@ -53,6 +58,7 @@ export async function look(
   const separator = form.format === "text" ? (options.separator ?? separatorOf(form.head)) : null;
   const first = await firstRows(file, { ...form, separator, width: null });
   const layout = isRecords(form) ? NO_LAYOUT : layoutOf(first, options.headerLine);
+  if (layout.width > MOST_FIELDS) throw new FileFault("TOO_MANY_COLUMNS", { most: MOST_FIELDS });
   const rowForm: RowForm = { ...form, separator, width: layout.width || null };
   const looking = new Looking(layout, options, isRecords(form));
   let comments = 0;
@@ -62,10 +68,10 @@ export async function look(
     if (!form.encodingSure && rows.some(({ text }) => text.includes("\ufffd"))) return undefined;
     for (const row of rows) looking.add(row);
   }
-  const { headerLine, firstLine, preamble } = layout;
+  const { headerLine, header, firstLine, preamble } = layout;
   const seen = looking.seen();
   return {
-    ...{ separator, headerLine, firstLine, encoding: form.encoding, width: seen.columns.length },
+    ...{ separator, headerLine, header, firstLine, encoding: form.encoding, width: seen.columns.length },
     ...{ preambleLines: preamble.length, commentLines: comments, lines: looking.lines },
     ...{ seen, headless: looking.headless, isWhole: looking.isWhole, times: looking.times },
   };
@@ -89,6 +95,7 @@ class Looking {
   times: TimesSeen | undefined;
   private readonly profiles: Profile[] = [];
   private readonly sample: string[][] = [];
+  private sampled = 0;
 
   constructor(
     private readonly layout: Layout,
@@ -98,7 +105,7 @@ class Looking {
     this.headless = !isRecords && layout.headerLine === 0;
   }
 
-  add({ cells, broken }: Row): void {
+  add({ cells, broken, text }: Row): void {
     this.lines += 1;
     if (broken) return;
     const { profiles, sample } = this;
@@ -107,8 +114,9 @@ class Looking {
       if (at >= profiles.length) profiles.push(new Profile());
       profiles[at]?.add(cells[at] ?? "");
     }
-    if (sample.length < SAMPLE) {
+    if (this.isWhole && sample.length < SAMPLE && this.sampled < MOST_SAMPLED) {
       sample.push(cells);
+      this.sampled += text.length;
       return;
     }
     // What the first rows show is most likely so: that saves reading the file once more.
@@ -119,8 +127,8 @@ class Looking {
 
   /** What is known of the columns by now. */
   seen(): Seen {
-    const { names: ofHeader, width, units, preamble } = this.layout;
-    const names = this.isRecords ? this.fields.names : ofHeader;
+    const { header, width, units, preamble } = this.layout;
+    const names = this.isRecords ? this.fields.names : header;
     const count = this.isRecords ? names.length : Math.max(width, names.length);
     while (this.profiles.length < count) this.profiles.push(new Profile());
     const columns = this.profiles

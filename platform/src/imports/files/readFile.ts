@@ -34,12 +34,7 @@ export async function* readFile(
   const names = columns.map(({ name }) => name);
   const reader = new RecordReader(understanding, options);
   try {
-    for await (const rows of dataRows(
-      watched,
-      understanding,
-      { ...understanding, names },
-      new Fields(names),
-    )) {
+    for await (const rows of dataRows(watched, understanding, understanding, new Fields(names))) {
       for (const row of rows) reader.add(row);
       if (reader.size >= CHUNK) yield reader.take(watched.bytes);
     }

@@ -19,6 +19,7 @@ const SENTENCES = {
   ARCHIVE_IN_ARCHIVE: "The file is compressed twice over.",
   TOO_LARGE: "Unpacked, the file is larger than {bytes} bytes.",
   PACKED_TOO_DENSE: "The file unpacks to hundreds of times its size, as no records do.",
+  TOO_MANY_COLUMNS: "The table has more than {most} columns.",
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}; it has {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   NO_RECORDS: "The file holds no records.",

@@ -72,7 +72,7 @@ export async function readTimes(
 ): Promise<TimesSeen> {
   const seen = new TimesSeen(reading);
   const names = understanding.columns.map(({ name }) => name);
-  for await (const rows of dataRows(file, understanding, { ...understanding, names }, new Fields(names))) {
+  for await (const rows of dataRows(file, understanding, understanding, new Fields(names))) {
     for (const { cells, broken } of rows) if (!broken && !hasTooMany(cells, names.length)) seen.add(cells);
   }
   return seen;

@@ -8,6 +8,7 @@ import { RowTime } from "./records/rowTime.js";
 import { findUnits } from "./shape/columnUnits.js";
 import { Findings, labelOf, type Seen } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
+import { makeSets } from "./shape/makeSets.js";
 import { findMeaning } from "./shape/meaning.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
@@ -38,36 +39,41 @@ export async function understand(file: SourceFile, options: FileOptions): Promis
   }
 }
 
-function nothing(options: FileOptions, form: SourceForm | undefined): Understanding {
-  const {
-    compression = "none",
-    format = "text",
-    encoding = null,
-    sheet = null,
-    sheets = [],
-    inObject = false,
-  } = form ?? {};
+/** What is known of a file that was not looked into. */
+function nothing(options: FileOptions, form: Partial<SourceForm> = {}): Understanding {
   return {
-    ...{ compression, format, encoding, sheet, sheets, inObject },
-    ...{
-      form: "columns",
-      separator: null,
-      width: null,
-      headerLine: 0,
-      firstLine: 1,
-      preambleLines: 0,
-      commentLines: 0,
-    },
-    ...{ lines: 0, columns: [], classes: [], records: null, dateOrder: null, zoneNeeded: true },
-    ...{
-      timeZone: options.timeZone,
-      period: null,
-      intervalSeconds: null,
-      heardBy: "rhythm",
-      gapSeconds: null,
-    },
-    ...{ directions: {}, kind: null, extrapolated: false, doubledHours: [] },
-    ...{ assumptions: [], questions: [], faults: [] },
+    compression: form.compression ?? "none",
+    format: form.format ?? "text",
+    encoding: form.encoding ?? null,
+    sheet: form.sheet ?? null,
+    sheets: form.sheets ?? [],
+    inObject: form.inObject ?? false,
+    form: "columns",
+    separator: null,
+    width: null,
+    headerLine: 0,
+    header: [],
+    firstLine: 1,
+    preambleLines: 0,
+    commentLines: 0,
+    lines: 0,
+    columns: [],
+    classes: [],
+    records: null,
+    kind: null,
+    directions: {},
+    dateOrder: null,
+    timeZone: options.timeZone,
+    zoneNeeded: true,
+    period: null,
+    intervalSeconds: null,
+    heardBy: "rhythm",
+    gapSeconds: null,
+    extrapolated: false,
+    doubledHours: [],
+    assumptions: [],
+    questions: [],
+    faults: [],
   };
 }
 
@@ -86,6 +92,7 @@ async function understandRows(
   const { classes, guessed } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
   findUnits(seen, classes, findings);
+  makeSets(seen, classes, findings);
   const meaning = findMeaning(seen, findings);
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
   // Without columns everything else is a question as well; one at a time.

@@ -64,6 +64,8 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   width: number | null;
   /** From 1; 0: there is none. */
   headerLine: number;
+  /** The header's cells; none without one. */
+  header: string[];
   /** The first line that is data. */
   firstLine: number;
   /** Lines before the header, comments not counted. */

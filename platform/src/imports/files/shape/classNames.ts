@@ -3,7 +3,7 @@ import type { Unit } from "../options.js";
 import { directionIn } from "./directionWords.js";
 import { kindIn } from "./kindWords.js";
 import { isLengthUnit, isSpeedUnit, unitOf } from "./units.js";
-import { plainWords } from "./words.js";
+import { LONGEST_WORDS, plainWords } from "./words.js";
 
 /** A class as a column's name tells it, in the name's own unit. */
 export interface ClassName {
@@ -46,6 +46,7 @@ const PERCENTILE =
 /** What class a name tells; null where it tells none. */
 export function classIn(name: string): ClassName | null {
   const text = name
+    .slice(0, LONGEST_WORDS)
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()

@@ -69,6 +69,7 @@ describe("namedClasses", () => {
     [["0-30", "50-60"], "a hole"],
     [["car 0-50", "car 50-90", "truck 0-50", "truck 50-90"], "the same classes twice of one kind"],
     [["50-60"], "one alone"],
+    [["spd_00", "spd_00", "spd_05", "spd_10"], "one twice"],
     [["Counter 3-4", "Counter 4-5"], "other words"],
     [["V50", "V85", "V15"], "percentiles"],
     [["2026-01-05", "2026-01-06"], "dates"],

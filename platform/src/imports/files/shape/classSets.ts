@@ -57,7 +57,9 @@ function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
   const names = sorted.map(({ name }) => name);
   const borders = bordersOf(names);
   const last = names.at(-1);
-  if (!borders || !last) return undefined;
+  // One class that stands there twice is none of a set.
+  const isAscending = borders?.every((border, place) => place === 0 || border > (borders[place - 1] ?? 0));
+  if (!borders || !isAscending || !last) return undefined;
   const closed = last.to !== null;
   const highest = last.to ?? last.from ?? 0;
   const of = names.find((name) => name.of)?.of ?? (highest <= LONGEST_METRES ? "length" : "speed");

@@ -1,6 +1,6 @@
 import type { Unit } from "../options.js";
 import { unitOf } from "./units.js";
-import { plainWords } from "./words.js";
+import { LONGEST_WORDS, plainWords } from "./words.js";
 
 /** A column's name in its parts. */
 export interface ColumnName {
@@ -19,14 +19,15 @@ const SPEED_AT_END =
   /[\s,_.-]+(?:(?:v|in)\s+)?(km\s?[/_ ]\s?h|mi\s?[/_ ]\s?h|m\s?[/_ ]\s?s(?:ec)?|km per hour|miles per hour)\.?$/i;
 
 /** Takes a name apart: "speed (mph)", "speed [m/s]", "length_dm", "v_kmh", "hitrost v km/h". */
-export function columnName(name: string): ColumnName {
+export function columnName(whole: string): ColumnName {
+  const name = whole.slice(0, LONGEST_WORDS);
   const all = plainWords(name);
   const bracket = BRACKETS.exec(name)?.[1]?.trim() ?? "";
   const without = name.replace(BRACKETS, " ");
   const unit = unitOf(bracket);
   if (unit) return { all, words: plainWords(without), unit, inBrackets: "" };
-  const whole = unitOf(without);
-  if (whole && whole !== "in") return { all, words: "", unit: whole, inBrackets: bracket };
+  const alone = unitOf(without);
+  if (alone && alone !== "in") return { all, words: "", unit: alone, inBrackets: bracket };
   const atEnd = SPEED_AT_END.exec(without.trim());
   const written =
     atEnd?.[1] === undefined ? null : unitOf(atEnd[1].replace(/[_ ]/g, "/").replace(/\/+/g, "/"));

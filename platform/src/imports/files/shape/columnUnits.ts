@@ -1,9 +1,9 @@
-import { LENGTH_UNITS, type LengthUnit, SPEED_UNITS, type SpeedUnit, type Unit } from "../options.js";
+import { LENGTH_UNITS, SPEED_UNITS, type SpeedUnit, type Unit } from "../options.js";
 import type { Column } from "../understanding.js";
-import { bordersIn, classSet, histogramBorders, type NamedClasses } from "./classSets.js";
-import { columnName } from "./columnName.js";
+import type { NamedClasses } from "./classSets.js";
+import { type ColumnName, columnName } from "./columnName.js";
+import { dateOrderOf } from "./dateOrder.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
-import { areShares, numbersOf } from "./sample.js";
 import { isImperial, isLengthUnit, isSpeedUnit, isTimeUnit, unitOf } from "./units.js";
 
 /** What the lines before the header say of speeds: "Units: Metric (… km/h …)", "Speed in mph". */
@@ -17,82 +17,106 @@ export function preambleUnit(preamble: readonly string[]): SpeedUnit | null {
 
 /** Finds the units of speeds, lengths and classes; asks where neither names nor values tell them. */
 export function findUnits(seen: Seen, named: readonly NamedClasses[], findings: Findings): void {
-  const { columns } = seen;
-  const said = new Map((seen.options.columns ?? []).map(({ index, unit }) => [index, unit]));
-  const names = columns.map((column) => columnName(column.name));
-  const unitByName = (column: Column): Unit | null =>
-    said.get(column.index) ?? names[column.index]?.unit ?? null;
-  const fromPreamble = preambleUnit(seen.preamble);
-  const hint =
-    fromPreamble === "mph" ||
-    seen.options.dateOrder === "MDY" ||
-    isMonthFirst(seen) ||
-    columns.some((one) => isImperial(unitByName(one)));
-  const take = (column: Column, unit: Unit, from: Column["unitFrom"]) => {
-    column.unit = unit;
-    column.unitFrom = from;
-  };
-  const settle = (column: Column, isFitting: (unit: Unit | null) => boolean, own: Unit | null): boolean => {
-    const option = said.get(column.index);
-    if (option && isFitting(option)) take(column, option, "option");
-    else if (own && isFitting(own)) take(column, own, "name");
-    else return false;
-    return true;
-  };
-
-  const speeds = withRole(columns, "speed", "averageSpeed", "maxSpeed", "v85");
-  const sets = named.filter(({ of }) => of === "speed");
-  const ofSets = sets.map(({ members }) => members[0]?.column).filter((one) => one !== undefined);
-  const histograms = withRole(columns, "speedClasses");
-  const shared =
-    [...speeds, ...ofSets].map(unitByName).find(isSpeedUnit) ??
-    sets.find(({ unit }) => isSpeedUnit(unit))?.unit ??
-    null;
-  for (const column of [...speeds, ...ofSets, ...histograms]) {
-    // "0-30 km/h (%)": the class has one unit and its value another.
-    const own =
-      sets.find(({ members }) => members[0]?.column === column)?.unit ?? withoutShare(unitByName(column));
-    if (settle(column, isSpeedUnit, own)) continue;
-    // A unit that is none of speeds is not passed over.
-    const isOdd = (own !== null && !isSpeedUnit(own)) || isUnitLike(names[column.index]?.inBrackets ?? "");
-    if (histograms.includes(column)) take(column, "km/h", "assumed");
-    else if (isOdd) findings.ask("UNIT", SPEED_UNITS, column);
-    else if (fromPreamble) take(column, fromPreamble, "preamble");
-    else if (shared) take(column, shared, "assumed");
-    else if (hint) findings.ask("UNIT", SPEED_UNITS, column);
-    else {
-      take(column, "km/h", "assumed");
-      findings.assume("UNIT_TAKEN", { column: labelOf(column), unit: "km/h" });
-    }
-  }
-
-  const lengthSets = named.filter(({ of }) => of === "length");
-  const lengths = [
-    ...withRole(columns, "length"),
-    ...lengthSets.map(({ members }) => members[0]?.column).filter((one) => one !== undefined),
-  ];
-  for (const column of lengths) {
-    const set = lengthSets.find(({ members }) => members[0]?.column === column);
-    const own = set?.unit ?? withoutShare(unitByName(column));
-    if (settle(column, isLengthUnit, own)) continue;
-    const highest = set ? Math.max(...set.borders) : (seen.profiles[column.index]?.max ?? 0);
-    const isOdd = own !== null || isUnitLike(names[column.index]?.inBrackets ?? "");
-    if (isOdd || hint || highest > LONGEST_VEHICLE)
-      findings.ask("UNIT", LENGTH_UNITS satisfies readonly LengthUnit[], column);
-    else {
-      take(column, "m", "assumed");
-      findings.assume("UNIT_TAKEN", { column: labelOf(column), unit: "m" });
-    }
-  }
-
-  for (const column of withRole(columns, "uptime", "interval")) {
-    const own = unitByName(column);
-    if (own === "%" || isTimeUnit(own)) take(column, own as Unit, said.has(column.index) ? "option" : "name");
-  }
-  makeSets(seen, named, findings);
+  const finder = new UnitFinder(seen, named, findings);
+  finder.findSpeeds();
+  finder.findLengths();
+  finder.findTimes();
 }
 
-const withoutShare = (unit: Unit | null): Unit | null => (unit === "%" ? null : unit);
+class UnitFinder {
+  private readonly said: Map<number, Unit | undefined>;
+  private readonly names: ColumnName[];
+  private readonly fromPreamble: SpeedUnit | null;
+  /** Something hints at a country of miles and feet, so that km/h and metres are not taken as usual. */
+  private readonly hint: boolean;
+
+  constructor(
+    private readonly seen: Seen,
+    private readonly named: readonly NamedClasses[],
+    private readonly findings: Findings,
+  ) {
+    const { columns, options, preamble } = seen;
+    this.said = new Map((options.columns ?? []).map(({ index, unit }) => [index, unit]));
+    this.names = columns.map(({ name }) => columnName(name));
+    this.fromPreamble = preambleUnit(preamble);
+    const isMonthFirst = dateOrderOf(seen) === "MDY";
+    this.hint =
+      this.fromPreamble === "mph" || isMonthFirst || columns.some((one) => isImperial(this.ownUnit(one)));
+  }
+
+  findSpeeds(): void {
+    const { columns } = this.seen;
+    const speeds = [
+      ...withRole(columns, "speed", "averageSpeed", "maxSpeed", "v85"),
+      ...this.firstsOf("speed"),
+    ];
+    const shared = speeds.map((one) => this.ownUnit(one)).find(isSpeedUnit);
+    for (const column of speeds) {
+      if (this.settle(column, isSpeedUnit)) continue;
+      if (this.isOdd(column)) this.findings.ask("UNIT", SPEED_UNITS, column);
+      else if (this.fromPreamble) take(column, this.fromPreamble, "preamble");
+      else if (shared) take(column, shared, "assumed");
+      else if (this.hint) this.findings.ask("UNIT", SPEED_UNITS, column);
+      else this.assume(column, "km/h");
+    }
+    for (const column of withRole(columns, "speedClasses"))
+      if (!this.settle(column, isSpeedUnit)) take(column, "km/h", "assumed");
+  }
+
+  findLengths(): void {
+    for (const column of [...withRole(this.seen.columns, "length"), ...this.firstsOf("length")]) {
+      if (this.settle(column, isLengthUnit)) continue;
+      const borders = this.setOf(column)?.borders;
+      const highest = borders ? Math.max(...borders) : (this.seen.profiles[column.index]?.max ?? 0);
+      const isUnclear = this.isOdd(column) || this.hint || highest > LONGEST_VEHICLE;
+      if (isUnclear) this.findings.ask("UNIT", LENGTH_UNITS, column);
+      else this.assume(column, "m");
+    }
+  }
+
+  /** Of times a unit is none that must be told. */
+  findTimes(): void {
+    for (const column of withRole(this.seen.columns, "uptime", "interval"))
+      this.settle(column, (unit) => unit === "%" || isTimeUnit(unit));
+  }
+
+  private assume(column: Column, unit: Unit): void {
+    take(column, unit, "assumed");
+    this.findings.assume("UNIT_TAKEN", { column: labelOf(column), unit });
+  }
+
+  /** Classes have one unit together, which stands with the first. */
+  private firstsOf(of: NamedClasses["of"]): Column[] {
+    return this.named.filter((set) => set.of === of).flatMap(({ members }) => members[0]?.column ?? []);
+  }
+
+  private setOf(column: Column): NamedClasses | undefined {
+    return this.named.find(({ members }) => members[0]?.column === column);
+  }
+
+  /** What a person says, else the name. "0-30 km/h (%)": the class has one unit and its value another. */
+  private ownUnit(column: Column): Unit | null {
+    return this.said.get(column.index) ?? this.setOf(column)?.unit ?? this.names[column.index]?.unit ?? null;
+  }
+
+  private settle(column: Column, isFitting: (unit: Unit | null) => boolean): boolean {
+    const unit = this.ownUnit(column);
+    if (!unit || !isFitting(unit)) return false;
+    take(column, unit, this.said.get(column.index) ? "option" : "name");
+    return true;
+  }
+
+  /** A unit that is not understood, or of something else, is not passed over. Shares may be of any classes. */
+  private isOdd(column: Column): boolean {
+    const own = this.ownUnit(column);
+    return (own !== null && own !== "%") || isUnitLike(this.names[column.index]?.inBrackets ?? "");
+  }
+}
+
+function take(column: Column, unit: Unit, from: Column["unitFrom"]): void {
+  column.unit = unit;
+  column.unitFrom = from;
+}
 
 /** Metres: numbers beyond are of another unit. */
 const LONGEST_VEHICLE = 40;
@@ -103,42 +127,3 @@ const isUnitLike = (text: string): boolean =>
   text.length <= 12 &&
   unitOf(text) === null &&
   !/^(avg|average|mean|max|min|v85|85th|vehicle|vozilo|\d.*|.*\/.*[a-z]{4}.*)$/i.test(text);
-
-const isMonthFirst = ({ columns, profiles }: Seen): boolean =>
-  withRole(columns, "time", "date", "to").some(({ index }) => {
-    const beyond = profiles[index]?.beyondTwelve;
-    return beyond !== undefined && beyond.second > beyond.first;
-  });
-
-function makeSets({ columns, sample }: Seen, named: readonly NamedClasses[], findings: Findings): void {
-  for (const set of named) {
-    const first = set.members[0]?.column;
-    if (!first) continue;
-    const places = set.members.map(({ column }) => column.index);
-    const isShare = set.members.some(({ column }) => /%|\b(pct|percent|share|delez)\b/i.test(column.name));
-    findings.classes.push(classSet(set, first.unit ?? "km/h", isShare || areShares(sample, places)));
-    for (const { column } of set.members) {
-      column.unit = first.unit;
-      column.unitFrom = first.unitFrom;
-    }
-    if (set.whole) findings.assume("CLASSES_WHOLE");
-  }
-  for (const column of withRole(columns, "speedClasses")) {
-    const rows = sample.map((cells) => numbersOf(cells[column.index] ?? "") ?? []);
-    const most = Math.max(0, ...rows.map(({ length }) => length));
-    const borders = histogramBorders(column.name, most);
-    if (!borders) column.role = null;
-    else {
-      const texts = rows.map((row) => row.map(String));
-      findings.classes.push({
-        ...{
-          of: "speed",
-          columns: [column.index],
-          borders: bordersIn(borders, column.unit ?? "km/h"),
-          closed: false,
-        },
-        ...{ shares: areShares(texts, [...borders.keys()], 1), kind: column.kind, direction: null },
-      });
-    }
-  }
-}

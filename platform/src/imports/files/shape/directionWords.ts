@@ -1,4 +1,5 @@
 import type { DirectionName } from "../../../measurements/reading.js";
+import { LONGEST_WORDS } from "./words.js";
 
 /** Words for both directions. `told`: they say which is incoming; of the others the first is taken for it, and a person is told. */
 interface Pair {
@@ -126,7 +127,7 @@ const MEANINGS = new Map<string, Meaning>(
 
 /** A value of a direction column as it is compared; a bare sign is a value of its own. */
 export function directionWord(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = text.trim().slice(0, LONGEST_WORDS);
   if (trimmed === "+" || trimmed === "-") return trimmed;
   return trimmed
     .normalize("NFD")
@@ -148,7 +149,8 @@ export function directionMeaning(word: string): Meaning | null {
 const LETTER = /(?:^|\s)[NSEW]$|^\s*[nsew]\s*$/;
 
 /** What a part of a column's name says of the direction: "Main St IN", "car_lft", "bikes, incoming", "Bike A>B". */
-export function directionIn(name: string): { word: string; direction: DirectionName; told: boolean } | null {
+export function directionIn(whole: string): { word: string; direction: DirectionName; told: boolean } | null {
+  const name = whole.slice(0, LONGEST_WORDS);
   const arrow = /\b([ab])\s*(?:>|→|->| to )\s*([ab])\b/i.exec(name);
   if (arrow) {
     const word = `${arrow[1]}>${arrow[2]}`.toLowerCase();

@@ -42,7 +42,8 @@ export function usualWidth(widths: readonly number[]): { width: number; share: n
 export interface Layout {
   /** From 1; 0: there is none. */
   headerLine: number;
-  names: string[];
+  /** Names of columns. */
+  header: string[];
   /** The first line that is data. */
   firstLine: number;
   /** Cells of a row. */
@@ -88,7 +89,7 @@ export function layoutOf(all: readonly Row[], wanted: number | undefined): Layou
   const firstLine = headerLine > 0 || first < 0 ? below : (rows[first]?.line ?? 1);
   return {
     headerLine,
-    names: commented
+    header: commented
       ? names.map((name, place) => (place === 0 ? name.replace(/^[#/\s]+/, "") : name))
       : names,
     firstLine,

@@ -6,7 +6,8 @@ import { numberOf } from "./words.js";
 /** Different values that are kept of a column: those of directions, kinds and states are few. */
 const MOST_VALUES = 64;
 const EXAMPLES = 4;
-const LONGEST_EXAMPLE = 60;
+/** Longer ones are no words for directions and the like. */
+const LONGEST_VALUE = 100;
 
 /** 1990 and 2100: digits that would be instants outside of it are none. */
 const EARLIEST = 631_152_000;
@@ -38,7 +39,6 @@ export class Profile {
   /** Different values with how often they came; at most MOST_VALUES. */
   readonly values = new Map<string, number>();
   examples: string[] = [];
-  private previous = "";
 
   add(cell: string): void {
     const text = cell.trim();
@@ -47,20 +47,19 @@ export class Profile {
       return;
     }
     this.filled += 1;
-    if (text !== this.previous) this.keep(text);
-    else this.values.set(text, (this.values.get(text) ?? 0) + 1);
-    this.previous = text;
+    this.keep(text);
     const number = numberOf(text) ?? Number.NaN;
     if (Number.isNaN(number)) this.addText(text);
     else this.addNumber(text, number);
   }
 
   private keep(text: string): void {
+    if (text.length > LONGEST_VALUE) return;
     const known = this.values.get(text);
     if (known !== undefined) this.values.set(text, known + 1);
     else if (this.values.size < MOST_VALUES) {
       this.values.set(text, 1);
-      if (this.examples.length < EXAMPLES) this.examples.push(text.slice(0, LONGEST_EXAMPLE));
+      if (this.examples.length < EXAMPLES) this.examples.push(text);
     }
   }
 

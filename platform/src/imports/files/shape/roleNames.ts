@@ -4,7 +4,7 @@ import type { Role } from "../options.js";
 const OTHER =
   /\b(limit|posted|omejitev|dovoljena|zulassig\w*|tempolimit|min|minimum|minimal\w*|median|std|stdev|deviation|variance|id|lat|latitude|lon|lng|longitude|battery|baterija|voltage|temperature|temp|humidity|headway|hdwy|gap|axles?|wheelbase|wb|percentile (?!85)\w+|v ?(?:15|30|50|95)|p(?:ct)? ?(?:0?5|10|15|20|25|30|35|40|45|50|55|60|65|70|75|80|90|95))\b/;
 
-const SPEED = String.raw`(?:speeds?|velocity|velocities|hitrosti?|geschwindigkeit(?:en)?|tempo|spd|vel|v)`;
+const SPEED = `(?:speeds?|velocity|velocities|hitrosti?|geschwindigkeit(?:en)?|tempo|spd|vel|v)`;
 
 /** Roles by plain words, the first that fits. English, Slovenian and German. */
 const NAMES: readonly (readonly [Role, RegExp])[] = [

@@ -1,6 +1,10 @@
+/** Characters of a name or a word that are looked at: patterns take long over longer ones, and nobody writes them. */
+export const LONGEST_WORDS = 150;
+
 /** A text as it is compared: lower case, no diacritics, spaces for what stands between words. "speedKmh" and "speed_kmh" are the same. */
 export function plainWords(text: string): string {
   return text
+    .slice(0, LONGEST_WORDS)
     .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, "$1 $2")
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

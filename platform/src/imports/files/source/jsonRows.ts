@@ -38,14 +38,15 @@ export class Fields {
     let place = this.places.get(name);
     if (place === undefined) {
       place = this.places.size;
-      if (place >= MOST_FIELDS) throw new FileFault("NOT_A_TABLE");
+      if (place >= MOST_FIELDS) throw new FileFault("TOO_MANY_COLUMNS", { most: MOST_FIELDS });
       this.places.set(name, place);
     }
     return place;
   }
 }
 
-const MOST_FIELDS = 5000;
+/** Columns that a table may have. */
+export const MOST_FIELDS = 2000;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";

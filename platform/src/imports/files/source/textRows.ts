@@ -28,6 +28,12 @@ export async function* textRows(
   if (last.length > 0) yield last;
 }
 
+const inOneLine = (cell: string): string =>
+  cell
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ");
+
 /** Makes rows of lines, holding back those that a quote was opened in. */
 class Joiner {
   private number = 0;
@@ -69,7 +75,7 @@ class Joiner {
     const cells = text.length > LONGEST_LINE ? undefined : cellsOf(text, this.separator);
     const [first] = this.held;
     if (first && cells && this.fits(cells)) {
-      rows.push({ line: first.line, cells: cells.map((cell) => cell.replace(/\s*\n\s*/g, " ")), text });
+      rows.push({ line: first.line, cells: cells.map(inOneLine), text });
       this.held = [];
     } else if (cells || this.held.length >= MOST_LINES) this.giveUp(rows);
   }

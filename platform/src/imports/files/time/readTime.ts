@@ -24,6 +24,9 @@ export const emptyTime = (): TimeRead => ({
 const date: DateRead = { first: 0, second: 0, third: 0, order: null, rest: "" };
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T_ ]?(\d{2})(?:(\d{2})(\d{2})?)?)?(.*)$/i;
 
+/** Characters of the longest time: "Wednesday, 30. September 2026, 10:00:00.000000000 +02:00". */
+const LONGEST = 60;
+
 /**
  * Reads a cell of a column of times; false for what is none. Parts of a second are cut off.
  * @param order of dates in digits
@@ -34,6 +37,7 @@ export function readTime(text: string, form: TimeForm, order: DateOrder, into: T
   into.clockTo = Number.NaN;
   into.offset = Number.NaN;
   into.instant = Number.NaN;
+  if (text.length > LONGEST) return false;
   if (form === "text") return readText(text, order, into);
   if (form === "compact") return readCompact(text, into);
   const number = Number(text.replace(",", "."));
