@@ -327,3 +327,35 @@ describe("names of counts", () => {
     ]);
   });
 });
+
+describe("numbers and hours as people write them", () => {
+  it.each([
+    ["points", "1.234", "2.001.000"],
+    ["commas", '"1,234"', '"2,001,000"'],
+    ["spaces", "1 234", "2 001 000"],
+    ["nothing", "1234", "2001000"],
+  ])("have thousands set apart by %s", async (what, some, many) => {
+    const { understanding, intervals, refused } = await takeIn(
+      `date;bikes\n1.1.2026;987\n2.1.2026;${some}\n3.1.2026;${many}\n`,
+    );
+    expect(intervals.map(({ interval: { count } }) => count)).toEqual([987, 1234]);
+    expect(codesOf(refused)).toEqual(["COUNT_OUT_OF_RANGE"]);
+    expect(codesOf(understanding.assumptions).includes("THOUSANDS_TAKEN")).toBe(what !== "nothing");
+  });
+
+  it("may have fractions, which are rounded and said to be", async () => {
+    const { understanding, intervals } = await takeIn("date;bikes\n1.1.2026;987,5\n2.1.2026;1,25\n");
+    expect(intervals.map(({ interval: { count } }) => count)).toEqual([988, 1]);
+    expect(codesOf(understanding.assumptions)).toContain("COUNTS_ROUNDED");
+  });
+
+  it("number hours from 1 to 24 by their ends", async () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => `5.1.2026;${hour + 1};${hour}`);
+    const { understanding, intervals } = await takeIn(`Datum;Ura;Kolesarji\n${hours.join("\n")}\n`);
+    expect(understanding.assumptions).toContainEqual({ code: "HOURS_END_TAKEN", params: { column: "Ura" } });
+    const midnight = utc("2026-01-04T23:00");
+    expect(intervals.map(({ interval: { from, count } }) => (from - midnight) / 3600 - count)).toEqual(
+      Array(24).fill(0),
+    );
+  });
+});

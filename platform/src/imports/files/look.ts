@@ -158,6 +158,6 @@ const nameOf = (name: string, unit: string): string => (unit === "" ? name : `${
 function columnOf(index: number, name: string, { examples }: Profile): Column {
   return {
     ...{ index, name, role: null, unit: null, unitFrom: null, kind: null, direction: null },
-    ...{ timeForm: null, of: null, examples },
+    ...{ timeForm: null, grouped: false, of: null, examples },
   };
 }

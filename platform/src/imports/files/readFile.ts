@@ -5,8 +5,7 @@ import { type Chunk, isRefusal, type Refusal } from "./records/chunk.js";
 import { IntervalRow } from "./records/intervalRow.js";
 import { ReadingRow } from "./records/readingRow.js";
 import { RowTime } from "./records/rowTime.js";
-import { withRole } from "./shape/findings.js";
-import { numberOf } from "./shape/words.js";
+import { isGrouped, ungrouped } from "./shape/words.js";
 import { Fields } from "./source/jsonRows.js";
 import { type Row, shown } from "./source/row.js";
 import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
@@ -51,6 +50,8 @@ class RecordReader {
   private chunk = emptyChunk();
   private readonly time: RowTime;
   private readonly width: number;
+  /** Columns of numbers with their thousands set apart. */
+  private readonly grouped: number[];
   private readonly readings: ReadingRow | null;
   private readonly intervals: IntervalRow | null;
 
@@ -59,8 +60,9 @@ class RecordReader {
     const clock = new WallClock(timeZone, options.doubledHour, doubledHours);
     this.time = new RowTime(columns, dateOrder ?? "DMY", clock, timeZone, options.now);
     this.width = columns.length;
+    this.grouped = columns.filter(({ grouped }) => grouped).map(({ index }) => index);
     const isCounting = understanding.records === "intervals";
-    this.intervals = isCounting ? new IntervalRow(understanding, options, isPercent(understanding)) : null;
+    this.intervals = isCounting ? new IntervalRow(understanding, options) : null;
     this.readings = isCounting ? null : new ReadingRow(understanding, options);
   }
 
@@ -83,6 +85,10 @@ class RecordReader {
 
   private refusalOf({ line, cells, broken }: Row): Refusal | null {
     if (broken) return { ...broken, column: null };
+    for (const index of this.grouped) {
+      const cell = (cells[index] ?? "").trim();
+      if (isGrouped(cell)) cells[index] = String(ungrouped(cell));
+    }
     if (hasTooMany(cells, this.width))
       return { code: "TOO_MANY_CELLS", params: { cells: cells.length, columns: this.width }, column: null };
     const code = this.time.read(cells);
@@ -100,11 +106,4 @@ class RecordReader {
     }
     return null;
   }
-}
-
-/** An uptime with a value beyond one is told in percent. */
-function isPercent({ columns }: Understanding): boolean {
-  return withRole(columns, "uptime").some(({ examples }) =>
-    examples.some((example) => (numberOf(example) ?? 0) > 1),
-  );
 }

@@ -12,6 +12,7 @@ const SENTENCES = {
   // Files that can't be read.
   EMPTY: "The file is empty.",
   NOT_A_TABLE: "The file is no table: neither text with separators, nor a workbook, nor JSON records.",
+  OTHER_WORKBOOK: "This is a workbook of another form (.ods); save it as .xlsx or CSV.",
   OLD_WORKBOOK: "This is a workbook of an old form (.xls); save it as .xlsx or CSV.",
   BROKEN_ARCHIVE: "The compressed file is damaged or cut off.",
   ENCRYPTED: "The archive is protected by a password.",
@@ -68,6 +69,8 @@ const SENTENCES = {
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
   COUNTS_EXTRAPOLATED:
     "Counts are of whole intervals, extrapolated from the uptime: what was counted is kept.",
+  THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
+  HOURS_END_TAKEN: "The hours 1 to 24 of {column} are taken to end then.",
   COUNTS_ROUNDED: "Counts with fractions are rounded.",
   INTERVAL_TAKEN: "Intervals are taken to be {seconds} seconds long, by the distances of their times.",
   GAP_TAKEN: "Silence of more than {seconds} seconds is taken for not heard, by the file's own rhythm.",

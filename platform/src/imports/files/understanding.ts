@@ -25,6 +25,8 @@ export interface Column {
   direction: DirectionName | null;
   /** Of times. */
   timeForm: TimeForm | null;
+  /** Its numbers have their thousands set apart: 1.234 is more than a thousand. */
+  grouped: boolean;
   /** Of a status: the column that it speaks of; null: of all. */
   of: number | null;
   /** Some different values. */

@@ -7,7 +7,6 @@ import type { Refusal } from "./chunk.js";
 export function heardPart(
   cells: readonly string[],
   column: Column,
-  isPercent: boolean,
   seconds: number,
 ): number | null | Refusal {
   const number = numberOf(cells[column.index] ?? "");
@@ -15,5 +14,5 @@ export function heardPart(
   if (Number.isNaN(number) || number < 0) return { code: "NOT_A_NUMBER", column: column.index };
   const { unit } = column;
   if (unit && unit !== "%") return Math.min(1, converted(number, unit) / seconds);
-  return Math.min(1, isPercent || unit === "%" ? number / 100 : number);
+  return Math.min(1, unit === "%" ? number / 100 : number);
 }

@@ -35,11 +35,9 @@ export class IntervalRow {
   private readonly uptime: Column | undefined;
   private readonly heard = new Words(saysHeard);
 
-  /** @param isPercent the uptime is told in percent and not in parts of one */
   constructor(
     private readonly understanding: Understanding,
     options: FileOptions,
-    private readonly isPercent: boolean,
   ) {
     const { columns, directions, kind } = understanding;
     this.groups = groupsOf(understanding);
@@ -53,7 +51,7 @@ export class IntervalRow {
     const stretch = this.stretchOf(cells, time);
     if (isRefusal(stretch)) return stretch;
     const seconds = stretch.to - stretch.from;
-    const up = this.uptime ? heardPart(cells, this.uptime, this.isPercent, seconds) : null;
+    const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
     if (isRefusal(up)) return up;
     if (up === 0) return { intervals: [], heard: null };
     const direction = this.direction.read(cells);

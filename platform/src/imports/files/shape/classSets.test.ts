@@ -5,7 +5,7 @@ import { bordersIn, histogramBorders, namedClasses } from "./classSets.js";
 const columns = (...names: string[]): Column[] =>
   names.map((name, index) => ({
     ...{ index, name, role: null, unit: null, unitFrom: null, kind: null, direction: null },
-    ...{ timeForm: null, of: null, examples: [] },
+    ...{ timeForm: null, grouped: false, of: null, examples: [] },
   }));
 
 function only(...names: string[]) {

@@ -76,8 +76,12 @@ class UnitFinder {
 
   /** Of times a unit is none that must be told. */
   findTimes(): void {
-    for (const column of withRole(this.seen.columns, "uptime", "interval"))
-      this.settle(column, (unit) => unit === "%" || isTimeUnit(unit));
+    for (const column of withRole(this.seen.columns, "uptime", "interval")) {
+      if (this.settle(column, (unit) => unit === "%" || isTimeUnit(unit))) continue;
+      // An uptime is a part of one, and one beyond it in percent.
+      const isPercent = column.role === "uptime" && (this.seen.profiles[column.index]?.max ?? 0) > 1;
+      if (isPercent) this.assume(column, "%");
+    }
   }
 
   private assume(column: Column, unit: Unit): void {

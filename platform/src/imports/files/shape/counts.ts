@@ -20,6 +20,10 @@ const NO_COUNT =
 const NUMBERING =
   /\b(no|nr|num|number|n|veh|vehicle|vozilo|fahrzeug|st|stevilka|id|row|line|vrstica|zeile)\b/;
 
+/** Whether numbers of road users have their thousands set apart: there are no thousandths of them. */
+export const isThousands = ({ grouped, fractions, numbers }: Profile): boolean =>
+  grouped > 0 && grouped >= fractions && grouped <= numbers;
+
 /** Whether values can be counts: numbers from 0, but for odd lines. */
 export function countsAnything({ filled, numbers, negatives }: Profile): boolean {
   return filled === 0 || (numbers >= filled * 0.8 && negatives <= numbers * 0.2);
@@ -47,6 +51,7 @@ export function assignCounts(
     if (isNone || isMeasured || !(isNamed || names === "any") || !countsAnything(profile)) continue;
     if ((!isNamed || NUMBERING.test(words)) && isRunning(sample, column.index)) continue;
     column.role = "count";
+    column.grouped = isThousands(profile);
     column.kind ??= kind;
     column.direction ??= direction?.direction ?? null;
     counts.push(column);

@@ -52,6 +52,10 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
       column.role = null;
   if (!records) findings.ask("NOTHING_COUNTED", KINDS);
   takeStates(seen, findings);
+  for (const column of columns) {
+    if (column.role !== null && column.timeForm === "hourEnd")
+      findings.assume("HOURS_END_TAKEN", { column: labelOf(column) });
+  }
   const hasTime = withRole(columns, "time", "date", "to").length > 0;
   if (!hasTime) findings.ask("NO_TIME", columns.map(labelOf));
   return {
@@ -178,7 +182,10 @@ function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
 
 /** Counts with fractions beside an uptime were counted in that part of the interval, and scaled up to the whole of it. */
 function findExtrapolation({ columns, profiles }: Seen, findings: Findings): boolean {
-  const fractions = withRole(columns, "count").some(({ index }) => (profiles[index]?.fractions ?? 0) > 0);
+  const counts = withRole(columns, "count");
+  const grouped = columns.filter((one) => one.grouped && one.role !== null);
+  if (grouped.length > 0) findings.assume("THOUSANDS_TAKEN", { columns: grouped.map(labelOf).join(", ") });
+  const fractions = counts.some((one) => !one.grouped && (profiles[one.index]?.fractions ?? 0) > 0);
   if (!fractions) return false;
   const isScaled = withRole(columns, "uptime").length > 0;
   findings.assume(isScaled ? "COUNTS_EXTRAPOLATED" : "COUNTS_ROUNDED");

@@ -1,7 +1,7 @@
 import { type DateRead, readDate } from "../time/dateText.js";
 import { emptyTime, readTime } from "../time/readTime.js";
 import type { TimeForm } from "../time/timeForm.js";
-import { numberOf } from "./words.js";
+import { isGrouped, numberOf, ungrouped } from "./words.js";
 
 /** Different values that are kept of a column: those of directions, kinds and states are few. */
 const MOST_VALUES = 64;
@@ -24,6 +24,8 @@ export class Profile {
   numbers = 0;
   fractions = 0;
   negatives = 0;
+  /** Numbers that may have their thousands set apart: 1.234, 1,234,567 or 1 234. */
+  grouped = 0;
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
   /** Cells with a date and a clock (of them those at midnight), a date, a clock, a stretch of two clocks. */
@@ -49,6 +51,7 @@ export class Profile {
     this.filled += 1;
     this.keep(text);
     const number = numberOf(text) ?? Number.NaN;
+    if (isGrouped(text)) this.grouped += 1;
     if (Number.isNaN(number)) this.addText(text);
     else this.addNumber(text, number);
   }
@@ -84,6 +87,7 @@ export class Profile {
       if (/^\[[\s\d.,;eE+-]*\]$/.test(text)) this.arrays += 1;
       return;
     }
+    if (isGrouped(text)) this.addNumber(text, ungrouped(text));
     if (text.length < 4 || text.length > 45 || !readTime(text, "text", "DMY", time)) {
       // What is no date with the day first may be one with the month first.
       if (text.length < 6 || text.length > 45 || !readTime(text, "text", "MDY", time)) return;
@@ -148,6 +152,8 @@ export function timeContentOf({
   if (numbers < enough) return null;
   if (min >= 20_000 && max < 80_000)
     return { what: fractions > 0 ? "both" : "date", form: "serial", sure: false };
+  // Without a 0 and with a 24 they are the hours that end then.
+  if (min >= 1 && max === 24 && fractions === 0) return { what: "clock", form: "hourEnd", sure: false };
   if (min >= 0 && max <= 24 && fractions === 0) return { what: "clock", form: "hour", sure: false };
   if (min >= 0 && max <= 1 && fractions > 0) return { what: "clock", form: "fraction", sure: false };
   return min >= 0 && max <= 2400 && fractions === 0 ? { what: "clock", form: "hhmm", sure: false } : null;

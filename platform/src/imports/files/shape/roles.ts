@@ -2,7 +2,7 @@ import type { Role } from "../options.js";
 import type { Column } from "../understanding.js";
 import { histogramBorders, type NamedClasses, namedClasses } from "./classSets.js";
 import { columnName } from "./columnName.js";
-import { assignCounts, countsAnything } from "./counts.js";
+import { assignCounts, countsAnything, isThousands } from "./counts.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
@@ -48,6 +48,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     column.kind = one.kind ?? (one.role === "count" ? kindIn(plainWords(column.name)) : null);
     column.direction =
       one.direction ?? (one.role === "count" ? (directionIn(column.name)?.direction ?? null) : null);
+    column.grouped = one.role === "count" && isThousands(profiles[column.index] as Profile);
     column.timeForm = timeContentOf(profiles[column.index] as Profile)?.form ?? "text";
   }
   // What is listed of a file without names is all that a person wants of it.
@@ -67,7 +68,10 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     columns.filter((column) => isClass(column) || (isFree(column) && isNumeric(column))),
   );
   for (const { of, members } of classes) {
-    for (const { column } of members) column.role = of === "speed" ? "speedClass" : "lengthClass";
+    for (const { column } of members) {
+      column.role = of === "speed" ? "speedClass" : "lengthClass";
+      column.grouped = isThousands(profileOf(column));
+    }
   }
   assignHistogram(columns.filter(isFree), profileOf);
   for (const column of columns)

@@ -22,4 +22,12 @@ export function numberOf(text: string): number | null {
   return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
 }
 
+/** Whether a number may have its thousands set apart. "1.234" may be one and a bit as well: its column tells. */
+export const isGrouped = (text: string): boolean => text.length > 4 && GROUPED.test(text);
+
+/** Such a number. */
+export const ungrouped = (text: string): number => Number(text.replace(/[.,'’\s]/g, ""));
+
+const GROUPED = /^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/;
+
 const NUMBER = /^[+-]?(?:\d{1,15}(?:[.,]\d{0,17})?|\.\d{1,17})(?:e[+-]?\d{1,2})?$/i;

@@ -199,6 +199,11 @@ describe("what can't be read", () => {
       "BROKEN_ARCHIVE",
     ],
     ["two files in an archive", () => zipped({ "a.csv": TEXT, "b.csv": TEXT }), "SEVERAL_FILES"],
+    [
+      "a workbook of another program",
+      () => zipped({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "" }),
+      "OTHER_WORKBOOK",
+    ],
     ["an empty archive", () => zipped({}), "EMPTY"],
     [
       "an archive in an archive",

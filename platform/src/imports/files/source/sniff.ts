@@ -65,6 +65,7 @@ async function archiveForm(
     const about = { compression: "none", format: "workbook", encoding: null, encodingSure: true } as const;
     return { ...about, sheet, sheets, inObject: false, head: "" };
   }
+  if (parts.some(({ name }) => name === "mimetype")) throw new FileFault("OTHER_WORKBOOK");
   const [only, ...more] = parts;
   if (!only) throw new FileFault("EMPTY");
   if (more.length > 0)

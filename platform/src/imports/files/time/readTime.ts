@@ -61,6 +61,9 @@ export function readTime(text: string, form: TimeForm, order: DateOrder, into: T
     case "hour":
       into.clock = number * HOUR;
       return Number.isInteger(number) && number >= 0 && number <= 24;
+    case "hourEnd":
+      into.clock = (number - 1) * HOUR;
+      return Number.isInteger(number) && number >= 1 && number <= 24;
     case "hhmm":
       into.clock = clockSeconds(Math.floor(number / 100), number % 100, 0);
       return Number.isInteger(number) && !Number.isNaN(into.clock);
