@@ -11,6 +11,8 @@ export interface Place {
   header: readonly string[];
   /** The first line that is data. */
   firstLine: number;
+  /** Only rows with this value in this column are wanted. */
+  only: { column: number; value: string } | null;
 }
 
 /** The rows of data: without what stands before them, comments, and headers that stand there again. */
@@ -21,19 +23,22 @@ export async function* dataRows(
   fields: Fields,
   onComment: () => void = () => undefined,
 ): Rows {
-  const { header, firstLine, headerLine } = place;
+  const { header, firstLine, headerLine, only } = place;
   const isText = form.format === "text";
   const isHeader = ({ cells }: Row): boolean =>
     headerLine > 0 &&
     cells[0]?.trim() === header[0] &&
     header.every((name, at) => (cells[at] ?? "").trim() === name);
+  // Nobody knows of whom a broken row is.
+  const isWanted = ({ cells, broken }: Row): boolean =>
+    only === null || broken !== undefined || (cells[only.column] ?? "").trim() === only.value;
   for await (const rows of openRows(file, form, fields)) {
     const data = rows.filter((row) => {
       if (isText && row.line !== headerLine && isComment(row.text)) {
         onComment();
         return false;
       }
-      return row.line >= firstLine && !isHeader(row);
+      return row.line >= firstLine && !isHeader(row) && isWanted(row);
     });
     if (data.length > 0) yield data;
   }

@@ -359,3 +359,60 @@ describe("numbers and hours as people write them", () => {
     );
   });
 });
+
+describe("rows of one interval", () => {
+  it("are added up where they stand together", async () => {
+    const text =
+      "time,mode,count\n2026-01-05 10:00,Car,3\n2026-01-05 10:00,Truck,2\n2026-01-05 10:00,Bike,7\n2026-01-05 11:00,Car,1\n2026-01-05 11:00,Truck,0\n";
+    const { understanding, intervals } = await takeIn(text);
+    expect(understanding.inOrder).toBe(true);
+    expect(intervals.map(({ line, interval: { kind, count } }) => [line, kind, count])).toEqual([
+      [2, KIND.vehicle, 5],
+      [4, KIND.bicycle, 7],
+      [5, KIND.vehicle, 1],
+    ]);
+  });
+
+  it("are told to stand apart where they do", async () => {
+    const times = ["10:00", "11:00", "12:00"].map((time) => `2026-01-05 ${time}`);
+    const rows = ["Car", "Truck"].flatMap((mode) => times.map((time) => `${time},${mode},1`));
+    const { understanding, intervals } = await takeIn(`time,mode,count\n${rows.join("\n")}\n`);
+    expect(understanding.inOrder).toBe(false);
+    expect(intervals).toHaveLength(6);
+  });
+});
+
+describe("a file of several places", () => {
+  const text =
+    "time,site,counts\n2026-01-05 10:00,Glen Rd,3\n2026-01-05 10:00,Elm St,4\n2026-01-05 11:00,Glen Rd,5\n2026-01-05 11:00,Elm St,6\nnever,Elm St,1\n";
+
+  it("asks for one of them", async () => {
+    const { understanding } = await takeIn(text, { kind: "bicycle" });
+    expect(understanding.questions).toEqual([
+      {
+        code: "PLACE",
+        params: { column: "site", example: "Glen Rd" },
+        column: 1,
+        answers: ["Glen Rd", "Elm St"],
+        values: [],
+      },
+    ]);
+  });
+
+  it("is read for that alone", async () => {
+    const { understanding, intervals, refused } = await takeIn(text, {
+      kind: "bicycle",
+      only: { column: 1, value: "Glen Rd" },
+    });
+    expect(understanding).toMatchObject({
+      lines: 2,
+      intervalSeconds: 3600,
+      only: { column: 1, value: "Glen Rd" },
+    });
+    expect(intervals.map(({ line, interval: { count } }) => [line, count])).toEqual([
+      [2, 3],
+      [4, 5],
+    ]);
+    expect(refused).toEqual([]);
+  });
+});

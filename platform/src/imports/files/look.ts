@@ -62,9 +62,15 @@ export async function look(
   const rowForm: RowForm = { ...form, separator, width: layout.width || null };
   const looking = new Looking(layout, options, isRecords(form));
   let comments = 0;
-  for await (const rows of dataRows(file, rowForm, layout, looking.fields, () => {
-    comments += 1;
-  })) {
+  for await (const rows of dataRows(
+    file,
+    rowForm,
+    { ...layout, only: options.only ?? null },
+    looking.fields,
+    () => {
+      comments += 1;
+    },
+  )) {
     if (!form.encodingSure && rows.some(({ text }) => text.includes("\ufffd"))) return undefined;
     for (const row of rows) looking.add(row);
   }

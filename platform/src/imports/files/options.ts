@@ -69,6 +69,8 @@ export interface FileOptions {
   headerLine?: number | undefined;
   /** Those of a file without header alone count; of one with a header, the others are found by their names. */
   columns?: ColumnOption[] | undefined;
+  /** Of a file with several places, the one that is read: lines with another value in this column are passed over. */
+  only?: { column: number; value: string } | undefined;
   /** What values (and parts of columns' names) mean; "+" and "-" are the signs of speeds. */
   directions?: Record<string, DirectionName> | undefined;
   /** What values mean. */

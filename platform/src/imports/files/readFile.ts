@@ -1,7 +1,9 @@
+import type { CountedInterval } from "../../measurements/countedInterval.js";
 import { dataRows, hasTooMany } from "./dataRows.js";
 import { FileFault } from "./fileFault.js";
 import type { FileOptions } from "./options.js";
-import { type Chunk, isRefusal, type Refusal } from "./records/chunk.js";
+import { addedUp, arePartsOfOne } from "./records/addedUp.js";
+import { type Chunk, type CountedIntervalAt, isRefusal, type Refusal } from "./records/chunk.js";
 import { IntervalRow } from "./records/intervalRow.js";
 import { ReadingRow } from "./records/readingRow.js";
 import { RowTime } from "./records/rowTime.js";
@@ -16,7 +18,8 @@ import type { Understanding } from "./understanding.js";
 const CHUNK = 2000;
 
 /**
- * The records of a file, in its order, as it was understood with these options. Lines that can't be taken are told with the rest.
+ * The records of a file, in its order, as it was understood with these options. Lines that can't be taken are told with the rest. Rows of
+ * one interval that stand together are one record, with the line of the first.
  * @throws FileFault QUESTIONS_OPEN where something is not known yet; what `understand` tells in `faults`, for a file that can't be read
  */
 export async function* readFile(
@@ -40,7 +43,7 @@ export async function* readFile(
   } catch (error) {
     throw thrownBy(error);
   }
-  yield reader.take(watched.bytes);
+  yield reader.finish(watched.bytes);
 }
 
 const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });
@@ -48,6 +51,8 @@ const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refus
 /** Makes records of rows. */
 class RecordReader {
   private chunk = emptyChunk();
+  /** Intervals of the time that the file is at. */
+  private readonly held: CountedIntervalAt[] = [];
   private readonly time: RowTime;
   private readonly width: number;
   /** Columns of numbers with their thousands set apart. */
@@ -70,6 +75,11 @@ class RecordReader {
     return this.chunk.readings.length + this.chunk.intervals.length + this.chunk.refused.length;
   }
 
+  finish(bytes: number): Chunk {
+    this.release();
+    return this.take(bytes);
+  }
+
   take(bytes: number): Chunk {
     const { chunk } = this;
     this.chunk = emptyChunk();
@@ -81,6 +91,20 @@ class RecordReader {
     if (!refusal) return;
     const { code, params = {}, column } = refusal;
     this.chunk.refused.push({ line: row.line, code, params, column, text: shown(row.text) });
+  }
+
+  /** Rows of one time that stand together are parts of it: a lane each, a class each. */
+  private addInterval(line: number, interval: CountedInterval): void {
+    const { held } = this;
+    if (held[0] && held[0].interval.from !== interval.from) this.release();
+    const part = this.held.find((one) => arePartsOfOne(one.interval, interval));
+    if (part) part.interval = addedUp(part.interval, interval);
+    else this.held.push({ line, interval });
+  }
+
+  private release(): void {
+    for (const one of this.held) this.chunk.intervals.push(one);
+    this.held.length = 0;
   }
 
   private refusalOf({ line, cells, broken }: Row): Refusal | null {
@@ -101,7 +125,7 @@ class RecordReader {
     if (this.intervals) {
       const read = this.intervals.read(cells, this.time);
       if (isRefusal(read)) return read;
-      for (const interval of read.intervals) this.chunk.intervals.push({ line, interval });
+      for (const interval of read.intervals) this.addInterval(line, interval);
       if (read.heard) this.chunk.heard.push(read.heard);
     }
     return null;

@@ -49,6 +49,7 @@ const SENTENCES = {
 
   // Questions.
   COLUMNS: "The file does not say what its columns are; say what each of them holds.",
+  PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
   NO_TIME: "No column tells when something passed.",
   DATE_ORDER: "Do the dates of {column} ({example}) begin with the day or with the month?",
   UNIT: "What is the unit of {column} ({example})?",

@@ -30,8 +30,12 @@ export class TimesSeen {
   readonly walls: WallClock;
   first = Number.POSITIVE_INFINITY;
   last = Number.NEGATIVE_INFINITY;
+  /** Steps in time, forth and back. */
+  forth = 0;
+  back = 0;
   /** Rows tell when their intervals end. */
   ended = false;
+  private previous = Number.NaN;
   private readonly key: string;
   private readonly time: RowTime;
 
@@ -57,6 +61,9 @@ export class TimesSeen {
     const at = Number.isNaN(time.from) ? time.to : time.from;
     if (!Number.isNaN(time.to - time.from)) this.ended = true;
     this.rhythm.add(at);
+    if (at > this.previous) this.forth += 1;
+    if (at < this.previous) this.back += 1;
+    this.previous = at;
     // On the wall clock a day is a day, also when the clocks change.
     this.distances.add(Number.isNaN(time.wall) ? at : time.wall);
     if (at < this.first) this.first = at;

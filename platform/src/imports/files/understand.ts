@@ -10,6 +10,7 @@ import { Findings, labelOf, type Seen } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
 import { makeSets } from "./shape/makeSets.js";
 import { findMeaning } from "./shape/meaning.js";
+import { askForPlace } from "./shape/places.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
 import { needsZone, zoneOf } from "./shape/zone.js";
@@ -58,6 +59,7 @@ function nothing(options: FileOptions, form: Partial<SourceForm> = {}): Understa
     commentLines: 0,
     lines: 0,
     columns: [],
+    only: options.only ?? null,
     classes: [],
     records: null,
     kind: null,
@@ -65,6 +67,7 @@ function nothing(options: FileOptions, form: Partial<SourceForm> = {}): Understa
     dateOrder: null,
     timeZone: options.timeZone,
     zoneNeeded: true,
+    inOrder: true,
     period: null,
     intervalSeconds: null,
     heardBy: "rhythm",
@@ -93,6 +96,7 @@ async function understandRows(
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
   findUnits(seen, classes, findings);
   makeSets(seen, classes, findings);
+  askForPlace(seen, findings);
   const meaning = findMeaning(seen, findings);
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
   // Without columns everything else is a question as well; one at a time.

@@ -76,6 +76,8 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   /** Lines behind the header, without comments. */
   lines: number;
   columns: Column[];
+  /** Only lines with this value in this column are read, and counted in `lines`. */
+  only: { column: number; value: string } | null;
   classes: ClassSet[];
   records: "readings" | "intervals" | null;
   dateOrder: DateOrder | null;
@@ -83,6 +85,11 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   timeZone: string;
   /** Whether times tell their offset or are instants, so that no zone is needed. */
   zoneNeeded: boolean;
+  /**
+   * Times go one way only, so that all rows of one interval stand together. Else several counted intervals of one time, kind and direction
+   * may come, which are parts of one (two lanes, cars and lorries): whoever stores them adds them up.
+   */
+  inOrder: boolean;
   /** First and last time, Unix seconds. */
   period: { from: number; to: number } | null;
   intervalSeconds: number | null;

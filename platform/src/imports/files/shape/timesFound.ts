@@ -18,6 +18,7 @@ export function findTimes(
   findings: Findings,
 ): void {
   const { columns, records } = understanding;
+  understanding.inOrder = seen.forth === 0 || seen.back === 0;
   understanding.period = seen.first <= seen.last ? { from: seen.first, to: seen.last } : null;
   if (records === "intervals") findInterval(understanding, options, seen, findings);
   else if (records === "readings") {
