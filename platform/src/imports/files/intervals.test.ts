@@ -416,3 +416,39 @@ describe("a file of several places", () => {
     expect(refused).toEqual([]);
   });
 });
+
+describe("rows of one class each", () => {
+  it("make one interval with all of them", async () => {
+    const text = [
+      "datetime_bin,speed_bin,volume",
+      '2026-01-05 00:00,"[20, 25)",3',
+      '2026-01-05 00:00,"[15, 20)",1',
+      '2026-01-05 00:00,"[25,)",2',
+      '2026-01-05 00:15,"[20, 25)",0',
+      '2026-01-05 00:15,"[25,)",5',
+    ].join("\n");
+    const { understanding, intervals, refused } = await takeIn(text);
+    expect(rolesOf(understanding)).toEqual({
+      datetime_bin: "time",
+      speed_bin: "classLabel",
+      volume: "count",
+    });
+    expect(refused).toEqual([]);
+    expect(
+      intervals.map(({ line, interval: { kind, count, speeds } }) => [line, kind, count, speeds]),
+    ).toEqual([
+      [2, KIND.vehicle, 6, { borders: [150, 200, 250], counts: [1, 3, 2], shares: null }],
+      [5, KIND.vehicle, 5, { borders: [150, 200, 250], counts: [0, 0, 5], shares: null }],
+    ]);
+  });
+
+  it("may be lengths, of whole numbers", async () => {
+    const text =
+      "time;length class (m);count\n2026-01-05 10:00;0-5;3\n2026-01-05 10:00;6-11;1\n2026-01-05 11:00;>11;2\n";
+    const { intervals } = await takeIn(text);
+    expect(intervals.map(({ interval: { count, lengths } }) => [count, lengths])).toEqual([
+      [4, { borders: [0, 55, 115], counts: [3, 1, 0], shares: null }],
+      [2, { borders: [0, 55, 115], counts: [0, 0, 2], shares: null }],
+    ]);
+  });
+});

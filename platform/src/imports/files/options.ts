@@ -3,7 +3,8 @@ import type { Encoding } from "./source/encoding.js";
 
 /**
  * What a column says. `time` is date and time in one, `date` and `clock` its halves; `to` is the end of an interval, `interval` its
- * length. `speedClass` and `lengthClass` hold the road users of one class each, `speedClasses` those of all in one cell.
+ * length. `speedClass` and `lengthClass` hold the road users of one class each, `speedClasses` those of all in one cell; `classLabel`
+ * names the class of each row.
  */
 export const ROLES = [
   "time",
@@ -25,6 +26,7 @@ export const ROLES = [
   "speedClass",
   "lengthClass",
   "speedClasses",
+  "classLabel",
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -44,6 +44,7 @@ const SENTENCES = {
   COUNT_OUT_OF_RANGE: "The count is negative or beyond 1,000,000.",
   DIRECTION_NOT_UNDERSTOOD: "The direction is not understood.",
   KIND_NOT_UNDERSTOOD: "The kind of road user is not understood.",
+  CLASS_NOT_UNDERSTOOD: "The class is not understood.",
   CLASSES_ABOVE_COUNT: "The classes hold more road users than were counted.",
   SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
 

@@ -36,8 +36,10 @@ export interface Column {
 /** Classes that columns hold, or one cell. */
 export interface ClassSet {
   of: "speed" | "length";
-  /** Indexes of columns, in the order of the classes; one where a cell holds all. */
+  /** Indexes of columns, in the order of the classes; one where a cell holds all, or names the row's class. */
   columns: number[];
+  /** Names of the classes in their order, where each row names its own; null where columns are classes. */
+  labels: string[] | null;
   /** Tenths of km/h or of a metre, one for each class. */
   borders: number[];
   /** The last border ends the last class: nobody was counted above it. */

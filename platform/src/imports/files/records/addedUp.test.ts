@@ -66,8 +66,8 @@ describe("addedUp", () => {
         interval({
           count,
           samples: count,
-          averageSpeed: mean,
-          maxSpeed: max,
+          averageSpeed: count > 0 ? mean : null,
+          maxSpeed: count > 0 ? max : null,
           speeds: classes && counted(...classes),
         }),
       );

@@ -19,17 +19,16 @@ export function arePartsOfOne(one: CountedInterval, other: CountedInterval): boo
  */
 export function addedUp(one: CountedInterval, other: CountedInterval): CountedInterval {
   const count = one.count + other.count;
-  const isAlone = one.count === 0 || other.count === 0;
-  const alone = one.count === 0 ? other : one;
+  const alone = one.count === 0 ? other : other.count === 0 ? one : null;
   return {
     ...one,
     count,
     samples: one.samples + other.samples,
     speeds: classesOf(one, other, one.speeds, other.speeds),
     lengths: classesOf(one, other, one.lengths, other.lengths),
-    averageSpeed: isAlone ? alone.averageSpeed : meanOf(one, other),
-    maxSpeed: isAlone ? alone.maxSpeed : highestOf(one.maxSpeed, other.maxSpeed),
-    v85: isAlone ? alone.v85 : null,
+    averageSpeed: alone ? alone.averageSpeed : meanOf(one, other),
+    maxSpeed: alone ? alone.maxSpeed : highestOf(one.maxSpeed, other.maxSpeed),
+    v85: alone ? alone.v85 : null,
   };
 }
 
@@ -43,12 +42,13 @@ function classesOf(
     const { counts } = other;
     return { ...one, counts: one.counts.map((value, place) => value + (counts[place] ?? 0)) };
   }
-  if (others === 0) return one;
+  if (others === 0) return one ?? (count === 0 ? other : null);
   return count === 0 ? other : null;
 }
 
 function meanOf(one: CountedInterval, other: CountedInterval): number | null {
   if (one.averageSpeed === null || other.averageSpeed === null) return null;
+  if (one.count + other.count === 0) return null;
   const sum = one.averageSpeed * one.count + other.averageSpeed * other.count;
   return Math.round(sum / (one.count + other.count));
 }

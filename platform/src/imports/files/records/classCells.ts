@@ -9,9 +9,21 @@ const WHOLE = 10_000;
 /** Shares that were rounded may miss a hundred by so many percent. */
 const TOLERANCE = 2.5;
 
-/** The numbers of a row's classes; null where none of its cells has one. An empty cell beside others is nobody. */
-export function classNumbers(cells: readonly string[], set: ClassSet): number[] | null | Refusal {
+/**
+ * The numbers of a row's classes; null where none of its cells has one. An empty cell beside others is nobody.
+ * @param count whom the row counts: all of them are of its class, where it names one
+ */
+export function classNumbers(
+  cells: readonly string[],
+  set: ClassSet,
+  count: number | null,
+): number[] | null | Refusal {
   const [only] = set.columns;
+  if (set.labels && only !== undefined) {
+    const place = set.labels.indexOf((cells[only] ?? "").trim());
+    if (place < 0) return { code: "CLASS_NOT_UNDERSTOOD", column: only };
+    return set.borders.map((_, at) => (at === place ? (count ?? 0) : 0));
+  }
   if (set.columns.length === 1 && only !== undefined) return cellNumbers(cells[only] ?? "", set, only);
   const numbers: number[] = [];
   let filled = 0;

@@ -97,9 +97,9 @@ export class IntervalRow {
     for (const { index } of group.states) if (this.heard.of(cells[index] ?? "") === false) return null;
     const told = countOf(cells, group.counts);
     if (isRefusal(told) || (told === null && group.counts.length > 0)) return told;
-    const bySpeed = group.speeds ? classNumbers(cells, group.speeds) : null;
+    const bySpeed = group.speeds ? classNumbers(cells, group.speeds, told) : null;
     if (isRefusal(bySpeed)) return bySpeed;
-    const byLength = group.lengths ? classNumbers(cells, group.lengths) : null;
+    const byLength = group.lengths ? classNumbers(cells, group.lengths, told) : null;
     if (isRefusal(byLength)) return byLength;
     const summed = told ?? sumOf(bySpeed ?? byLength ?? []);
     if (told === null && !bySpeed && !byLength) return null;

@@ -2,6 +2,7 @@ import type { Unit } from "../options.js";
 import type { ClassSet, Column } from "../understanding.js";
 import { type ClassName, classIn } from "./classNames.js";
 import { converted } from "./units.js";
+import { plainWords } from "./words.js";
 
 /** Columns of classes that belong together, before their unit is known. */
 export interface NamedClasses {
@@ -12,6 +13,8 @@ export interface NamedClasses {
   borders: number[];
   closed: boolean;
   unit: Unit | null;
+  /** Values of a column that names the class of each row, in the order of the classes. */
+  labels: string[] | null;
   /** Whether classes of whole numbers were assumed, as names tell only where each begins. */
   whole: boolean;
 }
@@ -36,6 +39,29 @@ export function namedClasses(columns: readonly Column[]): NamedClasses[] {
     if (whole) return [whole];
     return grouped(some, ({ name }) => `${name.kind}`).flatMap((part) => setOf(part) ?? []);
   });
+}
+
+/** "[20, 25)" as mathematicians write it. */
+const HALF_OPEN = /^[[(]\s*([\d.]+)\s*[,;]\s*(?:([\d.]+)|inf\w*|∞)?\s*[\])]$/i;
+
+/** The classes that the values of one column name, where all of them are classes. */
+export function labelledClasses(column: Column, values: readonly string[]): NamedClasses | null {
+  const members = values.flatMap((value) => {
+    const [, from, to] = HALF_OPEN.exec(value) ?? [];
+    const name = classIn(from === undefined ? value : to === undefined ? `${from}+` : `${from}-${to}`);
+    return name ? [{ column, name, value }] : [];
+  });
+  const set = members.length === values.length ? setOf(members) : undefined;
+  if (!set) return null;
+  const labels = set.members.map(({ name }) => members.find((member) => member.name === name)?.value ?? "");
+  const words = plainWords(column.name);
+  const isOfLength = /\b(len|length|dolzin\w*|lange\w*)\b/.test(words);
+  const of = isOfLength
+    ? "length"
+    : /\b(speed|spd|hitrost\w*|geschwindigkeit\w*)\b/.test(words)
+      ? "speed"
+      : set.of;
+  return { ...set, of, labels };
 }
 
 type Members = NamedClasses["members"];
@@ -65,7 +91,7 @@ function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
   const of = names.find((name) => name.of)?.of ?? (highest <= LONGEST_METRES ? "length" : "speed");
   const unit = names.find((name) => name.unit)?.unit ?? null;
   if (closed) borders.push((last.to ?? 0) + stepOf(names) / 2);
-  return { of, members: sorted, borders, closed, unit, whole: singles > 0 };
+  return { of, members: sorted, borders, closed, unit, labels: null, whole: singles > 0 };
 }
 
 /** What is below all stands first; "above 90" behind "80-90". */
@@ -130,7 +156,8 @@ export function classSet(named: NamedClasses, unit: Unit, shares: boolean): Clas
   const [first] = named.members;
   return {
     of: named.of,
-    columns: named.members.map(({ column }) => column.index),
+    columns: named.labels && first ? [first.column.index] : named.members.map(({ column }) => column.index),
+    labels: named.labels,
     borders: bordersIn(named.borders, unit),
     closed: named.closed,
     shares,

@@ -13,8 +13,11 @@ export function makeSets(
     const first = set.members[0]?.column;
     if (!first) continue;
     const places = set.members.map(({ column }) => column.index);
+    const isCounted = set.labels !== null;
     const isShare = set.members.some(({ column }) => /%|\b(pct|percent|share|delez)\b/i.test(column.name));
-    findings.classes.push(classSet(set, first.unit ?? "km/h", isShare || areShares(sample, places)));
+    findings.classes.push(
+      classSet(set, first.unit ?? "km/h", !isCounted && (isShare || areShares(sample, places))),
+    );
     for (const { column } of set.members) {
       column.unit = first.unit;
       column.unitFrom = first.unitFrom;
@@ -37,6 +40,7 @@ function cellSet(column: Column, sample: readonly string[][]): ClassSet | null {
   return {
     of: "speed",
     columns: [column.index],
+    labels: null,
     borders: bordersIn(borders, column.unit ?? "km/h"),
     closed: false,
     shares: areShares(texts, [...borders.keys()], 1),

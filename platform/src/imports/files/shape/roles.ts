@@ -1,6 +1,6 @@
 import type { Role } from "../options.js";
 import type { Column } from "../understanding.js";
-import { histogramBorders, type NamedClasses, namedClasses } from "./classSets.js";
+import { histogramBorders, labelledClasses, type NamedClasses, namedClasses } from "./classSets.js";
 import { columnName } from "./columnName.js";
 import { assignCounts, countsAnything, isThousands } from "./counts.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
@@ -80,7 +80,24 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
   if (lane && withRole(columns, "direction").length === 0 && profileOf(lane).values.size === 2)
     lane.role = "direction";
   attachStates(columns);
+  const label = columns
+    .filter(isFree)
+    .map((column) => labelsIn(column, profileOf(column)))
+    .find((one) => one !== null);
+  const [labelling] = label?.members ?? [];
+  if (label && labelling && classes.length === 0) {
+    labelling.column.role = "classLabel";
+    classes.push(label);
+  }
   return { classes, guessed: assignCounting(seen, columns.filter(isFree), isRegular, sample, classes) };
+}
+
+/** The classes that a column names row by row: "speed_bin". */
+function labelsIn(column: Column, { values, filled }: Profile): NamedClasses | null {
+  const isNamed = /\b(bin|bins|class|range|band|group|razred|klasse)\b/.test(plainWords(column.name));
+  return isNamed && values.size > 1 && values.size <= filled
+    ? labelledClasses(column, [...values.keys()])
+    : null;
 }
 
 /** A cell with all classes; of several (by 5 and by 10 km/h) the one with the most. */
