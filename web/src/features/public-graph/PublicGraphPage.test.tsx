@@ -82,6 +82,13 @@ describe("rotating graphs", () => {
     expect(value("Zadnji podatki")).toBe("pred 2 min, Aktivna");
   });
 
+  it("tell how old imported data are of a place that was never heard by itself", async () => {
+    const imported = { lastActiveDate: null, hasReported: false, lastCountDate: now - 86_400 };
+    portal.root = { ...portal.root, client: () => client({ ...imported, hasCounted: true }) };
+    await open("&client=1");
+    expect(value("Zadnji podatki")).toBe("pred 1 dnem, Samo podatki");
+  });
+
   it("lead back to the map, unless the link says otherwise", async () => {
     const { unmount } = await open("&client=1&theme=dark");
     expect(screen.getByRole("link", { name: "Nazaj na zemljevid" })).toHaveAttribute(

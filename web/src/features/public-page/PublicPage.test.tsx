@@ -15,6 +15,8 @@ const fast = client({
   name: "Obvoznica",
   lastActiveDate: null,
   hasReported: false,
+  lastCountDate: null,
+  hasCounted: false,
   settings: { locationAddress: null, speedLimit: 90, markerPosition: null },
   summary: () => summary({ v85: 97, totalVehicles: 20_500 }),
 });

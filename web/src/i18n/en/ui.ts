@@ -19,6 +19,7 @@ export const ui = {
   activityOk: "Active",
   activityLate: "Late",
   activitySilent: "Silent",
+  activityCounted: "Data only",
   activityNever: "Never heard",
   activityUnknown: "Not told",
   dataOf: "The data are old: {age}",

@@ -35,6 +35,8 @@ export const overview = {
   silentHint: "več kot 1 h",
   unknown: "Ni sporočeno",
   unknownHint: "ni znano, kdaj",
+  counted: "Samo podatki",
+  countedHint: "brez javljanja",
   neverHint: "brez javljanja",
   alarmsHint: "naprave z opozorili",
   attentionHint: "potrebujejo ogled",

@@ -23,6 +23,7 @@ export const ui = {
   activityOk: "Aktivna",
   activityLate: "Zamuja",
   activitySilent: "Tiha",
+  activityCounted: "Samo podatki",
   activityNever: "Še nikoli",
   activityUnknown: "Ni sporočeno",
   dataOf: "Podatki so stari: {age}",

@@ -8,6 +8,7 @@ const labels = {
   ok: "activityOk",
   late: "activityLate",
   silent: "activitySilent",
+  counted: "activityCounted",
   never: "activityNever",
   unknown: "activityUnknown",
 } as const;
