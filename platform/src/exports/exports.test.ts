@@ -85,8 +85,11 @@ function iso(zone: string, instant: number): string {
   return `${format.format(instant * 1000).replace(" ", "T")}${offset === "" ? "+00:00" : offset}`;
 }
 
+/** Halves go up; the last bits of a double, which may fall short of one, don't count. */
 const cell = (value: number | null, digits = 0) =>
-  value === null ? "" : value.toFixed(digits).replace(".", ",");
+  value === null
+    ? ""
+    : (Math.floor(value * 10 ** digits * (1 + 1e-13) + 0.5) / 10 ** digits).toFixed(digits).replace(".", ",");
 const isVehicle = ({ kind, speed }: RawReading) =>
   (kind ?? "vehicle") === "vehicle" && (speed === undefined || Math.round(speed) !== 0);
 const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
@@ -150,7 +153,6 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const next = naive.dailyTable[index + 1]?.date ?? end;
           const own = hours.filter((hour) => hour.start + 3599 >= date && hour.start < next);
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
-          // In this order: a share of 0.35 % is halfway, and the last bit decides.
           const share = (covered / (next - Math.max(date, start))) * 100;
           const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
           return written(row.join(";"));

@@ -14,12 +14,12 @@ type NotesProps = { comparison: Comparison; zone: string; hasSpeeds: boolean; is
 /** What makes the comparison less fair than it looks. */
 export function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: NotesProps) {
   const t = useT(compareTexts);
-  const { quantity } = useNumber();
+  const { percent } = useNumber();
   const likeness = useMemo(
     () => likenessOf({ from: before.from, to: before.to }, { from: after.from, to: after.to }, zone),
     [before.from, before.to, after.from, after.to, zone],
   );
-  const share = (value: number) => quantity(value * 100, "%", 0);
+  const share = (value: number) => percent(value * 100);
   const [coveredBefore, coveredAfter] = [coveredOf(before.completeness), coveredOf(after.completeness)];
   const notes = [
     isOnePlace && overlaps(before, after) && t("noteOverlap"),

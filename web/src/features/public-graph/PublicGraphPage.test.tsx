@@ -78,7 +78,7 @@ describe("rotating graphs", () => {
     expect(value("Najvišja hitrost")).toBe("96 km/h");
     expect(value("V85")).toBe("49 km/h");
     expect(value(/^Nad omejitvijo 50.km\/h$/)).toBe("9,3 %");
-    expect(value("Popolnost")).toBe("100 %");
+    expect(value("Popolnost")).toBe("100,0 %");
     expect(value("Zadnji podatki")).toBe("pred 2 min, Aktivna");
   });
 

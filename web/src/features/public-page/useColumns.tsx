@@ -22,7 +22,7 @@ export function useColumns(): readonly Column[] {
   const t = useT(publicPageTexts);
   const partsT = useT(publicPartsTexts);
   const language = useLanguage();
-  const { number, quantity } = useNumber();
+  const { number, percent } = useNumber();
   const speed = (key: "average" | "v85" | "max", digits = 0): Column => ({
     key,
     label: t(key),
@@ -52,7 +52,7 @@ export function useColumns(): readonly Column[] {
       render: ({ figures }) =>
         figures?.completeness ? (
           <span title={completenessText(figures.completeness, language)}>
-            {quantity(figures.completeness.share * 100, "%")}
+            {percent(figures.completeness.share * 100)}
           </span>
         ) : figures ? (
           number(null)

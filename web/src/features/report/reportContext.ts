@@ -16,6 +16,7 @@ type Words = {
   language: Language;
   number: ChartContext["number"];
   quantity: ChartContext["quantity"];
+  percent: ChartContext["percent"];
 };
 
 /** Everything that a device's sheets may need, in the report's language and the device's zone. */
@@ -66,6 +67,7 @@ export function createReport(data: readonly ClientData[], language: Language): R
     language,
     number: first.number,
     quantity: first.quantity,
+    percent: first.percent,
     company: first.portal.reportCompany || first.t("company"),
     clients,
     period: { from: first.measurement.from, to: first.measurement.to },
@@ -93,6 +95,7 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     language,
     number: chart.number,
     quantity: chart.quantity,
+    percent: chart.percent,
     zone,
     chart,
     kind,

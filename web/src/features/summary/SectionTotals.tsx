@@ -15,7 +15,7 @@ type SectionTotalsProps = { totals: Totals; isLoading: boolean; isExplained: boo
 export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsProps) {
   const t = useT(summaryTexts);
   const language = useLanguage();
-  const { number, quantity } = useNumber();
+  const { number, quantity, percent } = useNumber();
   const { count, average, max, overLimit, completeness } = totals;
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
   const hasSpeeds = average !== null;
@@ -29,7 +29,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       ? [
           { label: t("average"), value: quantity(average, "km/h", 1) },
           { label: t("max"), value: quantity(max, "km/h") },
-          { label: t("overLimit"), value: quantity(overLimit, "%", 1) },
+          { label: t("overLimit"), value: percent(overLimit) },
         ]
       : []),
     ...(completeness === null
@@ -37,7 +37,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       : [
           {
             label: t("completeness"),
-            value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
+            value: totals.known === 0 ? number(null) : percent(completeness.share * 100),
             hint: totals.known === 0 ? undefined : completenessText(completeness, language),
             help: "completeness" as const,
           },

@@ -30,8 +30,11 @@ export function formatNumber(
 ): string {
   if (value == null || !Number.isFinite(value)) return noValue;
   // English comes with a hyphen, Slovenian with a minus.
-  return formatterOf(language, digits, sign).format(value).replace("-", "\u2212");
+  return formatterOf(language, digits, sign).format(asDecimal(value)).replace("-", "\u2212");
 }
+
+/** With the 15 digits that spreadsheets have: 23 / 80 · 100 is 28.749999999999996, and a half goes up in their cells as on our screens. */
+const asDecimal = (value: number): number => Number(value.toPrecision(15));
 
 /** The same with its unit behind a no-break space; the unit falls away with the value. */
 export function formatQuantity(
@@ -43,3 +46,7 @@ export function formatQuantity(
   const number = formatNumber(value, language, digits);
   return number === noValue ? number : `${number}\u00a0${unit}`;
 }
+
+/** A share or completeness in percent, always with one decimal and rounded by itself: "95,8 %". docs/definitions.md, "Shares" */
+export const formatPercent = (percent: number | null | undefined, language: Language): string =>
+  formatQuantity(percent, "%", language, 1);

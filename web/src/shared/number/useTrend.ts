@@ -18,17 +18,17 @@ type TrendTexts = {
 /** How a change in percent against the period just before is written. */
 export function useTrend(): (percent: number) => TrendTexts {
   const t = useT(figuresTexts);
-  const { signed, quantity } = useNumber();
+  const { signed, percent: written } = useNumber();
   return useCallback(
     (percent) => {
       const isFlat = Math.abs(percent) < flat;
-      const size = quantity(Math.abs(percent), "%", 1);
+      const size = written(Math.abs(percent));
       return {
         short: `${signed(percent, 1)}\u00a0%`,
         words: isFlat ? t("trendSame") : t(percent > 0 ? "trendUp" : "trendDown", { percent: size }),
         isFlat,
       };
     },
-    [t, signed, quantity],
+    [t, signed, written],
   );
 }

@@ -25,7 +25,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
   const t = useT(roadsTexts);
   const figuresT = useT(figuresTexts);
   const language = useLanguage();
-  const { number, quantity } = useNumber();
+  const { number, percent } = useNumber();
   return useMemo(() => {
     const people = ({ people: both }: Figures) =>
       both === null
@@ -66,7 +66,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
                 : figuresT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
             }
           >
-            {quantity(f.overLimit, "%", 1)}
+            {percent(f.overLimit)}
           </span>
         ),
       },
@@ -83,5 +83,5 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       },
     };
     return keys.map((key) => ({ key, ...all[key] }));
-  }, [keys, t, figuresT, number, quantity, language]);
+  }, [keys, t, figuresT, number, percent, language]);
 }

@@ -23,7 +23,7 @@ type FiguresProps = { kind: ClientKind; measurement: Measurement };
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
-  const { number, quantity } = useNumber();
+  const { number, percent } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
   const trendOf = (total: number | null, percent: number | null) =>
     total === null ? undefined : toldTrend(percent, m.previousCompleteness);
@@ -91,8 +91,8 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           <Info size={14} aria-hidden />
           <Text>
             {figuresT("trendMuted", {
-              before: quantity(m.previousCompleteness.share * 100, "%", 1),
-              now: quantity(m.completeness.share * 100, "%", 1),
+              before: percent(m.previousCompleteness.share * 100),
+              now: percent(m.completeness.share * 100),
             })}
           </Text>
         </HStack>

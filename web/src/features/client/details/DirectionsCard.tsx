@@ -13,12 +13,12 @@ type DirectionFigures = Directions[number];
 /** How fast each direction is, side by side. */
 export function DirectionsCard({ directions }: { directions: Directions }) {
   const t = useT(detailsTexts);
-  const { number, quantity } = useNumber();
+  const { number, quantity, percent } = useNumber();
   const rows: { name: string; value: (figures: DirectionFigures) => string }[] = [
     { name: t("vehicles"), value: ({ vehicles }) => number(vehicles) },
     { name: t("v85"), value: ({ v85 }) => quantity(v85, t("kmh")) },
     { name: t("averageSpeed"), value: ({ averageSpeed }) => quantity(averageSpeed, t("kmh"), 1) },
-    { name: t("overLimit"), value: ({ percentageOverLimit }) => quantity(percentageOverLimit, "%", 1) },
+    { name: t("overLimit"), value: ({ percentageOverLimit }) => percent(percentageOverLimit) },
   ];
   const isSmall = directions.some(({ sampleSize }) => isSmallSample(sampleSize));
   return (

@@ -15,12 +15,12 @@ type PeakHourCardProps = {
 /** The busiest hour of the period. */
 export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {
   const t = useT(detailsTexts);
-  const { quantity } = useNumber();
+  const { percent } = useNumber();
   const told = [
     ...(vehicles === null
       ? []
       : [t(counts === "cyclists" ? "peakCyclists" : "peakVehicles", { count: vehicles })]),
-    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: quantity(shareOfDay, "%", 1) })]),
+    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: percent(shareOfDay) })]),
   ];
   return (
     <Card.Root size="sm" height="full">

@@ -10,7 +10,7 @@ type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 /** How many went over the limit, and by how much. */
 export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
   const t = useT(detailsTexts);
-  const { number, quantity } = useNumber();
+  const { number, percent } = useNumber();
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="2">
@@ -43,7 +43,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
                       <Box height="full" rounded="full" bg="activity.late" width={`${percentage ?? 0}%`} />
                     </Box>
                     <Box as="span" minW="3.5rem" textAlign="end" fontWeight="medium" whiteSpace="nowrap">
-                      {quantity(percentage, "%", 1)}
+                      {percent(percentage)}
                     </Box>
                   </Box>
                 </Table.Cell>

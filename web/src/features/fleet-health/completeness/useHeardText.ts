@@ -8,7 +8,7 @@ const hour = 3600;
 /** "161 of 168 h (95.8 %)". */
 export function useHeardText() {
   const t = useT(fleetHealthTexts);
-  const { number, quantity } = useNumber();
+  const { number, percent } = useNumber();
   return (
     key: "heardOf" | "heardOfChosen",
     seconds: Pick<FleetDevice, "coveredSeconds" | "expectedSeconds">,
@@ -17,7 +17,7 @@ export function useHeardText() {
     return t(key, {
       covered: number(Math.round(seconds.coveredSeconds / hour)),
       expected: number(Math.round(seconds.expectedSeconds / hour)),
-      share: quantity(share === null ? null : share * 100, "%", 1),
+      share: percent(share === null ? null : share * 100),
     });
   };
 }

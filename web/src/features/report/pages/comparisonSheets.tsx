@@ -23,7 +23,7 @@ const isCoverageTold = (rows: readonly ComparisonRow[]) =>
   rows.some(({ completeness }) => completeness !== null);
 
 function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
-  const { t, number, quantity } = report;
+  const { t, number, percent } = report;
   const mostCount = mostOf(rows.map(({ count }) => count));
   const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
@@ -55,8 +55,8 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           mark: row.limit ?? undefined,
         },
         number(row.max),
-        quantity(row.overLimit, "%", 1),
-        ...(hasCompleteness ? [quantity(row.completeness, "%", 1)] : []),
+        percent(row.overLimit),
+        ...(hasCompleteness ? [percent(row.completeness)] : []),
       ],
     };
   };

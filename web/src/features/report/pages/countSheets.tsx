@@ -15,7 +15,7 @@ import type { ClientReport } from "../reportContext";
 const hourInSeconds = 3600;
 
 function vehicleFacts(report: ClientReport): Fact[] {
-  const { t, kind, measurement: m, completeness, number, quantity, zone } = report;
+  const { t, kind, measurement: m, completeness, number, percent, zone } = report;
   const hour = busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
   return [
@@ -35,7 +35,7 @@ function vehicleFacts(report: ClientReport): Fact[] {
       ? [
           {
             label: t("completeness"),
-            value: quantity(m.completeness.share * 100, "%", 1),
+            value: percent(m.completeness.share * 100),
             hint: completeness,
           },
         ]

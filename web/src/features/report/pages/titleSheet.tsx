@@ -10,7 +10,7 @@ import { RoadMark } from "../parts/RoadMark";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport, Report } from "../reportContext";
 
-function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: ClientReport): Fact[] {
+function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity, percent }: ClientReport): Fact[] {
   if (kind === "visionBike")
     return [
       { label: t("cyclists"), value: number(m.cyclists?.total ?? null) },
@@ -26,7 +26,7 @@ function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: Cl
     { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
     { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("overLimit"), value: quantity(m.percentageOverLimit, "%", 1) },
+    { label: t("overLimit"), value: percent(m.percentageOverLimit) },
   ];
 }
 

@@ -55,9 +55,7 @@ function Summary({ all }: { all: Sum }) {
         ? t("summaryUnknown", { expected })
         : t("summary", { expected, open: minutesOf(all.openSeconds, numbers) })}{" "}
       <Text as="span" color="fg.muted">
-        {share === null
-          ? t("nothingPast")
-          : t("summaryKnown", { share: numbers.quantity(share * 100, "%", 1) })}
+        {share === null ? t("nothingPast") : t("summaryKnown", { share: numbers.percent(share * 100) })}
       </Text>
     </Text>
   );
