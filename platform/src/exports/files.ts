@@ -35,8 +35,8 @@ const CSV_FORM =
 
 /** What the API's description says of each. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
-  "daily.csv": `Each local day: radar samples, vehicles, completeness. ${CSV_FORM}`,
-  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30. ${CSV_FORM}`,
+  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists. ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists. ${CSV_FORM}`,
   "raw.csv": `One line a reading, in order of time. ${CSV_FORM}`,
   "length-incoming.csv": `Incoming vehicles of each local hour by length class. ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class. ${CSV_FORM}`,
@@ -58,17 +58,19 @@ export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Ch
   return FILES[name](db, subject);
 }
 
+const ALL_COLUMNS = { vehicles: true, speeds: true, users: true };
+
 async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
   const { client, period } = subject;
   const { days } = await readTally(db, client, period, true);
   const form = formOf(subject);
-  yield* csvFile(dailyLoad(days, period, form), form);
+  yield* csvFile(dailyLoad(days, period, form, ALL_COLUMNS), form);
 }
 
 async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   const { days } = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(results(days, form, true), form);
+  yield* csvFile(results(days, form, ALL_COLUMNS), form);
 }
 
 function lengthCsv(direction: LengthDirection) {

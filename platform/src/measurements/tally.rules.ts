@@ -35,6 +35,8 @@ export interface DayTally {
   covered: number;
   vehicles: number;
   samples: number;
+  pedestrians: number;
+  bicycles: number;
   speeds: SpeedFigures;
 }
 
@@ -81,7 +83,8 @@ export function tallyPeriod(
     addTotals(tally, hour, sums);
     if (!dayStart) return;
     if (!day || hours[index - 1]?.day !== hour.day) {
-      day = { date: dayStart(hour.start), covered: 0, vehicles: 0, samples: 0, speeds: NO_SPEEDS };
+      const none = { covered: 0, vehicles: 0, samples: 0, pedestrians: 0, bicycles: 0 };
+      day = { date: dayStart(hour.start), ...none, speeds: NO_SPEEDS };
       tally.days.push(day);
     }
     const { start, hourOfDay, covered } = hour;
@@ -100,6 +103,8 @@ export function tallyPeriod(
     day.covered += covered;
     day.vehicles += bothWays(sums.vehicles);
     day.samples += sums.samples;
+    day.pedestrians += bothWays(sums.pedestrians);
+    day.bicycles += bothWays(sums.bicycles);
     ofDay.addAll(ofHour);
     if (hours[index + 1]?.day === hour.day) return;
     day.speeds = speedFigures(ofDay);
