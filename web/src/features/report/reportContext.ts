@@ -5,6 +5,7 @@ import { type ChartContext, createChartContext } from "../../shared/chart/chartC
 import { clientKind } from "../../shared/chart/clientKind";
 import { hasSpeeds } from "../../shared/chart/hasSpeeds";
 import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
+import { countedBy } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
 import { wholeCoverage } from "./figures/wholeCoverage";
@@ -26,6 +27,10 @@ export type ClientReport = ClientData &
     chart: ChartContext;
     kind: ReturnType<typeof clientKind>;
     hasSpeeds: boolean;
+    /** It counts vehicles, as far as anybody knows. */
+    hasVehicles: boolean;
+    /** It counted cyclists or pedestrians, or its camera counts them. */
+    hasPeople: boolean;
     /** The platform does not say that the device reported nothing in the period. */
     hasData: boolean;
     /** Its group wants both directions shown. */
@@ -85,6 +90,7 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
   const { client, measurement } = data;
   const zone = measurement.timeZone;
   const kind = clientKind(client);
+  const measuresSpeeds = hasSpeeds(measurement);
   const counts = kind === "bikeCounter" ? "cyclists" : "vehicles";
   const chart = createChartContext({ language, zone, variant: "print", counts });
   const day = lastDay(measurement);
@@ -99,7 +105,8 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     zone,
     chart,
     kind,
-    hasSpeeds: hasSpeeds(measurement),
+    hasSpeeds: measuresSpeeds,
+    ...countedBy({ kind, hardwareType: client.hardwareType, hasSpeeds: measuresSpeeds }, measurement),
     hasData: !isSilent(measurement.completeness),
     hasDirections: client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false,
     isPart,
