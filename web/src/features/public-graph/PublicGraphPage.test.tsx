@@ -89,6 +89,20 @@ describe("rotating graphs", () => {
     expect(value("Zadnji podatki")).toBe("pred 1 dnem, Samo podatki");
   });
 
+  it("show of a bicycle counter that tells people apart whom it counted", async () => {
+    const told = measurement();
+    const people = {
+      cyclists: told.cyclists && { ...told.cyclists, total: 219 },
+      pedestrians: told.pedestrians && { ...told.pedestrians, total: 31 },
+    };
+    const counted = answered({ ...told, ...people, totalVehicles: 0 });
+    const place = { hardwareType: "BIKECOUNTER", measurement: () => counted };
+    portal.root = { ...portal.root, client: () => client(place) };
+    await open("&client=1");
+    expect(value("Pešci in kolesarji")).toBe("250");
+    expect(value("Pogled")).toBe("Pešci");
+  });
+
   it("lead back to the map, unless the link says otherwise", async () => {
     const { unmount } = await open("&client=1&theme=dark");
     expect(screen.getByRole("link", { name: "Nazaj na zemljevid" })).toHaveAttribute(

@@ -41,7 +41,12 @@ it.each([
     { ...oneWay, cyclists: people },
     ["perDay", "averagePerHour", "cyclists", "cyclistsInOut"],
   ],
-  ["a bicycle counter", bikeCounter, { cyclists: people }, ["perDay", "averagePerHour", "vehicleCountInOut"]],
+  [
+    "a bicycle counter that tells some cyclists apart",
+    bikeCounter,
+    { cyclists: people },
+    ["perDay", "averagePerHour", "cyclists", "vehicleCountInOut", "cyclistsInOut"],
+  ],
   [
     "a bicycle camera",
     visionBike,

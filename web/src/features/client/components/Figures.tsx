@@ -85,7 +85,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           ) : null}
         </SimpleGrid>
       )}
-      {kind === "speed" || kind === "visionVehicles" ? <PeopleTiles measurement={m} muted={muted} /> : null}
+      {kind !== "visionBike" ? <PeopleTiles measurement={m} muted={muted} /> : null}
       {muted && m.completeness && m.previousCompleteness && m.previousCompleteness.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />
