@@ -351,7 +351,7 @@ it("has no columns of speeds for a counter without them", async () => {
   ]);
 });
 
-it("speaks English where it is asked to, with dates that sort", async () => {
+it("speaks English where it is asked to, with dates as on screens and paper", async () => {
   const sheets = await seeing(0, [{ speed: 48, length: 4 }, { kind: "pedestrian" }], "en");
   expect(sheets.map(({ name }) => name)).toEqual([
     "Summary",
@@ -364,10 +364,10 @@ it("speaks English where it is asked to, with dates that sort", async () => {
   ]);
   const [summary, , hours] = sheets;
   expect(hours?.rows[0]?.[0]?.value).toBe("time (Europe/Ljubljana)");
-  expect(hours?.rows[1]?.[0]?.format).toBe("yyyy-mm-dd hh:mm");
+  expect(hours?.rows[1]?.[0]?.format).toBe("dd.mm.yyyy hh:mm");
   const heads = Object.fromEntries(table(summary!));
   expect(heads).toMatchObject({
-    Period: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d – \d{4}-\d\d-\d\d \d\d:\d\d$/),
+    Period: expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d – \d\d\.\d\d\.\d{4} \d\d:\d\d$/),
     "Local time": "Europe/Ljubljana",
     "Completeness of data": "data for 2 of 2 hours, 100.0 %",
   });

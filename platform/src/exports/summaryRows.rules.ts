@@ -26,8 +26,8 @@ export function headRows(
   tally: PeriodTally,
   form: Form,
 ): Cell[][] {
-  const { texts, time, language } = form;
-  const instant = (at: number) => time.text(at, language);
+  const { texts, time } = form;
+  const instant = (at: number) => time.text(at);
   const { covered_hours, total_hours, share } = completenessOf(tally);
   return [
     [{ value: title, format: "title" }],
