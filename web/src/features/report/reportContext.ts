@@ -90,7 +90,6 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
   const { client, measurement } = data;
   const zone = measurement.timeZone;
   const kind = clientKind(client);
-  const measuresSpeeds = hasSpeeds(measurement);
   const counts = kind === "bikeCounter" ? "cyclists" : "vehicles";
   const chart = createChartContext({ language, zone, variant: "print", counts });
   const day = lastDay(measurement);
@@ -105,8 +104,8 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     zone,
     chart,
     kind,
-    hasSpeeds: measuresSpeeds,
-    ...countedBy({ kind, hardwareType: client.hardwareType, hasSpeeds: measuresSpeeds }, measurement),
+    hasSpeeds: hasSpeeds(measurement),
+    ...countedBy(client, measurement),
     hasData: !isSilent(measurement.completeness),
     hasDirections: client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false,
     isPart,

@@ -16,13 +16,16 @@ export function clientKind({
 }
 
 /**
- * The kind as which a device shows by what it counted: a bicycle counter's plain counts are its cyclists, but one that tells cyclists and
- * pedestrians apart, and counted nobody else, shows as what counts those. Otherwise it would say 0 beside them.
+ * The kind as which a device shows by what it counted. A bicycle counter's plain counts are its cyclists; one that tells cyclists and
+ * pedestrians apart, and counted nobody plainly, shows as what counts those, lest it says 0 beside them. So does a device that never told
+ * its hardware (an import's). docs/definitions.md, "Counts"
  */
 export function countedKind(
-  kind: ClientKind,
+  client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
   { totalVehicles, cyclists, pedestrians }: Pick<Measurement, "totalVehicles" | "cyclists" | "pedestrians">,
 ): ClientKind {
+  const kind = clientKind(client);
   const people = (cyclists?.total ?? 0) + (pedestrians?.total ?? 0);
-  return kind === "bikeCounter" && totalVehicles === 0 && people > 0 ? "visionBike" : kind;
+  const mayCountPeopleAlone = kind === "bikeCounter" || (kind === "speed" && client.hardwareType === null);
+  return mayCountPeopleAlone && totalVehicles === 0 && people > 0 ? "visionBike" : kind;
 }

@@ -19,6 +19,6 @@ export async function askTraffic(
   const { client } = await connection.ask(PublicTrafficOperation, { id, interval }, signal);
   if (client === null) throw new PublicFault("wrong");
   if (client.measurement === null) throw new PublicFault("away");
-  const [place, measurement] = [placeOf(client), measurementOf(client.measurement, client.timeZone)];
-  return { place: { ...place, kind: countedKind(place.kind, measurement) }, measurement };
+  const measurement = measurementOf(client.measurement, client.timeZone);
+  return { place: { ...placeOf(client), kind: countedKind(client, measurement) }, measurement };
 }

@@ -26,8 +26,7 @@ export function MeasurementsPanel(props: PanelProps) {
   // Rendered in slices, so that the page answers meanwhile.
   const measurement = useDeferredValue(traffic.measurement, null);
   const isSwitching = useDeferredValue(traffic.switching);
-  const own = clientKind(client);
-  const kind = measurement ? countedKind(own, measurement) : own;
+  const kind = measurement ? countedKind(client, measurement) : clientKind(client);
   const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
   const shown = useMemo(
     () =>

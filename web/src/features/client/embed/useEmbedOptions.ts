@@ -18,8 +18,7 @@ export function useEmbedOptions(
   const [params, setParams] = useSearchParams();
   const inOut = client.groups?.some((group) => group.inOutGraphs) ?? false;
   const { measurement } = traffic;
-  const own = clientKind(client);
-  const kind = measurement ? countedKind(own, measurement) : own;
+  const kind = measurement ? countedKind(client, measurement) : clientKind(client);
   const whole = graphSet(kind, inOut, measurement ?? { lengthClasses: [] });
   const set = measurement ? toldGraphs(whole, measurement) : whole;
   const choose = useCallback<ChooseOption>(
