@@ -1,4 +1,4 @@
-import { lastDataOf } from "../../shared/clients/activity";
+import { lastDataOf } from "../../shared/clients/lastData";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
 import { compareTexts } from "../../shared/text/order";
 

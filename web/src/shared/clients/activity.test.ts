@@ -1,15 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import {
-  activities,
-  activityOf,
-  countActivities,
-  hasNoData,
-  heardDateOf,
-  lastDataOf,
-  lastHeardOf,
-  shownActivities,
-} from "./activity";
+import { activities, activityOf, countActivities, hasNoData, heardDateOf, shownActivities } from "./activity";
+import { lastDataOf, lastHeardOf } from "./lastData";
 
 const now = 1_790_000_000;
 const noCounts = { lastCountDate: null, hasCounted: false };

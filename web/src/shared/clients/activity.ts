@@ -40,40 +40,9 @@ const hasCounts = ({ lastCountDate, hasCounted }: Heard): boolean =>
 export const heardDateOf = ({ lastActiveDate, lastCountDate }: Heard): number | null =>
   lastActiveDate ?? lastCountDate;
 
-/** When the newest data of a device are from, its own sign of life or an imported count, the later of both; null: none, or not told. */
-export function lastDataOf({ lastActiveDate, lastCountDate }: Heard): number | null {
-  if (lastActiveDate === null || lastCountDate === null) return lastActiveDate ?? lastCountDate;
-  return Math.max(lastActiveDate, lastCountDate);
-}
-
 /** Whether it is told that the device was never heard, and that it never counted anybody. */
 export const hasNoData = (heard: Heard): boolean =>
   isNeverHeard(heard) && heard.lastCountDate === null && heard.hasCounted === false;
-
-/** The newest of some dates, and whether there ever was one: never where that is told of each. */
-function newest(dates: readonly (number | null)[], ever: readonly (boolean | null)[]) {
-  const known = dates.flatMap((date) => date ?? []);
-  if (known.length > 0) return { date: Math.max(...known), ever: true };
-  return { date: null, ever: ever.length > 0 && ever.every((one) => one === false) ? false : null };
-}
-
-/** The same of devices together: the newest sign of life and count, or never where that is told of each. */
-export function lastHeardOf(clients: readonly Heard[]): Heard {
-  const heard = newest(
-    clients.map(({ lastActiveDate }) => lastActiveDate),
-    clients.map(({ hasReported }) => hasReported),
-  );
-  const counted = newest(
-    clients.map(({ lastCountDate }) => lastCountDate),
-    clients.map(({ hasCounted }) => hasCounted),
-  );
-  return {
-    lastActiveDate: heard.date,
-    hasReported: heard.ever,
-    lastCountDate: counted.date,
-    hasCounted: counted.ever,
-  };
-}
 
 /** How many devices were heard how recently; null where that is told of none of them. */
 export type ActivityCounts = Record<Activity, number | null>;

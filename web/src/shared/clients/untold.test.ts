@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { clientRow } from "../../../test/clientRow";
-import { activityOf, countActivities, hasNoData, lastHeardOf, shownActivities } from "./activity";
+import { activityOf, countActivities, hasNoData, shownActivities } from "./activity";
 import { reasonsOf } from "./attention";
 import { countAlarms } from "./clientRow";
+import { lastHeardOf } from "./lastData";
 
 const now = 1_790_000_000;
 const date = fc.option(fc.integer({ min: now - 1_000_000, max: now }), { nil: null });

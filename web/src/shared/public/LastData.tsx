@@ -1,7 +1,7 @@
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useT } from "../../i18n/useT";
 import { activityOf, type Heard } from "../clients/activity";
-import { DataAge } from "../time/Age";
+import { DataAge } from "../time/DataAge";
 import { useClock } from "../time/useNow";
 import { StatusDot, useActivityLabel } from "../ui/StatusDot";
 

@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
-import { DataAge, HeardAge } from "../time/Age";
+import { HeardAge } from "./Age";
+import { DataAge } from "./DataAge";
 
 const timeZone = "Europe/Ljubljana";
 

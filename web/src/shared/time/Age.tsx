@@ -1,6 +1,6 @@
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
-import { type Heard, hasNoData, heardDateOf, lastDataOf } from "../clients/activity";
+import { type Heard, hasNoData, heardDateOf } from "../clients/activity";
 import { noValue } from "../number/format";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
@@ -31,14 +31,9 @@ export function Age({ at, timeZone, isNever = false }: AgeProps) {
   );
 }
 
-type HeardProps = { client: Heard & { timeZone: string } };
+export type HeardProps = { client: Heard & { timeZone: string } };
 
 /** How long ago a device was heard; where it never was by itself, how old its counts are; "nikoli" only where neither ever was. */
 export function HeardAge({ client }: HeardProps) {
   return <Age at={heardDateOf(client)} timeZone={client.timeZone} isNever={hasNoData(client)} />;
-}
-
-/** How old the newest data of a device are, heard or counted; "nikoli" only where it is told that there never were any. */
-export function DataAge({ client }: HeardProps) {
-  return <Age at={lastDataOf(client)} timeZone={client.timeZone} isNever={hasNoData(client)} />;
 }
