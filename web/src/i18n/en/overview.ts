@@ -32,7 +32,6 @@ export const overview = {
   unknown: "Not told",
   unknownHint: "nobody says when",
   counted: "Data only",
-  countedHint: "never heard",
   neverHint: "no sign of life",
   alarmsHint: "devices with alerts",
   attentionHint: "need a look",

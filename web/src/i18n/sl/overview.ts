@@ -36,7 +36,6 @@ export const overview = {
   unknown: "Ni sporočeno",
   unknownHint: "ni znano, kdaj",
   counted: "Samo podatki",
-  countedHint: "brez javljanja",
   neverHint: "brez javljanja",
   alarmsHint: "naprave z opozorili",
   attentionHint: "potrebujejo ogled",
