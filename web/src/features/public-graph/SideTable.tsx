@@ -3,6 +3,7 @@ import { publicGraphTexts } from "../../i18n/texts/publicGraph";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { LastData } from "../../shared/public/LastData";
 import { placeFigures } from "../../shared/public/placeFigures";
@@ -21,7 +22,8 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
   const t = useT(publicGraphTexts);
   const partsT = useT(publicPartsTexts);
   const language = useLanguage();
-  const { number, quantity, percent } = useNumber();
+  const { number, quantity } = useNumber();
+  const percent = usePercent();
   const figures = placeFigures(place, { ...m, v85: m.percentiles.v85 }, m);
   const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
   return (

@@ -4,6 +4,7 @@ import { summaryTexts } from "../../i18n/texts/summary";
 import { useLanguage, useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { completenessText } from "../../shared/interval/completeness";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import type { Totals } from "../../shared/roads/totals";
 
@@ -15,7 +16,8 @@ type SectionTotalsProps = { totals: Totals; isLoading: boolean; isExplained: boo
 export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsProps) {
   const t = useT(summaryTexts);
   const language = useLanguage();
-  const { number, quantity, percent } = useNumber();
+  const { number, quantity } = useNumber();
+  const percent = usePercent();
   const { count, average, max, overLimit, completeness } = totals;
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
   const hasSpeeds = average !== null;

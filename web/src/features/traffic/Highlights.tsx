@@ -4,6 +4,7 @@ import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import type { RoadRow } from "../../shared/roads/figures";
 import { totalsOf } from "../../shared/roads/totals";
@@ -14,7 +15,8 @@ type Tile = { label: string; value: string; hint: string; help?: HelpTerm };
 /** The group at a glance: how much in all, and which locations stand out. */
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
   const t = useT(trafficTexts);
-  const { number, quantity, percent } = useNumber();
+  const { number, quantity } = useNumber();
+  const percent = usePercent();
   const tiles = useMemo((): Tile[] => {
     const totals = totalsOf(rows);
     const busiest = highest(ofVehicles(rows), "count");

@@ -1,7 +1,8 @@
 import type { Language } from "../../i18n/language";
 import { chartTexts } from "../../i18n/texts/chart";
 import { type T, translatorOf } from "../../i18n/useT";
-import { formatNumber, formatPercent, formatQuantity } from "../number/format";
+import { formatNumber, formatQuantity } from "../number/format";
+import { formatPercent } from "../number/percent";
 
 /** What a chart needs to know beside its figures. */
 export type ChartContext = {

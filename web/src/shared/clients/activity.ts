@@ -18,23 +18,18 @@ export const lateSeconds = 60 * 60;
  * Below 10 minutes ok (green), below one hour late (orange), older silent (red). Without a date, where it is told that it was
  * never heard: counted or never (grey), else unknown. `now` in Unix seconds.
  */
-export function activityOf(heard: Heard, now: number): Activity {
-  const { lastActiveDate } = heard;
+export function activityOf(
+  { lastActiveDate, hasReported, lastCountDate, hasCounted }: Heard,
+  now: number,
+): Activity {
   if (lastActiveDate === null) {
-    if (!isNeverHeard(heard)) return "unknown";
-    return hasCounts(heard) ? "counted" : "never";
+    if (hasReported !== false) return "unknown";
+    return lastCountDate !== null || hasCounted ? "counted" : "never";
   }
   const age = now - lastActiveDate;
   if (age < okSeconds) return "ok";
   return age < lateSeconds ? "late" : "silent";
 }
-
-/** Whether it is told that the device was never heard by itself. */
-const isNeverHeard = ({ lastActiveDate, hasReported }: Heard): boolean =>
-  lastActiveDate === null && hasReported === false;
-
-const hasCounts = ({ lastCountDate, hasCounted }: Heard): boolean =>
-  lastCountDate !== null || hasCounted === true;
 
 /** When a device last was heard by itself, else when it last counted of what is known; what its activity goes by. Null: none, or not told. */
 export const heardDateOf = ({ lastActiveDate, lastCountDate }: Heard): number | null =>
@@ -42,27 +37,26 @@ export const heardDateOf = ({ lastActiveDate, lastCountDate }: Heard): number | 
 
 /** Whether it is told that the device was never heard, and that it never counted anybody. */
 export const hasNoData = (heard: Heard): boolean =>
-  isNeverHeard(heard) && heard.lastCountDate === null && heard.hasCounted === false;
+  heardDateOf(heard) === null && heard.hasReported === false && heard.hasCounted === false;
 
 /** How many devices were heard how recently; null where that is told of none of them. */
 export type ActivityCounts = Record<Activity, number | null>;
 
 /** `now` in Unix seconds. */
 export function countActivities(clients: readonly Heard[], now: number): ActivityCounts {
-  const counts = { ok: 0, late: 0, silent: 0, counted: 0, never: 0, unknown: 0 };
-  for (const client of clients) counts[activityOf(client, now)] += 1;
-  const isUntold = clients.length > 0 && counts.unknown === clients.length;
-  const untold = { ok: null, late: null, silent: null, counted: null, never: null };
-  return isUntold ? { ...untold, unknown: counts.unknown } : counts;
+  const found = clients.map((client) => activityOf(client, now));
+  const isUntold = found.length > 0 && found.every((one) => one === "unknown");
+  const countOf = (activity: Activity) =>
+    isUntold && activity !== "unknown" ? null : found.filter((one) => one === activity).length;
+  return Object.fromEntries(activities.map((one) => [one, countOf(one)])) as ActivityCounts;
 }
 
 /**
  * Those that a summary or a filter has: counts alone, and what is not told, only where there is such a device; the latter instead of a
  * "never" that nobody tells.
  */
-export const shownActivities = ({ counted, never, unknown }: ActivityCounts): Activity[] =>
+export const shownActivities = (counts: ActivityCounts): Activity[] =>
   activities.filter((activity) => {
-    if (activity === "counted") return Boolean(counted);
-    if (activity === "unknown") return Boolean(unknown);
-    return activity !== "never" || Boolean(never) || !unknown;
+    if (activity === "counted" || activity === "unknown") return counts[activity];
+    return activity !== "never" || counts.never || !counts.unknown;
   });

@@ -2,7 +2,8 @@ import type { CoveredShareFragment } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
 import { intervalTexts } from "../../i18n/texts/interval";
 import { translatorOf } from "../../i18n/useT";
-import { formatNumber, formatPercent } from "../number/format";
+import { formatNumber } from "../number/format";
+import { formatPercent } from "../number/percent";
 
 /** Points by which two periods' completeness may differ before a comparison of them misleads. */
 const comparablePoints = 10;

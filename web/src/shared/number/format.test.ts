@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { formatNumber, formatPercent, formatQuantity } from "./format";
+import { formatNumber, formatQuantity } from "./format";
+import { formatPercent } from "./percent";
 
 it("writes the decimal comma in Slovenian and the point in English", () => {
   expect(formatNumber(12345.67, "sl", 1)).toBe("12.345,7");

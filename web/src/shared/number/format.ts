@@ -46,7 +46,3 @@ export function formatQuantity(
   const number = formatNumber(value, language, digits);
   return number === noValue ? number : `${number}\u00a0${unit}`;
 }
-
-/** A share or completeness in percent, always with one decimal and rounded by itself: "95,8 %". docs/definitions.md, "Shares" */
-export const formatPercent = (percent: number | null | undefined, language: Language): string =>
-  formatQuantity(percent, "%", language, 1);

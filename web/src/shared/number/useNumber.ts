@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLanguage } from "../../i18n/useT";
-import { formatNumber, formatPercent, formatQuantity } from "./format";
+import { formatNumber, formatQuantity } from "./format";
 
 /** Number formatting in the language of the screen. */
 export function useNumber() {
@@ -13,8 +13,6 @@ export function useNumber() {
         formatNumber(value, language, digits, "exceptZero"),
       quantity: (value: number | null | undefined, unit: string, digits?: number) =>
         formatQuantity(value, unit, language, digits),
-      /** A share: "95,8 %". */
-      percent: (value: number | null | undefined) => formatPercent(value, language),
     }),
     [language],
   );

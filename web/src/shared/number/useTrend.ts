@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { figuresTexts } from "../../i18n/texts/figures";
 import { useT } from "../../i18n/useT";
+import { usePercent } from "./percent";
 import { useNumber } from "./useNumber";
 
 /** Below this many percent both ways it rounds to nothing. */
@@ -18,7 +19,8 @@ type TrendTexts = {
 /** How a change in percent against the period just before is written. */
 export function useTrend(): (percent: number) => TrendTexts {
   const t = useT(figuresTexts);
-  const { signed, percent: written } = useNumber();
+  const { signed } = useNumber();
+  const written = usePercent();
   return useCallback(
     (percent) => {
       const isFlat = Math.abs(percent) < flat;

@@ -1,11 +1,11 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
-import { useNumber } from "../number/useNumber";
+import { usePercent } from "../number/percent";
 
 type CompletenessCellProps = { share: number /** The whole of it in words. */; text: string };
 
 /** How much of the period was covered: a bar and a number. */
 export function CompletenessCell({ share, text }: CompletenessCellProps) {
-  const { percent } = useNumber();
+  const percent = usePercent();
   return (
     <HStack gap="1.5" justify="end" title={text}>
       <Box w="8" h="1" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden flexShrink="0">

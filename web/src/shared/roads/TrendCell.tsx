@@ -3,14 +3,14 @@ import { figuresTexts } from "../../i18n/texts/figures";
 import { useT } from "../../i18n/useT";
 import { isComparable } from "../interval/completeness";
 import { noValue } from "../number/format";
-import { useNumber } from "../number/useNumber";
+import { usePercent } from "../number/percent";
 import { useTrend } from "../number/useTrend";
 import type { Figures } from "./figures";
 
 /** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */
 export function TrendCell({ figures }: { figures: Figures }) {
   const t = useT(figuresTexts);
-  const { percent } = useNumber();
+  const percent = usePercent();
   const trendOf = useTrend();
   const { trend, completeness, previousCompleteness } = figures;
   if (trend === null)

@@ -3,6 +3,7 @@ import { figuresTexts } from "../../i18n/texts/figures";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../interval/completeness";
+import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
@@ -25,7 +26,8 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
   const t = useT(roadsTexts);
   const figuresT = useT(figuresTexts);
   const language = useLanguage();
-  const { number, percent } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   return useMemo(() => {
     const people = ({ people: both }: Figures) =>
       both === null

@@ -7,6 +7,7 @@ import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isComparable } from "../../../shared/interval/completeness";
+import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Coverage } from "./Coverage";
@@ -23,7 +24,8 @@ type FiguresProps = { kind: ClientKind; measurement: Measurement };
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
-  const { number, percent } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
   const trendOf = (total: number | null, percent: number | null) =>
     total === null ? undefined : toldTrend(percent, m.previousCompleteness);

@@ -1,5 +1,6 @@
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
 import { useT } from "../../../i18n/useT";
+import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { type FleetDevice, shareOf } from "./completeness";
 
@@ -8,7 +9,8 @@ const hour = 3600;
 /** "161 of 168 h (95.8 %)". */
 export function useHeardText() {
   const t = useT(fleetHealthTexts);
-  const { number, percent } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   return (
     key: "heardOf" | "heardOfChosen",
     seconds: Pick<FleetDevice, "coveredSeconds" | "expectedSeconds">,

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { formatPercent } from "../../../shared/number/format";
+import { formatPercent } from "../../../shared/number/percent";
 import { classRows } from "./classRows";
 
 const rowsOf = (counts: readonly { vehicles: number; measurements: number }[]) =>
