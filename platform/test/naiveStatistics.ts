@@ -183,7 +183,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
       return {
         hour,
         value:
-          covered === 0 ? null : own.flatMap(({ readings }) => readings.filter(isVehicle)).length / covered,
+          covered < 0.5 ? null : own.flatMap(({ readings }) => readings.filter(isVehicle)).length / covered,
       };
     }),
     count_by_length_total:

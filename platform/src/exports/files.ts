@@ -38,8 +38,8 @@ const CSV_FORM =
 
 /** What the API's description says of each. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
-  "daily.csv": `Each local day: radar samples, vehicles, completeness. ${CSV_FORM}`,
-  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30. ${CSV_FORM}`,
+  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists. ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists. ${CSV_FORM}`,
   "raw.csv": `One line a reading, in order of time. ${CSV_FORM}`,
   "length-incoming.csv": `Incoming vehicles of each local hour by length class. ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class. ${CSV_FORM}`,
@@ -61,16 +61,19 @@ export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Ch
   return FILES[name](db, subject);
 }
 
+const ALL_COLUMNS = { vehicles: true, speeds: true, users: true };
+
 async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
   const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(noted(dailyLoad(tally.days, tally.period, form), tally, form), form);
+  const table = dailyLoad(tally.days, tally.period, form, ALL_COLUMNS);
+  yield* csvFile(noted(table, tally, form), form);
 }
 
 async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(noted(results(tally.days, form, true), tally, form), form);
+  yield* csvFile(noted(results(tally.days, form, ALL_COLUMNS), tally, form), form);
 }
 
 function lengthCsv(direction: LengthDirection) {

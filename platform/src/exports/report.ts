@@ -37,7 +37,7 @@ export function reportWorkbook(
   const { sheets: names } = texts;
   const counted = countedBy(client.visionType, now);
   const hours = hourTable(now, now.period, form, counted);
-  const days = dailyLoad(now.days, now.period, form);
+  const days = dailyLoad(now.days, now.period, form, counted);
   const classes = speedClasses(now, texts);
   const users = userTable(now, now.period, form);
   const short = now.hours.length <= HOURS_IN_A_CHART;
@@ -57,9 +57,9 @@ export function reportWorkbook(
     ? [
         tableSheet(names.hours, hours, form),
         tableSheet(names.days, days, form),
-        tableSheet(names.results, results(now.days, form, counted.speeds), form),
+        tableSheet(names.results, results(now.days, form, counted), form),
       ]
-    : [];
+    : [tableSheet(names.days, days, form)];
   return writeWorkbook({
     title: texts.reportTitle(client.name),
     created: subject.now,

@@ -27,8 +27,8 @@ export function headRows(
   tally: PeriodTally,
   form: Form,
 ): Cell[][] {
-  const { texts, time, language } = form;
-  const instant = (at: number) => time.text(at, language);
+  const { texts, time } = form;
+  const instant = (at: number) => time.text(at);
   const { covered_hours, total_hours, share } = completenessOf(tally);
   return [
     [{ value: title, format: "title" }],
@@ -46,8 +46,8 @@ export function headRows(
 }
 
 /** Of which whole hours a table is, where the single readings are deleted that would tell of the asked period. */
-export function wholeHoursText({ start, end }: Period, { texts, time, language }: Form): string {
-  return texts.wholeHours(time.text(start, language), time.text(end, language));
+export function wholeHoursText({ start, end }: Period, { texts, time }: Form): string {
+  return texts.wholeHours(time.text(start), time.text(end));
 }
 
 /** Every total of a period with its change against the one before. A counter's list has no speeds. */

@@ -106,7 +106,10 @@ const Figures = Type.Object({
   vehicles_per_day: CountPoints,
   percentile_per_hour: rows({ time: Instant, v30: Speed, v50: Speed, v85: Speed }),
   speed_per_hour: rows({ time: Instant, max: Speed, average: Speed }),
-  daily_average_per_hour: rows({ hour: Count, value: Nullable(Type.Number()) }),
+  daily_average_per_hour: rows({
+    hour: Count,
+    value: Nullable(Type.Number({ description: "Mean an hour; null below half an hour of covered time" })),
+  }),
   count_by_length_total: rows({
     from: Type.Number(),
     to: Nullable(Type.Number()),
@@ -157,7 +160,7 @@ const FurtherFigures = Type.Object({
   hour_of_week: rows({
     week_day: Type.Integer({ minimum: 0, maximum: 6, description: "Monday is 0" }),
     hour: Type.Integer({ minimum: 0, maximum: 23 }),
-    vehicles: Nullable(Type.Number({ description: "Mean an hour; null where nothing was heard" })),
+    vehicles: Nullable(Type.Number({ description: "Mean an hour; null below half an hour of covered time" })),
     average_speed: Speed,
     v85: Speed,
     covered_seconds: Count,

@@ -44,6 +44,8 @@ export interface DayTally {
   covered: number;
   vehicles: number;
   samples: number;
+  pedestrians: number;
+  bicycles: number;
   speeds: SpeedFigures;
   /** Counted intervals reach over the borders of the day. */
   isEstimate: boolean;
@@ -100,15 +102,8 @@ export function tallyPeriod(
       tally.isEstimate = true;
     if (!dayStart) return;
     if (!day || hours[index - 1]?.day !== hour.day) {
-      const { fromBefore } = sums;
-      day = {
-        date: dayStart(hour.start),
-        covered: 0,
-        vehicles: 0,
-        samples: 0,
-        speeds: NO_SPEEDS,
-        isEstimate: fromBefore,
-      };
+      const none = { covered: 0, vehicles: 0, samples: 0, pedestrians: 0, bicycles: 0 };
+      day = { date: dayStart(hour.start), ...none, speeds: NO_SPEEDS, isEstimate: sums.fromBefore };
       tally.days.push(day);
     }
     const { start, hourOfDay, covered } = hour;
@@ -116,6 +111,8 @@ export function tallyPeriod(
     day.covered += covered;
     day.vehicles += bothWays(sums.vehicles);
     day.samples += sums.samples;
+    day.pedestrians += bothWays(sums.pedestrians);
+    day.bicycles += bothWays(sums.bicycles);
     ofDay.addAll(ofHour);
     if (hours[index + 1]?.day === hour.day) return;
     day.speeds = speedFigures(ofDay);

@@ -3,6 +3,7 @@ import { publicGraphTexts } from "../../i18n/texts/publicGraph";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { LastData } from "../../shared/public/LastData";
 import { placeFigures } from "../../shared/public/placeFigures";
@@ -22,6 +23,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
   const partsT = useT(publicPartsTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const figures = placeFigures(place, { ...m, v85: m.percentiles.v85 }, m);
   const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
   return (
@@ -50,14 +52,14 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
             <Row label={partsT("max")}>{kmh(figures.max)}</Row>
             <Row label="V85">{kmh(figures.v85)}</Row>
             <Row label={partsT("overLimit", { limit: kmh(m.speedLimit ?? place.speedLimit) })}>
-              {quantity(m.percentageOverLimit, "%", 1)}
+              {percent(m.percentageOverLimit)}
             </Row>
           </>
         ) : null}
         {m.completeness ? (
           <Row label={partsT("completeness")}>
             <span title={completenessText(m.completeness, language)}>
-              {quantity(m.completeness.share * 100, "%")}
+              {percent(m.completeness.share * 100)}
             </span>
           </Row>
         ) : null}

@@ -4,6 +4,7 @@ import { summaryTexts } from "../../i18n/texts/summary";
 import { useLanguage, useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { completenessText } from "../../shared/interval/completeness";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import type { Totals } from "../../shared/roads/totals";
 
@@ -16,6 +17,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
   const t = useT(summaryTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const { count, average, max, overLimit, completeness } = totals;
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
   const hasSpeeds = average !== null;
@@ -29,7 +31,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       ? [
           { label: t("average"), value: quantity(average, "km/h", 1) },
           { label: t("max"), value: quantity(max, "km/h") },
-          { label: t("overLimit"), value: quantity(overLimit, "%", 1) },
+          { label: t("overLimit"), value: percent(overLimit) },
         ]
       : []),
     ...(completeness === null
@@ -37,7 +39,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       : [
           {
             label: t("completeness"),
-            value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
+            value: totals.known === 0 ? number(null) : percent(completeness.share * 100),
             hint: totals.known === 0 ? undefined : completenessText(completeness, language),
             help: "completeness" as const,
           },

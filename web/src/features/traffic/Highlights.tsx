@@ -4,6 +4,7 @@ import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import type { RoadRow } from "../../shared/roads/figures";
 import { totalsOf } from "../../shared/roads/totals";
@@ -15,6 +16,7 @@ type Tile = { label: string; value: string; hint: string; help?: HelpTerm };
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
   const t = useT(trafficTexts);
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const tiles = useMemo((): Tile[] => {
     const totals = totalsOf(rows);
     const busiest = highest(ofVehicles(rows), "count");
@@ -27,7 +29,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
       { label: t("fastest"), value: quantity(fastest?.value, "km/h"), hint: name(fastest), help: "v85" },
       {
         label: t("mostOver"),
-        value: quantity(mostOver?.value, "%", 1),
+        value: percent(mostOver?.value),
         hint: name(mostOver),
         help: "overLimit",
       },
@@ -36,13 +38,13 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
         : [
             {
               label: t("data"),
-              value: totals.known === 0 ? number(null) : quantity(totals.completeness.share * 100, "%", 1),
+              value: totals.known === 0 ? number(null) : percent(totals.completeness.share * 100),
               hint: t("dataOf", { known: totals.known, of: totals.of }),
               help: "completeness" as const,
             },
           ]),
     ];
-  }, [rows, t, number, quantity]);
+  }, [rows, t, number, quantity, percent]);
   const isLoading = rows.every(({ figures }) => figures === undefined);
   return (
     <Grid

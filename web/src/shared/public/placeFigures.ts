@@ -28,11 +28,21 @@ export function placeFigures(
   people: People | undefined,
 ): PlaceFigures {
   const completeness = coveredOf(told);
-  const counted = countedOf(kind) === "people" ? together(people) : totalVehicles;
+  const counted = countedOf(kind) === "people" ? together(people) : plainCount(kind, totalVehicles, people);
   const count = isSilent(completeness) ? null : counted;
   return measuresSpeed(kind)
     ? { count, average: averageSpeed, max: maxSpeed, v85, completeness }
     : { count, average: null, max: null, v85: null, completeness };
+}
+
+/** Of a bicycle counter without plain counts the cyclists that it tells apart; null where nobody knows of them yet. */
+function plainCount(
+  kind: PublicPlace["kind"],
+  totalVehicles: number | null,
+  people: People | undefined,
+): number | null {
+  if (kind !== "bikeCounter" || totalVehicles !== 0) return totalVehicles;
+  return people === undefined ? null : people.cyclists?.total || totalVehicles;
 }
 
 /** Null where either is not known. */

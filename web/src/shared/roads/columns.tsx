@@ -3,6 +3,7 @@ import { figuresTexts } from "../../i18n/texts/figures";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../interval/completeness";
+import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
@@ -25,7 +26,8 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
   const t = useT(roadsTexts);
   const figuresT = useT(figuresTexts);
   const language = useLanguage();
-  const { number, quantity } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   return useMemo(() => {
     const people = ({ people: both }: Figures) =>
       both === null
@@ -66,7 +68,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
                 : figuresT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
             }
           >
-            {quantity(f.overLimit, "%", 1)}
+            {percent(f.overLimit)}
           </span>
         ),
       },
@@ -83,5 +85,5 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       },
     };
     return keys.map((key) => ({ key, ...all[key] }));
-  }, [keys, t, figuresT, number, quantity, language]);
+  }, [keys, t, figuresT, number, percent, language]);
 }

@@ -3,6 +3,7 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
+import { usePercent } from "../../../shared/number/percent";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
@@ -14,11 +15,12 @@ type DirectionFigures = Directions[number];
 export function DirectionsCard({ directions }: { directions: Directions }) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const rows: { name: string; value: (figures: DirectionFigures) => string }[] = [
     { name: t("vehicles"), value: ({ vehicles }) => number(vehicles) },
     { name: t("v85"), value: ({ v85 }) => quantity(v85, t("kmh")) },
     { name: t("averageSpeed"), value: ({ averageSpeed }) => quantity(averageSpeed, t("kmh"), 1) },
-    { name: t("overLimit"), value: ({ percentageOverLimit }) => quantity(percentageOverLimit, "%", 1) },
+    { name: t("overLimit"), value: ({ percentageOverLimit }) => percent(percentageOverLimit) },
   ];
   const isSmall = directions.some(({ sampleSize }) => isSmallSample(sampleSize));
   return (

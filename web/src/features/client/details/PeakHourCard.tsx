@@ -3,7 +3,7 @@ import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
-import { useNumber } from "../../../shared/number/useNumber";
+import { usePercent } from "../../../shared/number/percent";
 import { formatDate, formatTime } from "../../../shared/time/format";
 
 type PeakHourCardProps = {
@@ -15,12 +15,12 @@ type PeakHourCardProps = {
 /** The busiest hour of the period. */
 export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {
   const t = useT(detailsTexts);
-  const { quantity } = useNumber();
+  const percent = usePercent();
   const told = [
     ...(vehicles === null
       ? []
       : [t(counts === "cyclists" ? "peakCyclists" : "peakVehicles", { count: vehicles })]),
-    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: quantity(shareOfDay, "%", 1) })]),
+    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: percent(shareOfDay) })]),
   ];
   return (
     <Card.Root size="sm" height="full">

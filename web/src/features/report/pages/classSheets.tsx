@@ -1,7 +1,7 @@
 import { speedClassChart } from "../../../shared/chart/kinds/speedClassChart";
 import { vehicleTypeChart } from "../../../shared/chart/kinds/vehicleTypeChart";
 import { wholeClasses } from "../../../shared/chart/told";
-import { sharesOf } from "../../../shared/number/shares";
+import { shareOf } from "../../../shared/number/shareOf";
 import { type ClassRow, classRows } from "../figures/classRows";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";
@@ -13,13 +13,13 @@ const chartHeight = 490;
 
 /** Vehicles by speed class: the chart, and its table with the total. */
 export function speedClassSheet(report: ClientReport): Sheet[] {
-  const { t, chart, measurement, hasSpeeds, number, quantity } = report;
+  const { t, chart, measurement, hasSpeeds, number, percent } = report;
   const classes = wholeClasses(measurement.speedClasses);
   if (!hasSpeeds || classes === null) return [];
   const { rows, total } = classRows(classes);
   const figures = ({ vehicles, share, measurements }: ClassRow) => [
     number(vehicles),
-    quantity(share, "%", 1),
+    percent(share),
     number(measurements),
   ];
   const nameOf = (from: number, to: number | null) =>
@@ -56,15 +56,14 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
 
 /** Vehicles by length, where the device measures that. */
 export function vehicleTypeSheet(report: ClientReport): Sheet[] {
-  const { t, chart, measurement, number, quantity } = report;
+  const { t, chart, measurement, number, percent } = report;
   const counts = (wholeClasses(measurement.lengthClasses) ?? []).map(({ vehicles }) => vehicles);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return [];
   const model = vehicleTypeChart(measurement, chart);
-  const shares = sharesOf(counts);
   const rows = model.table().rows.map(([name = "", length = ""], index) => ({
     key: length,
-    cells: [name, length, number(counts[index] ?? 0), quantity(shares[index] ?? null, "%", 1)],
+    cells: [name, length, number(counts[index] ?? 0), percent(shareOf(counts[index] ?? 0, total))],
   }));
   const unmeasured = (measurement.totalVehicles ?? total) - total;
   return [
@@ -81,7 +80,7 @@ export function vehicleTypeSheet(report: ClientReport): Sheet[] {
                 caption={t("vehicleTypeTable")}
                 heads={[t("vehicleType"), t("length"), t("vehiclesHead"), t("share")]}
                 rows={rows}
-                total={[t("total"), "", number(total), quantity(100, "%", 1)]}
+                total={[t("total"), "", number(total), percent(100)]}
                 className="report-table-types"
               />
               {unmeasured > 0 ? (

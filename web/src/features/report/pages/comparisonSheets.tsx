@@ -23,13 +23,16 @@ const isCoverageTold = (rows: readonly ComparisonRow[]) =>
   rows.some(({ completeness }) => completeness !== null);
 
 function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
-  const { t, number, quantity } = report;
+  const { t, number, percent } = report;
   const mostCount = mostOf(rows.map(({ count }) => count));
   const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
   return (row: ComparisonRow, place: number) => {
     const star = isSmallSample(row.sample) ? "*" : "";
     const counted = row.counted === "vehicles" ? "" : t(row.counted === "people" ? "people" : "cyclists");
+    const people = row.people
+      ? `${t("cyclists")}: ${number(row.people.cyclists)}, ${t("pedestrians")}: ${number(row.people.pedestrians)}`
+      : "";
     return {
       key: row.id,
       cells: [
@@ -37,7 +40,7 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           <b>{place}</b>
           <span>
             {row.name}
-            <small>{[row.address, counted].filter((part) => part !== "").join(" · ")}</small>
+            <small>{[row.address, counted, people].filter((part) => part !== "").join(" · ")}</small>
           </span>
         </span>,
         {
@@ -55,8 +58,8 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           mark: row.limit ?? undefined,
         },
         number(row.max),
-        quantity(row.overLimit, "%", 1),
-        ...(hasCompleteness ? [quantity(row.completeness, "%", 1)] : []),
+        percent(row.overLimit),
+        ...(hasCompleteness ? [percent(row.completeness)] : []),
       ],
     };
   };
@@ -67,7 +70,9 @@ function Pictures({ report }: { report: Report }) {
   const { t, clients } = report;
   const [first] = clients;
   if (first === undefined) return null;
-  const vehicles = clients.filter(({ kind }) => kind === "speed" || kind === "visionVehicles");
+  const vehicles = clients.filter(
+    ({ kind, hasVehicles }) => hasVehicles && (kind === "speed" || kind === "visionVehicles"),
+  );
   const places = clients.flatMap(({ client }, index) => {
     const position = positionOf(client);
     return position ? [{ position, mark: String(index + 1) }] : [];

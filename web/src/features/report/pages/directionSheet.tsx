@@ -7,10 +7,11 @@ import type { ClientReport } from "../reportContext";
 
 /** Both directions apart, where the group wants that: the whole period, its last day, and what they add up to. */
 export function directionSheet(report: ClientReport): Sheet[] {
-  const { t, kind, hasData, hasDirections, hasSpeeds, measurement, chart, number, quantity } = report;
+  const { t, kind, hasVehicles, hasData, hasDirections, hasSpeeds, measurement, chart, number, percent } =
+    report;
   const { byDirection } = measurement;
   const isCounted = isTold("vehicleCountInOut", measurement);
-  if (kind === "visionBike" || !hasData || !hasDirections || !(isCounted || byDirection)) return [];
+  if (!hasVehicles || !hasData || !hasDirections || !(isCounted || byDirection)) return [];
   const heads = [
     t("direction"),
     t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
@@ -21,9 +22,7 @@ export function directionSheet(report: ClientReport): Sheet[] {
     cells: [
       t(one.direction),
       number(one.vehicles),
-      ...(hasSpeeds
-        ? [number(one.averageSpeed, 1), number(one.v85), quantity(one.percentageOverLimit, "%", 1)]
-        : []),
+      ...(hasSpeeds ? [number(one.averageSpeed, 1), number(one.v85), percent(one.percentageOverLimit)] : []),
     ],
   }));
   return [

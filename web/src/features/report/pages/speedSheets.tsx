@@ -118,12 +118,12 @@ export function percentileSheet(report: ClientReport): Sheet[] {
 }
 
 function thresholdFacts(report: ClientReport): Fact[] {
-  const { t, measurement: m, number, quantity } = report;
+  const { t, measurement: m, number, quantity, percent } = report;
   return [
     { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
     ...(m.speedThresholds ?? []).map(({ above, vehicles, percentage }) => ({
       label: t("above", { speed: above }),
-      value: quantity(percentage, "%", 1),
+      value: percent(percentage),
       hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
     })),
     ...sampleFact(report),

@@ -10,12 +10,28 @@ import { RoadMark } from "../parts/RoadMark";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport, Report } from "../reportContext";
 
-function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: ClientReport): Fact[] {
-  if (kind === "visionBike")
-    return [
-      { label: t("cyclists"), value: number(m.cyclists?.total ?? null) },
-      { label: t("pedestrians"), value: number(m.pedestrians?.total ?? null) },
-    ];
+function keyFigures(report: ClientReport): Fact[] {
+  const { t, hasVehicles, hasPeople, measurement: m, number } = report;
+  return [
+    ...(hasVehicles ? vehicleFigures(report) : []),
+    ...(hasPeople
+      ? [
+          { label: t("cyclists"), value: number(m.cyclists?.total ?? null) },
+          { label: t("pedestrians"), value: number(m.pedestrians?.total ?? null) },
+        ]
+      : []),
+  ];
+}
+
+function vehicleFigures({
+  t,
+  kind,
+  hasSpeeds,
+  measurement: m,
+  number,
+  quantity,
+  percent,
+}: ClientReport): Fact[] {
   const total = {
     label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
     value: number(m.totalVehicles),
@@ -26,7 +42,7 @@ function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: Cl
     { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
     { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("overLimit"), value: quantity(m.percentageOverLimit, "%", 1) },
+    { label: t("overLimit"), value: percent(m.percentageOverLimit) },
   ];
 }
 
@@ -62,7 +78,7 @@ const groupsOf = (clients: readonly ClientReport[]): string =>
   [...new Set(clients.flatMap(({ client }) => client.groups?.map(({ name }) => name) ?? []))].join(", ");
 
 function OneClient({ client: report }: { client: ClientReport }) {
-  const { t, client, kind, hasData, limit, completeness, quantity } = report;
+  const { t, client, kind, hasVehicles, hasData, limit, completeness, quantity } = report;
   const position = positionOf(client);
   return (
     <>
@@ -70,7 +86,7 @@ function OneClient({ client: report }: { client: ClientReport }) {
         details={[
           { label: t("group"), value: groupsOf([report]) },
           { label: t("address"), value: client.settings.locationAddress ?? "" },
-          { label: t("limit"), value: kind === "speed" ? quantity(limit, t("kmh")) : "" },
+          { label: t("limit"), value: kind === "speed" && hasVehicles ? quantity(limit, t("kmh")) : "" },
           { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
           { label: t("completeness"), value: completeness ?? "" },
         ]}

@@ -1,3 +1,4 @@
+import { shareOf } from "../../number/shareOf";
 import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
@@ -23,7 +24,7 @@ export const speedClassChart: ChartBuilder = (m, context) => {
     (sum, one) => (sum === null || one.measurements === null ? null : sum + one.measurements),
     0,
   );
-  const share = (vehicles: number) => context.quantity(total > 0 ? (vehicles / total) * 100 : null, "%", 1);
+  const share = (vehicles: number) => context.percent(shareOf(vehicles, total));
   return {
     title,
     unit: t("vehiclesByKmh"),

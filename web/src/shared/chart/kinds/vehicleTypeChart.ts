@@ -1,3 +1,4 @@
+import { shareOf } from "../../number/shareOf";
 import { baseOptions, muted } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
@@ -21,7 +22,7 @@ export const vehicleTypeChart: ChartBuilder = (m, context) => {
   const base = baseOptions(context, title);
   const classes = wholeClasses(m.lengthClasses) ?? [];
   const total = classes.reduce((sum, { vehicles }) => sum + vehicles, 0);
-  const percent = (vehicles: number) => context.quantity(total > 0 ? (vehicles / total) * 100 : null, "%", 1);
+  const percent = (vehicles: number) => context.percent(shareOf(vehicles, total));
   const metres = (value: number) => context.number(value, Number.isInteger(value) ? 0 : 1);
   const rows = classes.map(({ from, to, vehicles }, index) => ({
     name: t(types[index]?.name ?? "typeTrailer"),
