@@ -31,6 +31,22 @@ describe("dates", () => {
     expect(await first(file("03/04/2026"), { dateOrder: "MDY" })).toBe(utc("2026-03-04T09:00"));
   });
 
+  it.each<[string, string[], number]>([
+    ["the year, where the last part changes more", ["26-01-05", "26-01-06"], utc("2026-01-05T09:00")],
+    ["the day, where the first part changes more", ["24/10/16", "25/10/16"], utc("2016-10-24T08:00")],
+    ["the day, where the last part can be none", ["24/10/99", "24/10/99"], utc("2099-10-24T08:00")],
+  ])("of two digits each begin with %s", async (_, dates, expected) => {
+    expect(await first(file(...dates))).toBe(expected);
+  });
+
+  it("of two digits each are asked for where nothing changes", async () => {
+    expect((await takeIn(file("26-01-05"))).understanding.questions[0]).toMatchObject({
+      code: "DATE_ORDER",
+      answers: ["DMY", "YMD"],
+    });
+    expect(await first(file("26-01-05"), { dateOrder: "YMD" })).toBe(utc("2026-01-05T09:00"));
+  });
+
   it("are those of most lines where some contradict", async () => {
     const { readings, refused } = await takeIn(file("13/04/2026", "14/04/2026", "01/15/2026"));
     expect(readings).toHaveLength(2);
@@ -160,6 +176,15 @@ describe("directions", () => {
         ({ reading }) => reading.direction === 1,
       ),
     ).toBe(true);
+  });
+
+  it("that stand in an odd line alone are refused with it", async () => {
+    const { understanding, readings, refused } = await takeIn(file(...Array(150).fill("in"), "out", "?!"));
+    expect(understanding.questions).toEqual([]);
+    expect(readings).toHaveLength(151);
+    expect(refused.map(({ line, code, column }) => [line, code, column])).toEqual([
+      [153, "DIRECTION_NOT_UNDERSTOOD", 2],
+    ]);
   });
 
   it("may be the sign of the speed", async () => {

@@ -1,11 +1,14 @@
 import { DIRECTION, type DirectionName, KIND, type KindName } from "../../../measurements/reading.js";
 import type { DateOrder } from "../options.js";
 import type { Column } from "../understanding.js";
-import { datedColumns, dateOrderOf } from "./dateOrder.js";
+import { datedColumns, dateOrdersOf } from "./dateOrder.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
 import type { Profile } from "./profile.js";
 import { saysHeard } from "./stateWords.js";
+
+/** The share of lines up to which what they say is odd, and not asked for. */
+const ODD = 0.01;
 
 const KINDS = Object.keys(KIND) as KindName[];
 const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
@@ -112,9 +115,13 @@ function findDirections(
   );
   const [column] = withRole(columns, "direction");
   if (column) {
-    const words = [...new Set([...(profiles[column.index] as Profile).values.keys()].map(directionWord))];
+    const { values, filled } = profiles[column.index] as Profile;
+    const words = [...new Set([...values.keys()].map(directionWord))];
     const { mapping, unknown, told } = directionsOf(words, said);
-    if (unknown.length > 0) {
+    const lines = [...values].filter(([value]) => unknown.includes(directionWord(value)));
+    const count = lines.reduce((sum, [, times]) => sum + times, 0);
+    // What stands in an odd line alone is refused with it.
+    if (count > filled * ODD || (unknown.length > 0 && Object.keys(mapping).length === 0)) {
       findings.ask("DIRECTIONS", DIRECTIONS, column, { values: unknown.join(", ") });
       findings.questions.at(-1)?.values.push(...unknown);
     }
@@ -155,7 +162,10 @@ function findSign(
   said: Record<string, DirectionName>,
   findings: Findings,
 ): Record<string, DirectionName> {
-  const signed = withRole(columns, "speed").find(({ index }) => (profiles[index]?.negatives ?? 0) > 0);
+  const signed = withRole(columns, "speed").find(({ index }) => {
+    const { negatives = 0, numbers = 0 } = profiles[index] ?? {};
+    return negatives > numbers * ODD;
+  });
   if (!signed) {
     findings.assume("NO_DIRECTION");
     return said;
@@ -175,9 +185,9 @@ const opposite = (direction: DirectionName): DirectionName =>
 /** Asks for the order of dates that don't tell it. */
 function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
   const [dated] = datedColumns(seen);
-  const order = dateOrderOf(seen);
-  if (dated && !order) findings.ask("DATE_ORDER", ["DMY", "MDY"], dated);
-  return order;
+  const orders = dateOrdersOf(seen);
+  if (dated && orders.length > 1) findings.ask("DATE_ORDER", orders, dated);
+  return orders.length === 1 ? (orders[0] ?? null) : null;
 }
 
 /** Counts with fractions beside an uptime were counted in that part of the interval, and scaled up to the whole of it. */

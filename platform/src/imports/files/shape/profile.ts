@@ -34,6 +34,8 @@ export class Profile {
   readonly beyondTwelve = { first: 0, second: 0, firstBeyond31: 0 };
   /** Dates in digits that don't show their order. */
   undated = 0;
+  /** Of those with two digits at the end: how many, and between what their first and last parts lie. */
+  readonly short = { count: 0, firstMin: 99, firstMax: 0, thirdMin: 99, thirdMax: 0 };
   /** Numbers that may be times. */
   readonly numeric = { unix: 0, unixMs: 0, compact: 0, compactDate: 0 };
   /** Arrays of numbers in one cell. */
@@ -108,7 +110,15 @@ export class Profile {
     if (date.first > 31) this.beyondTwelve.firstBeyond31 += 1;
     if (date.first > 12) this.beyondTwelve.first += 1;
     if (date.second > 12) this.beyondTwelve.second += 1;
-    if (date.order === null) this.undated += 1;
+    if (date.order !== null) return;
+    this.undated += 1;
+    if (date.third > 99) return;
+    const { short } = this;
+    short.count += 1;
+    short.firstMin = Math.min(short.firstMin, date.first);
+    short.firstMax = Math.max(short.firstMax, date.first);
+    short.thirdMin = Math.min(short.thirdMin, date.third);
+    short.thirdMax = Math.max(short.thirdMax, date.third);
   }
 }
 
