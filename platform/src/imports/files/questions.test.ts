@@ -233,6 +233,22 @@ describe("what is asked as well", () => {
     ]);
   });
 
+  it("is the time of the day, where single vehicles have none that is understood", async () => {
+    expect(
+      codesOf(
+        (await takeIn("date;beat;speed\n13.1.2026;@417;30\n13.1.2026;@418;30\n")).understanding.questions,
+      ),
+    ).toEqual(["NO_CLOCK"]);
+    const midnights = "date,speed\n2026-01-13 00:00:00,30\n2026-01-14 00:00:00,30\n";
+    expect(codesOf((await takeIn(midnights)).understanding.questions)).toEqual(["NO_CLOCK"]);
+    expect((await takeIn(midnights, { columns: [{ index: 0, role: "time" }] })).readings).toHaveLength(2);
+    const { readings } = await takeIn("Datum;Ura;Hitrost\n13.1.2026;10.05;30\n13.1.2026;10.50;30\n");
+    expect(readings.map(({ reading }) => reading.timestamp)).toEqual([
+      utc("2026-01-13T09:05"),
+      utc("2026-01-13T09:50"),
+    ]);
+  });
+
   it("is what lines stand for, where only their times are told", async () => {
     const text = "time\n2026-01-05 10:00:00\n2026-01-05 10:00:05\n";
     expect(codesOf((await takeIn(text)).understanding.questions)).toEqual(["NOTHING_COUNTED"]);

@@ -52,6 +52,7 @@ const SENTENCES = {
   COLUMNS: "The file does not say what its columns are; say what each of them holds.",
   PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
   NO_TIME: "No column tells when something passed.",
+  NO_CLOCK: "Only days are told, and no time of the day; which column holds it?",
   DATE_ORDER: "In which order do the dates of {column} ({example}) have day, month and year?",
   UNIT: "What is the unit of {column} ({example})?",
   KIND: "What was counted?",

@@ -4,7 +4,7 @@ import type { Column } from "../understanding.js";
 import { datedColumns, dateOrdersOf } from "./dateOrder.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
-import type { Profile } from "./profile.js";
+import { type Profile, timeContentOf } from "./profile.js";
 import { saysHeard } from "./stateWords.js";
 
 /** The share of lines up to which what they say is odd, and not asked for. */
@@ -61,6 +61,7 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
   }
   const hasTime = withRole(columns, "time", "date", "to").length > 0;
   if (!hasTime) findings.ask("NO_TIME", columns.map(labelOf));
+  if (hasTime && records === "readings" && isDateAlone(seen)) findings.ask("NO_CLOCK", columns.map(labelOf));
   return {
     records,
     kind: records ? findKind(seen, findings, records) : null,
@@ -68,6 +69,18 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
     dateOrder: findDateOrder(seen, findings),
     extrapolated: findExtrapolation(seen, findings),
   };
+}
+
+/** Whether all that is told of time are days: readings would all be at midnight. Who says that this is the time wants it so. */
+function isDateAlone({ columns, profiles, options }: Seen): boolean {
+  if (withRole(columns, "clock", "to").length > 0) return false;
+  const said = new Set((options.columns ?? []).map(({ index }) => index));
+  return withRole(columns, "time", "date").every(({ index }) => {
+    const { times } = profiles[index] as Profile;
+    const isDay = timeContentOf(profiles[index] as Profile)?.what === "date";
+    // One record alone may be at midnight.
+    return isDay && !said.has(index) && (times.both === 0 || times.midnight > 1);
+  });
 }
 
 /** Says which states are taken for heard: makers have words of their own. */
