@@ -34,40 +34,47 @@ const damaged = fc
     return lines.join("\n");
   });
 
+/** With thousands of cases. */
+const LONG = 300_000;
+
 describe("whatever a file holds", () => {
-  it("is understood or told to be none, and each of its lines is accounted for", async () => {
-    await fc.assert(
-      fc.asyncProperty(damaged, fc.boolean(), async (text, isAnswered) => {
-        const { understanding, readings, intervals, refused } = await takeIn(
-          memoryFile(text, 97),
-          isAnswered ? answered : {},
-        );
-        const { questions, faults, assumptions, records, lines } = understanding;
-        for (const said of [...questions, ...faults, ...assumptions, ...refused])
-          expect(sentenceOf(said)).not.toMatch(/\{\w+\}/);
-        expect(JSON.parse(JSON.stringify(understanding))).toEqual(understanding);
-        if (questions.length > 0 || faults.length > 0) return;
-        if (records === "readings") expect(readings.length + refused.length).toBe(lines);
-        const told = new Set([...intervals, ...refused].map(({ line }) => line));
-        if (records === "intervals") expect(told.size).toBeLessThanOrEqual(lines);
-        for (const { interval } of intervals) {
-          expect(interval.to).toBeGreaterThan(interval.from);
-          expect(Number.isInteger(interval.count) && interval.count >= 0).toBe(true);
-          for (const classes of [interval.speeds, interval.lengths]) {
-            const values = classes?.counts ?? classes?.shares;
-            if (!classes || !values) continue;
-            expect(values).toHaveLength(classes.borders.length);
-            expect([...classes.borders].sort((one, other) => one - other)).toEqual(classes.borders);
-          }
-        }
-        for (const { reading } of readings) {
-          expect(Object.values(reading).every((value) => value === null || Number.isInteger(value))).toBe(
-            true,
+  it(
+    "is understood or told to be none, and each of its lines is accounted for",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(damaged, fc.boolean(), async (text, isAnswered) => {
+          const { understanding, readings, intervals, refused } = await takeIn(
+            memoryFile(text, 97),
+            isAnswered ? answered : {},
           );
-        }
-      }),
-    );
-  });
+          const { questions, faults, assumptions, records, lines } = understanding;
+          for (const said of [...questions, ...faults, ...assumptions, ...refused])
+            expect(sentenceOf(said)).not.toMatch(/\{\w+\}/);
+          expect(JSON.parse(JSON.stringify(understanding))).toEqual(understanding);
+          if (questions.length > 0 || faults.length > 0) return;
+          if (records === "readings") expect(readings.length + refused.length).toBe(lines);
+          const told = new Set([...intervals, ...refused].map(({ line }) => line));
+          if (records === "intervals") expect(told.size).toBeLessThanOrEqual(lines);
+          for (const { interval } of intervals) {
+            expect(interval.to).toBeGreaterThan(interval.from);
+            expect(Number.isInteger(interval.count) && interval.count >= 0).toBe(true);
+            for (const classes of [interval.speeds, interval.lengths]) {
+              const values = classes?.counts ?? classes?.shares;
+              if (!classes || !values) continue;
+              expect(values).toHaveLength(classes.borders.length);
+              expect([...classes.borders].sort((one, other) => one - other)).toEqual(classes.borders);
+            }
+          }
+          for (const { reading } of readings) {
+            expect(Object.values(reading).every((value) => value === null || Number.isInteger(value))).toBe(
+              true,
+            );
+          }
+        }),
+      );
+    },
+    LONG,
+  );
 
   it("may be any bytes", async () => {
     const magic = fc.constantFrom(

@@ -31,6 +31,22 @@ describe("dates", () => {
     expect(await first(file("03/04/2026"), { dateOrder: "MDY" })).toBe(utc("2026-03-04T09:00"));
   });
 
+  it.each<[string, string[], number]>([
+    ["the year, where the last part changes more", ["26-01-05", "26-01-06"], utc("2026-01-05T09:00")],
+    ["the day, where the first part changes more", ["24/10/16", "25/10/16"], utc("2016-10-24T08:00")],
+    ["the day, where the last part can be none", ["24/10/99", "24/10/99"], utc("2099-10-24T08:00")],
+  ])("of two digits each begin with %s", async (_, dates, expected) => {
+    expect(await first(file(...dates))).toBe(expected);
+  });
+
+  it("of two digits each are asked for where nothing changes", async () => {
+    expect((await takeIn(file("26-01-05"))).understanding.questions[0]).toMatchObject({
+      code: "DATE_ORDER",
+      answers: ["DMY", "YMD"],
+    });
+    expect(await first(file("26-01-05"), { dateOrder: "YMD" })).toBe(utc("2026-01-05T09:00"));
+  });
+
   it("are those of most lines where some contradict", async () => {
     const { readings, refused } = await takeIn(file("13/04/2026", "14/04/2026", "01/15/2026"));
     expect(readings).toHaveLength(2);
@@ -162,6 +178,15 @@ describe("directions", () => {
     ).toBe(true);
   });
 
+  it("that stand in an odd line alone are refused with it", async () => {
+    const { understanding, readings, refused } = await takeIn(file(...Array(150).fill("in"), "out", "?!"));
+    expect(understanding.questions).toEqual([]);
+    expect(readings).toHaveLength(151);
+    expect(refused.map(({ line, code, column }) => [line, code, column])).toEqual([
+      [153, "DIRECTION_NOT_UNDERSTOOD", 2],
+    ]);
+  });
+
   it("may be the sign of the speed", async () => {
     const text = "time,v_kmh\n2026-01-05 10:00:00,-30.5\n2026-01-05 10:00:05,31\n";
     expect(codesOf((await takeIn(text)).understanding.questions)).toEqual(["DIRECTION_BY_SIGN"]);
@@ -205,6 +230,22 @@ describe("what is asked as well", () => {
   it("is the time, where no column has one", async () => {
     expect(codesOf((await takeIn("speed,direction\n30,in\n31,out\n")).understanding.questions)).toEqual([
       "NO_TIME",
+    ]);
+  });
+
+  it("is the time of the day, where single vehicles have none that is understood", async () => {
+    expect(
+      codesOf(
+        (await takeIn("date;beat;speed\n13.1.2026;@417;30\n13.1.2026;@418;30\n")).understanding.questions,
+      ),
+    ).toEqual(["NO_CLOCK"]);
+    const midnights = "date,speed\n2026-01-13 00:00:00,30\n2026-01-14 00:00:00,30\n";
+    expect(codesOf((await takeIn(midnights)).understanding.questions)).toEqual(["NO_CLOCK"]);
+    expect((await takeIn(midnights, { columns: [{ index: 0, role: "time" }] })).readings).toHaveLength(2);
+    const { readings } = await takeIn("Datum;Ura;Hitrost\n13.1.2026;10.05;30\n13.1.2026;10.50;30\n");
+    expect(readings.map(({ reading }) => reading.timestamp)).toEqual([
+      utc("2026-01-13T09:05"),
+      utc("2026-01-13T09:50"),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { memoryFile } from "../../../test/memoryFile.js";
@@ -5,6 +6,8 @@ import { takeIn } from "../../../test/takeIn.js";
 import { rawCsv } from "../../exports/csv/raw.js";
 import { WRITINGS } from "../../exports/form.js";
 import { LocalTime } from "../../exports/localTime.js";
+import type { Cell, Column } from "../../exports/xlsx/book.js";
+import { writeWorkbook } from "../../exports/xlsx/write.js";
 import type { Reading } from "../../measurements/reading.js";
 import { separatorOf } from "./shape/layout.js";
 
@@ -38,6 +41,46 @@ it("takes what raw.csv says in either language back, reading by reading", async 
     }),
     { numRuns: 50 },
   );
+});
+
+it("reads the workbooks that we write, by their sheets and dates", async () => {
+  const columns: Column[] = [
+    { title: "čas (Europe/Ljubljana)", format: "dateTime", width: 18 },
+    { title: "kolesarji, prihajajoča smer", format: "integer", width: 10 },
+    { title: "kolesarji, odhajajoča smer", format: "integer", width: 10 },
+  ];
+  // 46035 is 2026-01-13; a third of a day is 8:00.
+  const hours: Cell[][] = [8, 9, 10].map((hour) => [46_035 + hour / 24, hour === 9 ? null : hour, hour * 2]);
+  const sheets = ["Prazno", "Ure"].map((name) => ({
+    name,
+    columns,
+    table: true,
+    rows: [name === "Ure" ? hours : []],
+  }));
+  const book = { title: "Promet", created: START, language: "sl" as const, sheets };
+  const file = memoryFile(await buffer(writeWorkbook(book)));
+  const { understanding, intervals } = await takeIn(file, { sheet: "Ure", timeZone: "UTC" });
+  expect(understanding).toMatchObject({
+    sheets: ["Prazno", "Ure"],
+    timeZone: "Europe/Ljubljana",
+    intervalSeconds: 3600,
+  });
+  const seven = Date.UTC(2026, 0, 13, 7) / 1000;
+  expect(
+    intervals.map(({ line, interval: { from, direction, count } }) => [
+      line,
+      (from - seven) / 3600,
+      direction,
+      count,
+    ]),
+  ).toEqual([
+    [2, 0, 0, 8],
+    [2, 0, 1, 16],
+    [3, 1, 1, 18],
+    [4, 2, 0, 10],
+    [4, 2, 1, 20],
+  ]);
+  expect((await takeIn(file)).understanding.faults).toEqual([{ code: "NO_RECORDS", params: {} }]);
 });
 
 it("finds the separator of any rows of numbers with commas or points", () => {

@@ -52,7 +52,8 @@ const SENTENCES = {
   COLUMNS: "The file does not say what its columns are; say what each of them holds.",
   PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
   NO_TIME: "No column tells when something passed.",
-  DATE_ORDER: "Do the dates of {column} ({example}) begin with the day or with the month?",
+  NO_CLOCK: "Only days are told, and no time of the day; which column holds it?",
+  DATE_ORDER: "In which order do the dates of {column} ({example}) have day, month and year?",
   UNIT: "What is the unit of {column} ({example})?",
   KIND: "What was counted?",
   NOTHING_COUNTED: "Neither speeds nor kinds nor counts were found; what does each line stand for?",
@@ -67,7 +68,6 @@ const SENTENCES = {
   DIRECTIONS_TAKEN: "Directions are taken as: {mapping}.",
   KIND_TAKEN: "The file tells no kind: all are {kind}.",
   UNIT_TAKEN: "{column} is taken to be in {unit}.",
-  DATE_ORDER_TAKEN: "Dates are taken to be {order}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
   COUNTS_EXTRAPOLATED:
     "Counts are of whole intervals, extrapolated from the uptime: what was counted is kept.",

@@ -17,6 +17,8 @@ describe("columnName", () => {
     ["speed_mph", "speed", "mph"],
     ["speedKmh", "speed", "km/h"],
     ["speed_m_s", "speed", "m/s"],
+    ["velocity_ms", "velocity", "m/s"],
+    ["ms", "ms", null],
     ["length_dm", "length", "dm"],
     ["length_in", "length", "in"],
     ["Geschwindigkeit in km/h", "geschwindigkeit", "km/h"],

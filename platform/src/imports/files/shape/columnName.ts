@@ -27,7 +27,8 @@ export function columnName(whole: string): ColumnName {
   const unit = unitOf(bracket);
   if (unit) return { all, words: plainWords(without), unit, inBrackets: "" };
   const alone = unitOf(without);
-  if (alone && alone !== "in") return { all, words: "", unit: alone, inBrackets: bracket };
+  if (alone && alone !== "in" && plainWords(without) !== "ms")
+    return { all, words: "", unit: alone, inBrackets: bracket };
   const atEnd = SPEED_AT_END.exec(without.trim());
   const written =
     atEnd?.[1] === undefined ? null : unitOf(atEnd[1].replace(/[_ ]/g, "/").replace(/\/+/g, "/"));

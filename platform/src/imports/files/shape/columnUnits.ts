@@ -7,7 +7,7 @@ import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
 import { isImperial, isLengthUnit, isSpeedUnit, isTimeUnit, unitOf } from "./units.js";
 
 /** What the lines before the header say of speeds: "Units: Metric (… km/h …)", "Speed in mph". */
-export function preambleUnit(preamble: readonly string[]): SpeedUnit | null {
+function preambleUnit(preamble: readonly string[]): SpeedUnit | null {
   const text = preamble.join("\n").toLowerCase();
   const imperial = /\bmph\b|non[\s-]?metric|imperial|miles per hour/.test(text);
   const metric = /km\/?h\b|(?<!non[\s-]?)\bmetric\b/.test(text);

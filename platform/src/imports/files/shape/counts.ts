@@ -14,7 +14,7 @@ export interface CountCandidate {
 }
 
 const NO_COUNT =
-  /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|abstand|razmik|distance|luecke|lucke|percent|pct|share|delez|night)\b/;
+  /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|avg|average|mean|max|maximum|povprecna|povprecje|najvisja|mittel|mittlere|abstand|razmik|distance|luecke|lucke|percent|pct|share|delez|night)\b/;
 
 /** Names under which numbers that run 1, 2, 3 number the rows: they do so in counts by chance as well, in a short file. */
 const NUMBERING =

@@ -28,7 +28,7 @@ export function separatorOf(head: string): string {
 }
 
 /** The most frequent number of cells (of equally frequent ones the larger), and the share of lines that have it. */
-export function usualWidth(widths: readonly number[]): { width: number; share: number } {
+function usualWidth(widths: readonly number[]): { width: number; share: number } {
   const counts = new Map<number, number>();
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
   let [width, most] = [0, 0];

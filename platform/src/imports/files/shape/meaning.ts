@@ -1,11 +1,14 @@
 import { DIRECTION, type DirectionName, KIND, type KindName } from "../../../measurements/reading.js";
 import type { DateOrder } from "../options.js";
 import type { Column } from "../understanding.js";
-import { datedColumns, dateOrderOf } from "./dateOrder.js";
+import { datedColumns, dateOrdersOf } from "./dateOrder.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
-import type { Profile } from "./profile.js";
+import { type Profile, timeContentOf } from "./profile.js";
 import { saysHeard } from "./stateWords.js";
+
+/** The share of lines up to which what they say is odd, and not asked for. */
+const ODD = 0.01;
 
 const KINDS = Object.keys(KIND) as KindName[];
 const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
@@ -58,6 +61,7 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
   }
   const hasTime = withRole(columns, "time", "date", "to").length > 0;
   if (!hasTime) findings.ask("NO_TIME", columns.map(labelOf));
+  if (hasTime && records === "readings" && isDateAlone(seen)) findings.ask("NO_CLOCK", columns.map(labelOf));
   return {
     records,
     kind: records ? findKind(seen, findings, records) : null,
@@ -65,6 +69,18 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
     dateOrder: findDateOrder(seen, findings),
     extrapolated: findExtrapolation(seen, findings),
   };
+}
+
+/** Whether all that is told of time are days: readings would all be at midnight. Who says that this is the time wants it so. */
+function isDateAlone({ columns, profiles, options }: Seen): boolean {
+  if (withRole(columns, "clock", "to").length > 0) return false;
+  const said = new Set((options.columns ?? []).map(({ index }) => index));
+  return withRole(columns, "time", "date").every(({ index }) => {
+    const { times } = profiles[index] as Profile;
+    const isDay = timeContentOf(profiles[index] as Profile)?.what === "date";
+    // One record alone may be at midnight.
+    return isDay && !said.has(index) && (times.both === 0 || times.midnight > 1);
+  });
 }
 
 /** Says which states are taken for heard: makers have words of their own. */
@@ -112,9 +128,13 @@ function findDirections(
   );
   const [column] = withRole(columns, "direction");
   if (column) {
-    const words = [...new Set([...(profiles[column.index] as Profile).values.keys()].map(directionWord))];
+    const { values, filled } = profiles[column.index] as Profile;
+    const words = [...new Set([...values.keys()].map(directionWord))];
     const { mapping, unknown, told } = directionsOf(words, said);
-    if (unknown.length > 0) {
+    const lines = [...values].filter(([value]) => unknown.includes(directionWord(value)));
+    const count = lines.reduce((sum, [, times]) => sum + times, 0);
+    // What stands in an odd line alone is refused with it.
+    if (count > filled * ODD || (unknown.length > 0 && Object.keys(mapping).length === 0)) {
       findings.ask("DIRECTIONS", DIRECTIONS, column, { values: unknown.join(", ") });
       findings.questions.at(-1)?.values.push(...unknown);
     }
@@ -155,7 +175,10 @@ function findSign(
   said: Record<string, DirectionName>,
   findings: Findings,
 ): Record<string, DirectionName> {
-  const signed = withRole(columns, "speed").find(({ index }) => (profiles[index]?.negatives ?? 0) > 0);
+  const signed = withRole(columns, "speed").find(({ index }) => {
+    const { negatives = 0, numbers = 0 } = profiles[index] ?? {};
+    return negatives > numbers * ODD;
+  });
   if (!signed) {
     findings.assume("NO_DIRECTION");
     return said;
@@ -175,9 +198,9 @@ const opposite = (direction: DirectionName): DirectionName =>
 /** Asks for the order of dates that don't tell it. */
 function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
   const [dated] = datedColumns(seen);
-  const order = dateOrderOf(seen);
-  if (dated && !order) findings.ask("DATE_ORDER", ["DMY", "MDY"], dated);
-  return order;
+  const orders = dateOrdersOf(seen);
+  if (dated && orders.length > 1) findings.ask("DATE_ORDER", orders, dated);
+  return orders.length === 1 ? (orders[0] ?? null) : null;
 }
 
 /** Counts with fractions beside an uptime were counted in that part of the interval, and scaled up to the whole of it. */

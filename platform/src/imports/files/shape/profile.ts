@@ -34,8 +34,10 @@ export class Profile {
   readonly beyondTwelve = { first: 0, second: 0, firstBeyond31: 0 };
   /** Dates in digits that don't show their order. */
   undated = 0;
+  /** Of those with two digits at the end: how many, and between what their first and last parts lie. */
+  readonly short = { count: 0, firstMin: 99, firstMax: 0, thirdMin: 99, thirdMax: 0 };
   /** Numbers that may be times. */
-  readonly numeric = { unix: 0, unixMs: 0, compact: 0, compactDate: 0 };
+  readonly numeric = { unix: 0, unixMs: 0, compact: 0, compactDate: 0, dotted: 0 };
   /** Arrays of numbers in one cell. */
   arrays = 0;
   /** Different values with how often they came; at most MOST_VALUES. */
@@ -72,6 +74,7 @@ export class Profile {
     if (number < 0) this.negatives += 1;
     if (number < this.min) this.min = number;
     if (number > this.max) this.max = number;
+    if (DOTTED.test(text)) this.numeric.dotted += 1;
     if (number < 19_000_000) return;
     // 2016102408 may be an hour or an instant of 2033: where it can be read as a date it is one.
     if (/^\d{8}$|^\d{10}$|^\d{12}$|^\d{14}$/.test(text) && isCompact(text)) {
@@ -108,9 +111,20 @@ export class Profile {
     if (date.first > 31) this.beyondTwelve.firstBeyond31 += 1;
     if (date.first > 12) this.beyondTwelve.first += 1;
     if (date.second > 12) this.beyondTwelve.second += 1;
-    if (date.order === null) this.undated += 1;
+    if (date.order !== null) return;
+    this.undated += 1;
+    if (date.third > 99) return;
+    const { short } = this;
+    short.count += 1;
+    short.firstMin = Math.min(short.firstMin, date.first);
+    short.firstMax = Math.max(short.firstMax, date.first);
+    short.thirdMin = Math.min(short.thirdMin, date.third);
+    short.thirdMax = Math.max(short.thirdMax, date.third);
   }
 }
+
+/** 8.15 for a quarter past eight. */
+const DOTTED = /^(?:[01]?\d|2[0-4])\.[0-5]\d$/;
 
 function isCompact(text: string): boolean {
   return readTime(text, "compact", "YMD", time) && time.day >= EARLIEST && time.day < LATEST;
@@ -150,6 +164,7 @@ export function timeContentOf({
   if (numeric.unix >= enough) return { what: "instant", form: "unix", sure: false };
   if (numeric.unixMs >= enough) return { what: "instant", form: "unixMs", sure: false };
   if (numbers < enough) return null;
+  if (numeric.dotted >= enough) return { what: "clock", form: "text", sure: false };
   if (min >= 20_000 && max < 80_000)
     return { what: fractions > 0 ? "both" : "date", form: "serial", sure: false };
   // Without a 0 and with a 24 they are the hours that end then.

@@ -126,7 +126,7 @@ function namedRole(
   const name = columnName(column.name);
   const byUnit =
     name.words === "" && name.unit && ["km/h", "mph", "m/s"].includes(name.unit) ? "speed" : null;
-  const role = byUnit ?? roleByName(name.words) ?? roleByName(name.all);
+  const role = byUnit ?? figureByName(name.all) ?? roleByName(name.words) ?? roleByName(name.all);
   if (!role) return null;
   const isTaken = columns.some(
     (other) => other.role === role && directionIn(other.name)?.word === directionIn(column.name)?.word,
@@ -150,6 +150,12 @@ function namedRole(
     return Object.keys(mapping).length > 0 || profile.values.size <= MOST_DIRECTIONS ? role : null;
   }
   return profile.filled > 0 ? role : null;
+}
+
+/** "v_m" is a mean, and not a speed in metres. */
+function figureByName(words: string): Role | null {
+  const role = roleByName(words);
+  return role === "averageSpeed" || role === "maxSpeed" || role === "v85" ? role : null;
 }
 
 const MOST_DIRECTIONS = 12;

@@ -15,10 +15,11 @@ const CLOCK =
   /\b(time|hour|hours|hr|hh|hhmm|cas|ura|zeit|uhrzeit|stunde|clock|from|to|od|do|von|bis|start|end|begin\w*)\b/;
 const WEEKDAY = /\b(week|weekday|dow|dan v tednu|wochentag|teden|woche)\b/;
 
-function isTime({ words, content: { sure, form } }: TimeCandidate): boolean {
+function isTime({ words, content: { sure, what } }: TimeCandidate): boolean {
   if (WEEKDAY.test(words) || namesOtherTime(words)) return false;
   if (sure) return true;
-  return form === "hour" || form === "hhmm" || form === "fraction" ? CLOCK.test(words) : namesTime(words);
+  if (what === "clock") return CLOCK.test(words);
+  return namesTime(words);
 }
 
 /** How much a name is one of the time at which something passed, or began to be counted. */

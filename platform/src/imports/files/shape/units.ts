@@ -15,6 +15,8 @@ const WRITINGS: Record<Unit, readonly string[]> = {
   ],
   mph: ["mph", "mi/h", "mih", "mi/hr", "miles/h", "miles/hour", "milesperhour", "mileshour"],
   "m/s": [
+    // Speeds have no milliseconds; nothing else is asked for its unit of speed.
+    "ms",
     "m/s",
     "mps",
     "m/sec",

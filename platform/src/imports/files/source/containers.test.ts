@@ -42,7 +42,7 @@ describe("texts", () => {
 
   it("may show their encoding far behind their beginning", async () => {
     const lines = Array.from({ length: 12_000 }, (_, place) => `2026-01-13 10:00:00;${place % 50};prihod`);
-    const text = `time;speed;smer\n${lines.join("\n")}\n2026-01-13 10:00:00;30;vstop na \u008aentvid\n`;
+    const text = `time;speed;smer\n${lines.join("\n")}\n${"2026-01-13 10:00:00;30;vstop na \u008aentvid\n".repeat(200)}`;
     const { understanding, refused } = await takeIn(memoryFile(Buffer.from(text, "latin1")));
     expect(understanding.encoding).toBe("windows-1250");
     expect(codesOf(understanding.questions)).toEqual(["DIRECTIONS"]);

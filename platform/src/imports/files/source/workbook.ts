@@ -21,7 +21,7 @@ export interface Workbook {
 export const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /** Reads a part tag by tag. */
-export async function eachTag(
+async function eachTag(
   part: Packed,
   on: {
     open?: (tag: SaxesTagPlain, name: string) => void;
