@@ -51,6 +51,9 @@ import { tellFeatures } from "./http/features.js";
 import { describeRoutes } from "./http/openapi.js";
 import { LONGEST_BODY_TIMEOUT_MS, limitSlowBodies, REQUEST_TIMEOUT_MS } from "./http/slowBodies.js";
 import { validatorCompiler } from "./http/validation.js";
+import { keepImports } from "./imports/importJobs.js";
+import { importRoutes } from "./imports/routes.js";
+import { importUploadRoutes } from "./imports/uploadRoutes.js";
 import { keepHouse } from "./jobs/housekeeping.js";
 import { Jobs } from "./jobs/jobs.js";
 import { keepJobs } from "./jobs/keepJobs.js";
@@ -126,6 +129,7 @@ export async function buildServer(
     keepJobs(app, jobs);
     keepHouse(deps);
     keepStorage(deps);
+    keepImports(deps);
     keepNotifications(deps);
     keepReports(deps);
     keepRollouts(deps);
@@ -172,6 +176,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   readingRoutes(app, deps);
   exportRoutes(app, deps);
   exclusionRoutes(app, deps);
+  importRoutes(app, deps);
+  await importUploadRoutes(app, deps);
   configRoutes(app, deps);
   deviceConfigRoutes(app, deps);
   configTemplateRoutes(app, deps);

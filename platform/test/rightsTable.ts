@@ -11,6 +11,7 @@ import { exclusions } from "./rights/exclusions.js";
 import { firmware } from "./rights/firmware.js";
 import { fleet } from "./rights/fleet.js";
 import { groups } from "./rights/groups.js";
+import { imports } from "./rights/imports.js";
 import { measurements } from "./rights/measurements.js";
 import { notifications } from "./rights/notifications.js";
 import { operation } from "./rights/operation.js";
@@ -30,6 +31,7 @@ const FEATURES: FeatureRights[] = [
   device,
   audit,
   exclusions,
+  imports,
   fleet,
   apiKeys,
   valves,

@@ -25,6 +25,7 @@ export const FEATURES = [
   "readings",
   "exports",
   "exclusions",
+  "imports",
   "report-key",
   "report-schedules",
   "config-list",

@@ -133,3 +133,22 @@ export async function nextOrder(tx: Db, clientId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
 }
+
+/** An import of the same file, understood alike, that counts already. */
+export async function findSame(
+  db: Db,
+  { id, client_id, file_sha256, options }: Pick<ImportRow, "id" | "client_id" | "file_sha256" | "options">,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom("import")
+    .select("id")
+    .where("client_id", "=", client_id)
+    .where("file_sha256", "=", file_sha256)
+    .where("options", "=", options)
+    .where("state", "in", ["applying", "applied"] satisfies ImportState[])
+    .where("id", "<>", id)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

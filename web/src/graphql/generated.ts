@@ -965,6 +965,8 @@ export type PortalOffer =
   | 'IDEMPOTENCY_KEY'
   /** Asks about, and changes, several devices with one call. */
   | 'ID_LISTS'
+  /** Takes files of records in, and takes them back. */
+  | 'IMPORTS'
   /** Tells parts and further figures of measurements. */
   | 'MEASUREMENT_PARTS'
   /** Tells the main figures of many devices with one call. */
