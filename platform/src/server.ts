@@ -52,6 +52,7 @@ import { describeRoutes } from "./http/openapi.js";
 import { LONGEST_BODY_TIMEOUT_MS, limitSlowBodies, REQUEST_TIMEOUT_MS } from "./http/slowBodies.js";
 import { validatorCompiler } from "./http/validation.js";
 import { keepImports } from "./imports/importJobs.js";
+import { refusedRoutes } from "./imports/refusedRoutes.js";
 import { importRoutes } from "./imports/routes.js";
 import { importUploadRoutes } from "./imports/uploadRoutes.js";
 import { keepHouse } from "./jobs/housekeeping.js";
@@ -177,6 +178,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   exportRoutes(app, deps);
   exclusionRoutes(app, deps);
   importRoutes(app, deps);
+  refusedRoutes(app, deps);
   await importUploadRoutes(app, deps);
   configRoutes(app, deps);
   deviceConfigRoutes(app, deps);

@@ -75,6 +75,7 @@ export const FEATURES = {
     calls: [
       "GET /import/list",
       "GET /import",
+      "GET /import/refused",
       "POST /import",
       "PATCH /import",
       "POST /import/apply",

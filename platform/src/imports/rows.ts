@@ -9,7 +9,12 @@ export type ImportRow = Selectable<ImportTable>;
 
 export const optionsOf = ({ options }: Pick<ImportRow, "options">): ImportOptions => JSON.parse(options);
 
-export const understandingOf = ({ understanding }: Pick<ImportRow, "understanding">): Understanding | null =>
+/** How a file was understood, and when it was read: what lay in the future then was refused. */
+export type StoredUnderstanding = Understanding & { readDate: number };
+
+export const understandingOf = ({
+  understanding,
+}: Pick<ImportRow, "understanding">): StoredUnderstanding | null =>
   understanding === null ? null : JSON.parse(understanding);
 
 export const lookOf = ({ look }: Pick<ImportRow, "look">): Look | null =>

@@ -39,6 +39,7 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
   const { timeZone } = await clientOf(db.read, clientId);
   const { overlap, keep, ...said } = optionsOf(row);
   const options = { timeZone, ...said, now: now() };
+  const { now: readDate } = options;
   const stream = threads.stream("importFrames", {
     ...{ id, name: row.file_name, size: row.file_size ?? 0, options },
   });
@@ -47,7 +48,7 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
   for await (const { head, body } of framesOf<ReadingFrame>(stream)) {
     if (signal.aborted) return void stream.destroy();
     if (head.kind === "progress") await setProgress(db.write, id, head.share);
-    if (head.kind === "understanding") understood = JSON.stringify(head.understanding);
+    if (head.kind === "understanding") understood = JSON.stringify({ ...head.understanding, readDate });
     if (head.kind === "end") end = head;
     if (head.kind === "piece") {
       const { kind, coverageLength, ...packed } = head;

@@ -76,6 +76,13 @@ export async function* readParts(
   }
 }
 
+/** Whether a file's bytes are still there. */
+export async function hasParts(db: Db, { table, owner }: PartsOf, ownerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(table)} where ${sql.ref(owner)} = ${ownerId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Deletes a file's parts in small steps between which others have their turn. */
 export async function deleteParts(db: Db, { table, owner }: PartsOf, ownerId: number): Promise<void> {
   const [from, column] = [sql.table(table), sql.ref(owner)];

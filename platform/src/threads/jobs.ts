@@ -8,6 +8,7 @@ import type { Paging } from "../http/paging.js";
 import { coverageOfReadings } from "../imports/coverage.js";
 import { lookAt } from "../imports/look.store.js";
 import { importFrames } from "../imports/reading.js";
+import { refusedFile } from "../imports/refusedFile.js";
 import { type ComparedPeriod, readComparison } from "../measurements/comparison.store.js";
 import type { Period } from "../measurements/periodHour.js";
 import { toReadingJson } from "../measurements/readingJson.js";
@@ -75,6 +76,7 @@ export const STREAMS = {
     return gzip ? gzipped(chunks) : chunks;
   },
   importFrames,
+  importRefused: refusedFile,
   labels(db: Db, { gzip, ...labels }: LabelExport & { gzip: boolean }): AsyncIterable<Uint8Array> {
     const chunks = labelFile(db, labels);
     return gzip ? gzipped(chunks) : chunks;

@@ -24,6 +24,14 @@ export const imports: FeatureRights = {
     },
     { method: "GET", path: "/import", audience: "members", about: "own thing", success: 200, query: byId },
     {
+      method: "GET",
+      path: "/import/refused",
+      audience: "members",
+      about: "own thing",
+      success: 409,
+      query: byId,
+    },
+    {
       method: "PATCH",
       path: "/import",
       audience: "members",
