@@ -37,15 +37,15 @@ export function requireNode() {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end; one that `asks` is given the terminal.
  * @returns its exit code and what it printed
  */
-export function run(command, args, { quiet = false, env = {}, timeoutMs, cwd = ROOT } = {}) {
+export function run(command, args, { quiet = false, env = {}, timeoutMs, cwd = ROOT, asks = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : [asks ? "inherit" : "ignore", "inherit", "inherit"],
       timeout: timeoutMs,
     });
     let output = "";

@@ -1,189 +1,278 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { TestPlatform } from "../../test/testPlatform.js";
-import { ADMIN } from "../demo/accounts.js";
-import { signIn } from "../platform-api/adminApi.js";
-import { platformHttp } from "../platform-api/http.js";
-import { importFile } from "./importFile.js";
-import { readOptions } from "./options.js";
+import { ImportBed, sample } from "../../test/importBed.js";
+import { deviceApi } from "../platform-api/deviceApi.js";
+import type { Person } from "./asking.js";
+import type { Import } from "./importJson.js";
 
-let platform: TestPlatform;
-let url: string;
-let clientId: number;
-let guid: string;
+let bed: ImportBed;
+let deviceKey: string;
 
 beforeAll(async () => {
-  platform = await TestPlatform.create();
-  url = platform.url;
+  bed = await ImportBed.create();
 }, 60_000);
-afterAll(() => platform.remove());
+afterAll(() => bed.remove());
 beforeEach(async () => {
-  const admin = await signIn(url, ADMIN);
-  ({ id: clientId, guid } = await admin.createClient({ visionType: 0, metaData: {} }));
-  await admin.logOut();
+  deviceKey = await bed.addDevice();
 });
 
-interface Totals {
-  total_vehicles: number;
-  average_speed: number | null;
-  max_speed: number | null;
-  completeness: { covered_hours: number };
-  count_by_length_total: { vehicles: number }[];
+const DAY = ["2026-01-05T00:00", "2026-01-06T00:00"] as const;
+const vehicles = async () => (await bed.figures<{ total_vehicles: number }>(...DAY)).total_vehicles;
+const imports = () => bed.get<Import[]>("import/list", { clientId: bed.clientId });
+
+/** Twenty minutes of the fifth of January, a vehicle each. */
+const minutes = (speeds: (minute: number) => number | string) =>
+  `time;speed;direction\n${Array.from(
+    { length: 20 },
+    (_, minute) => `2026-01-05T08:${String(minute).padStart(2, "0")}:00Z;${speeds(minute)};incoming\n`,
+  ).join("")}`;
+const GOOD = minutes((minute) => 40 + minute);
+
+/** Somebody who gives these answers, and what they were asked. */
+function personWith(...answers: string[]): { person: Person; asked: string[] } {
+  const asked: string[] = [];
+  const next = async (question: string) => {
+    asked.push(question);
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error(`Nobody answers: ${question}`);
+    return answer;
+  };
+  return {
+    person: { choose: next, write: next, confirm: async (text) => (await next(text)) === "y" },
+    asked,
+  };
 }
 
-/** The client's traffic of 24 October 2016, local time. */
-async function totals(): Promise<Totals> {
-  const login = platformHttp(url, undefined);
-  const { sessionId } = await login.post<{ sessionId: string }>("user/login", { ...ADMIN });
-  const startTimestamp = Date.UTC(2016, 9, 23, 22) / 1000;
-  return platformHttp(url, { session: sessionId }).get("measurement", {
-    clientId,
-    startTimestamp,
-    endTimestamp: startTimestamp + 86_400,
-  });
-}
-
-function prepare(file: string, args: string[]) {
-  const output = new PassThrough();
-  const options = readOptions([file, "--client", guid, "--url", url, ...args], {});
-  return { options, output };
-}
-
-async function run(content: string, ...args: string[]) {
-  const file = join(platform.folder, "records.csv");
-  await writeFile(file, content);
-  const said: string[] = [];
-  const { options, output } = prepare(file, args);
-  output.resume();
-  const outcome = await importFile(options, { say: (line) => said.push(line), output, patience: 0 });
-  return { outcome, said, refusedPath: `${file}.refused.csv` };
-}
-
-const radar = [
-  "24.10.16 08:37:29;00;032;01;0 ",
-  "24.10.16 08:37:42;00;035;03;1 ",
-  "24.10.16 08:37:42;00;035;03;1 ",
-  "24.10.16 11:02:00;00;051;06;0 ",
-].join("\r\n");
-const radarColumns = ["--columns", "time,-,speed,length,direction"];
-
-describe("an import through the device API", () => {
-  it("brings every record in, covers the hours between, and changes nothing when repeated", async () => {
-    expect((await run(radar, ...radarColumns)).outcome).toEqual({ accepted: 4, known: 0, refused: 0 });
-    const first = await totals();
-    expect(first).toMatchObject({ total_vehicles: 4, average_speed: 38.25, max_speed: 51 });
-    expect(first.completeness.covered_hours).toBe(4);
-    expect(first.count_by_length_total.map(({ vehicles }) => vehicles)).toEqual([1, 2, 1, 0, 0]);
-
-    const lines = radar.split("\r\n").reverse().join("\n");
-    expect((await run(lines, ...radarColumns)).outcome).toEqual({ accepted: 0, known: 4, refused: 0 });
-    expect(await totals()).toEqual(first);
+describe("a file", () => {
+  it("is shown before it is brought in, and is in with one command where nothing is open", async () => {
+    const { code, said, shown } = await bed.run([await bed.write(GOOD)]);
+    expect(code).toBe(0);
+    expect(said).toContain("20 vehicles, in 20 single records");
+    expect(said).toContain("Nothing is there of this time yet");
+    expect(said.indexOf("What the file holds")).toBeLessThan(said.indexOf("Brought in as import"));
+    for (const step of ["Uploading", "Reading", "Bringing in"]) expect(shown).toContain(`${step}: 100 %`);
+    expect(await vehicles()).toBe(20);
   });
 
-  it("has every record once after a kill -9 of the platform half way", async () => {
-    const start = Date.UTC(2016, 9, 23, 22) / 1000;
-    const lines = Array.from({ length: 960 }, (_, index) => `${start + index * 90};${20 + (index % 40)}`);
-    const content = `time;speed\n${lines.join("\n")}\n`;
-    const file = join(platform.folder, "long.csv");
-    await writeFile(file, content);
-    const { options, output } = prepare(file, []);
-    let killed: Promise<void> | undefined;
-    output.on("data", (chunk) => {
-      if (String(chunk).startsWith("Sending: 3")) killed = platform.kill();
+  it("changes nothing where it comes again, and says as which import it is in", async () => {
+    const file = await bed.write(GOOD);
+    await bed.run([file]);
+    const [{ id } = { id: 0 }] = await imports();
+    expect(await bed.run([file])).toMatchObject({
+      code: 0,
+      said: `This file is in already, as import ${id}: nothing changes.`,
     });
-    const interrupted = importFile(options, { say: () => undefined, output, patience: 0 });
-    await expect(interrupted).rejects.toThrow("Repeat the same command");
-    await killed;
-
-    await platform.start();
-    const { outcome } = await run(content);
-    expect(outcome.accepted + outcome.known).toBe(960);
-    expect(outcome.known).toBeGreaterThanOrEqual(280);
-    expect(outcome.accepted).toBeGreaterThan(0);
-    expect(await totals()).toMatchObject({ total_vehicles: 960, average_speed: 39.5 });
-  }, 60_000);
-
-  it("takes the good lines of a broken file and lists the others", async () => {
-    const content = [
-      "Datum;Čas;Hitrost (km/h);Smer",
-      "24.10.2016;08:37:29;49,5;odhod",
-      "24.10.2016;08:37:61;50;odhod",
-      '24.10.2016;08:38:00;"50;odhod',
-      "24.10.2016;08:39:00;fast;odhod",
-      "24.10.2016;08:39:00;301;odhod",
-      "=HYPERLINK(1);;;",
-      "24.10.2016;08:40:00;;prihod",
-    ].join("\n");
-    const { outcome, said, refusedPath } = await run(content);
-    expect(outcome).toEqual({ accepted: 2, known: 0, refused: 5 });
-    expect(said).toContain("  2 × time not understood");
-    expect(await totals()).toMatchObject({ total_vehicles: 2, average_speed: 50 });
-    const listed = (await readFile(refusedPath, "utf8")).trim().split("\n");
-    expect(listed).toHaveLength(6);
-    expect(listed).toContain('5;"speed is not a number";"24.10.2016;08:39:00;fast;odhod"');
-    expect(listed).toContain(`7;"time not understood";"'=HYPERLINK(1);;;"`);
+    // Named otherwise, what is said is the same; the platform knows it once it has looked.
+    const named = await bed.run([file, "--use", "SPEED=speed"]);
+    const again = await bed.run([file, "--use", "speed=speed"]);
+    expect(named.code).toBe(0);
+    expect(again.said).toMatch(/in already, as import \d+: nothing changes/);
+    expect((await imports()).every(({ state }) => state === "applied")).toBe(true);
+    expect(await vehicles()).toBe(20);
   });
 
-  it("leaves no list of an earlier run behind", async () => {
-    const { refusedPath } = await run("time\nnever\n");
-    await expect(readFile(refusedPath, "utf8")).resolves.toContain("never");
-    await run("time\n2016-10-24T08:00:00Z\n");
-    await expect(readFile(refusedPath, "utf8")).rejects.toThrow("ENOENT");
+  it("supersedes what an earlier version of it brought in, and gives that back", async () => {
+    await bed.run([await bed.write(GOOD)]);
+    const [{ id: first } = { id: 0 }] = await imports();
+    const { code, said } = await bed.run([await bed.write(minutes((minute) => (minute < 10 ? 50 : 0)))]);
+    expect(code).toBe(0);
+    expect(said).toContain(`import ${first} (records.csv): 20 vehicles in 19 min 1 s will be superseded`);
+    expect(await vehicles()).toBe(10);
+    const [{ id: second } = { id: 0 }] = await imports();
+    expect(await bed.run(["--undo", String(second)])).toMatchObject({ code: 0 });
+    expect(await vehicles()).toBe(20);
+    const { said: listed } = await bed.run(["--list"]);
+    expect(listed.split("\n")).toHaveLength(2);
+    expect(listed).toMatch(new RegExp(`^${second} +undone .+\n${first} +applied .+--undo ${first}$`));
   });
 
-  it("sends nothing in a dry run", async () => {
-    expect((await run(radar, ...radarColumns, "--dry-run")).outcome.accepted).toBe(0);
-    expect((await totals()).total_vehicles).toBe(0);
+  it("counts beside what is there where that is said", async () => {
+    await bed.run([await bed.write(GOOD)]);
+    await bed.run([await bed.write(minutes(() => 30)), "--overlap", "add"]);
+    expect(await vehicles()).toBe(40);
   });
 
-  it("works with the device's own key, and lists what is too old for it with its text", async () => {
-    const admin = await signIn(url, ADMIN);
-    const { apiKey } = await admin.createKey(clientId, "device");
-    await admin.logOut();
-    const recent = new Date(Date.now() - 86_400_000).toISOString();
-    const { outcome, refusedPath } = await run(
-      `time,speed\n2016-10-24T08:00:00Z,30\n${recent},40\n`,
-      "--key",
-      apiKey,
-    );
-    expect(outcome).toEqual({ accepted: 1, known: 0, refused: 1 });
-    expect(await readFile(refusedPath, "utf8")).toContain('2;"platform: TOO_OLD";"2016-10-24T08:00:00Z,30"');
+  it("is only looked at in a dry run, of which nothing is left", async () => {
+    const { code, said } = await bed.run([await bed.write(GOOD), "--dry-run"]);
+    expect(code).toBe(0);
+    expect(said).toContain("20 vehicles, in 20 single records");
+    expect(said).toContain("Dry run: nothing was brought in.");
+    expect(await imports()).toEqual([]);
+    expect(await vehicles()).toBe(0);
   });
 
-  it("names an unknown client", async () => {
-    await expect(run(radar, ...radarColumns, "--client", "no-such")).rejects.toThrow(
-      "the platform has no client with the guid no-such",
-    );
-  });
-
-  it("names a wrong password", async () => {
-    await expect(run(radar, ...radarColumns, "--password", "wrong-one")).rejects.toThrow(
-      "wrong e-mail or password",
-    );
-  });
-
-  it("names a wrong key", async () => {
-    await expect(run(radar, ...radarColumns, "--key", "wrong-one")).rejects.toThrow("refuses the key");
-  });
-
-  it("names a platform that is not there", async () => {
-    await expect(run(radar, ...radarColumns, "--url", "http://127.0.0.1:1")).rejects.toThrow(
-      "is not available",
-    );
-  });
-
-  it("asks for columns where a file has no header, and for records where it has none", async () => {
-    await expect(run(radar)).rejects.toThrow("--columns");
-    await expect(run("")).rejects.toThrow("holds no records");
-    await expect(run("time;speed\n")).rejects.toThrow("holds no records");
-  });
-
-  it("names a file that is not there", async () => {
-    const { options, output } = prepare("/no/such.csv", []);
-    await expect(importFile(options, { say: () => undefined, output, patience: 0 })).rejects.toThrow(
-      "can't read",
-    );
+  it("goes on where a command was ended after its upload", async () => {
+    const form = new FormData();
+    form.set("fileName", "records.csv");
+    form.set("options", JSON.stringify({ keep: "byAge", kind: "vehicle" }));
+    form.set("file", new Blob([GOOD]));
+    const { id } = await bed.upload<Import>(form);
+    const { code, said } = await bed.run([await bed.write(GOOD), "--kind", "vehicle", "--keep", "byAge"]);
+    expect(code).toBe(0);
+    expect(said).toContain(`This file is there already, as import ${id}: going on with it.`);
+    expect(await imports()).toMatchObject([{ id, state: "applied" }]);
   });
 });
+
+describe("refused lines", () => {
+  const BROKEN = minutes((minute) => (minute === 3 ? "=fast" : minute === 4 ? 301 : 40));
+
+  it("are listed with their reasons, the others are in", async () => {
+    const file = await bed.write(BROKEN);
+    const { code, said } = await bed.run([file]);
+    expect(code).toBe(2);
+    expect(said).toContain("2 lines can't be taken");
+    expect(said).toContain("1 × There is no number where one is expected.");
+    expect(said).toContain(`2 refused lines: see ${file}.refused.csv`);
+    expect(await vehicles()).toBe(18);
+    expect((await readFile(`${file}.refused.csv`, "utf8")).split("\r\n")).toEqual([
+      "\ufeffline;column;reason;text",
+      '5;speed;There is no number where one is expected.;"2026-01-05T08:03:00Z;=fast;incoming"',
+      '6;speed;The speed is not within 0 to 300 km/h.;"2026-01-05T08:04:00Z;301;incoming"',
+      "",
+    ]);
+  });
+
+  it("leave no list of an earlier run behind, and are listed in a dry run, too", async () => {
+    const list = join(bed.platform.folder, "list.csv");
+    const dry = await bed.run([await bed.write(BROKEN), "--dry-run", "--refused", list]);
+    expect(dry.code).toBe(2);
+    expect(existsSync(list)).toBe(true);
+    await bed.run([await bed.write(GOOD), "--refused", list]);
+    expect(existsSync(list)).toBe(false);
+  });
+
+  it("are all there is of a file that can't be taken", async () => {
+    const text = GOOD.replace(/T\d\d/g, "T25");
+    const { code } = await bed.run([await bed.write(text)]);
+    expect(code).not.toBe(0);
+    expect(await imports()).toEqual([]);
+  });
+});
+
+describe("what a file leaves open", () => {
+  it("ends a script with the options that answer it, and leaves nothing behind", async () => {
+    const { code, said } = await bed.run([sample("eco-counter.csv")]);
+    expect(code).toBe(2);
+    expect(said).toContain("What was counted?\n    --kind vehicle|pedestrian|bicycle");
+    expect(await imports()).toEqual([]);
+    const headless = await bed.run([await bed.write("24.10.16 08:37:29;032\n24.10.16 08:37:42;035\n")]);
+    expect(headless).toMatchObject({ code: 2, said: expect.stringContaining("--columns LIST") });
+  });
+
+  it("is asked of a person, who is then asked whether it is to be brought in", async () => {
+    const { person, asked } = personWith("bicycle", "y");
+    const { code } = await bed.run([sample("eco-counter.csv")], { person });
+    expect([code, asked]).toEqual([0, ["What was counted?", "Bring it in?"]]);
+    expect((await imports()).map(({ look }) => look?.bicycles)).toEqual([25]);
+  });
+
+  it("stays out where a person doesn't want it", async () => {
+    const { person } = personWith("n");
+    expect(await bed.run([await bed.write(GOOD)], { person })).toMatchObject({ code: 2 });
+    expect(await imports()).toEqual([]);
+  });
+
+  it("is not asked of who says --yes", async () => {
+    const { person } = personWith();
+    expect(await bed.run([sample("eco-counter.csv"), "--yes"], { person })).toMatchObject({ code: 2 });
+    expect(await bed.run([await bed.write(GOOD), "--yes"], { person })).toMatchObject({ code: 0 });
+  });
+
+  it("is said of columns by their names", async () => {
+    const text = "when,what,how fast\n2026-01-05T08:00:00Z,7,20\n2026-01-05T08:01:00Z,8,30\n";
+    const named = ["--use", "how fast=speed", "--use", "what=-", "--unit", "HOW FAST=mph"];
+    const { code, said } = await bed.run([await bed.write(text), "--use", "1=time", ...named]);
+    expect([code, said]).toEqual([0, expect.stringMatching(/3 +how fast +speed +mph/)]);
+    // 20 and 30 mph are 32.2 and 48.3 km/h.
+    expect(await bed.figures(...DAY)).toMatchObject({ total_vehicles: 2, average_speed: (32 + 48) / 2 });
+    await expect(bed.run([await bed.write(text), "--use", "how slow=speed"])).rejects.toThrow(
+      'there is no column "how slow"; the file has "when", "what", "how fast"',
+    );
+    expect(await imports()).toHaveLength(1);
+  });
+});
+
+describe("time that the device itself was heard in", () => {
+  beforeEach(async () => {
+    const from = Date.parse("2026-01-05T08:00:00Z") / 1000;
+    await deviceApi(bed.platform.url, deviceKey).postMeasurements({
+      ...{ batchId: "own", from, to: from + 600, readings: [{ timestamp: from + 30, speed: 99 }] },
+    } as never);
+  });
+
+  it("is left to an option in a script", async () => {
+    const file = await bed.write(GOOD);
+    const open = await bed.run([file]);
+    expect(open.code).toBe(2);
+    expect(open.said).toContain("the device's own batches, for 10 min");
+    expect(open.said).toContain("--overlap add|fill");
+    expect(await vehicles()).toBe(1);
+    expect(await bed.run([file, "--overlap", "fill"])).toMatchObject({ code: 0 });
+    expect(await vehicles()).toBe(10 + 1);
+  });
+
+  it("is asked for on a terminal", async () => {
+    const { person, asked } = personWith("add", "y");
+    expect(await bed.run([await bed.write(GOOD)], { person })).toMatchObject({ code: 0 });
+    expect(asked).toEqual(["What becomes of this file where the device was heard?", "Bring it in?"]);
+    expect(await vehicles()).toBe(20 + 1);
+  });
+});
+
+describe("what can't be done", () => {
+  it.each([
+    ["an unknown device", ["--client", "no-such"], "the platform has no client with the guid no-such"],
+    ["a wrong password", ["--password", "wrong-one"], "wrong e-mail or password"],
+    ["a wrong key", ["--apikey", "wrong-one"], "the platform refuses the key"],
+    ["a platform that is not there", ["--url", "http://127.0.0.1:1"], "is not available"],
+    ["an unknown zone", ["--timezone", "Moon"], "must be an IANA time zone"],
+  ])("names %s", async (_name, args, message) => {
+    await expect(bed.run([await bed.write(GOOD), ...args])).rejects.toThrow(message);
+  });
+
+  it("names a file that is not there, and one that can't be read", async () => {
+    await expect(bed.run(["/no/such.csv"])).rejects.toThrow("can't read /no/such.csv");
+    await expect(bed.run([await bed.write("")])).rejects.toThrow("is empty");
+    const { code, said } = await bed.run([await bed.write("time;speed\n")]);
+    expect([code, said]).toEqual([1, expect.stringContaining("The file holds no records.")]);
+    expect(await imports()).toEqual([]);
+  });
+
+  it("takes back what is there alone", async () => {
+    await expect(bed.run(["--undo", "4711"])).rejects.toThrow("There is no such import");
+  });
+});
+
+it("works with a full key of a group that allows it, and of no other", async () => {
+  const { id: groupId } = await bed.post<{ id: number }>("group", {
+    name: "Bled",
+    metaData: {},
+    timeZone: "Europe/Ljubljana",
+  });
+  await bed.post("client/assignTo", { groupId, clientId: bed.clientId });
+  const { apikey } = await bed.post<{ apikey: { key: string } }>("apikey", {
+    groupId,
+    name: "files",
+    viewOnly: false,
+  });
+  const args = [await bed.write(GOOD), "--apikey", apikey.key];
+  await expect(bed.run(args)).rejects.toThrow("the key may not import");
+  await bed.patch("group", { id: groupId, metaData: { importsAllowed: true } });
+  expect(await bed.run(args)).toMatchObject({ code: 0 });
+  expect(await imports()).toMatchObject([{ createdBy: null, state: "applied" }]);
+});
+
+it("waits for a platform that is away, and goes on", async () => {
+  const file = await bed.write(GOOD);
+  await bed.platform.kill();
+  let started: Promise<void> | undefined;
+  const onSay = (line: string) => {
+    if (line.startsWith("platform not available")) started ??= bed.platform.start();
+  };
+  expect(await bed.run([file], { patience: 60, onSay })).toMatchObject({ code: 0 });
+  await started;
+  expect(await vehicles()).toBe(20);
+}, 60_000);

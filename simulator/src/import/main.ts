@@ -1,23 +1,25 @@
+import { personAt } from "./asking.js";
 import { ImportError } from "./importError.js";
-import { importFile } from "./importFile.js";
 import { readOptions, USAGE } from "./options.js";
+import { runImport } from "./run.js";
+import { EXIT } from "./surroundings.js";
 
 /** Seconds for which an absent platform is waited for. */
 const PATIENCE = 60;
 
 const args = process.argv.slice(2);
+const { stdin, stdout } = process;
 
 try {
   if (args.includes("--help") || args.includes("-h")) console.log(USAGE);
-  else {
-    const { refused } = await importFile(readOptions(args, process.env), {
+  else
+    process.exitCode = await runImport(readOptions(args, process.env), {
       say: (line) => console.log(line),
-      output: process.stdout,
+      output: stdout,
+      person: stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout) : null,
       patience: PATIENCE,
     });
-    process.exitCode = refused > 0 ? 2 : 0;
-  }
 } catch (error) {
   console.error(error instanceof ImportError ? `Import: ${error.message}` : error);
-  process.exitCode = 1;
+  process.exitCode = EXIT.failed;
 }

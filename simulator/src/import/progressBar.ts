@@ -2,28 +2,28 @@ import { Presets, SingleBar } from "cli-progress";
 
 /** Shows how far a step is: a bar on a terminal, else a plain line for every tenth. */
 export interface ProgressBar {
-  update(done: number): void;
+  /** @param share 0 to 1; one that is lower than before is not shown */
+  update(share: number): void;
   stop(): void;
 }
 
 /** Where progress is shown. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean };
 
-/** @param unit what is counted, e.g. "readings" */
-export function progressBar(label: string, total: number, unit: string, output: Output): ProgressBar {
+export function progressBar(label: string, output: Output): ProgressBar {
   if (output.isTTY) {
-    const format = `${label} {bar} {percentage}% | {value}/{total} ${unit} | {eta_formatted}`;
+    const format = `${label} {bar} {percentage}%`;
     const bar = new SingleBar({ format, hideCursor: true, stream: output }, Presets.shades_classic);
-    bar.start(total, 0);
-    return { update: (done) => bar.update(done), stop: () => bar.stop() };
+    bar.start(100, 0);
+    return { update: (share) => bar.update(Math.floor(share * 100)), stop: () => bar.stop() };
   }
   let tenths = 0;
   return {
-    update: (done) => {
-      const reached = total === 0 ? 10 : Math.floor((done / total) * 10);
+    update: (share) => {
+      const reached = Math.floor(share * 10);
       if (reached <= tenths) return;
       tenths = reached;
-      output.write(`${label}: ${tenths * 10} % (${done} of ${total} ${unit})\n`);
+      output.write(`${label}: ${tenths * 10} %\n`);
     },
     stop: () => undefined,
   };

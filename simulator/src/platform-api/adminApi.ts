@@ -66,7 +66,7 @@ export interface NewClient {
   apiKey: string;
 }
 
-/** The administrator's calls that seeding and importing need, in one session. */
+/** The administrator's calls that seeding needs, in one session. */
 export interface AdminApi extends MaintenanceApi, VideoApi, KeyApi {
   clients(): Promise<PlatformClient[]>;
   createClient(client: { visionType: number; metaData: object }): Promise<NewClient>;

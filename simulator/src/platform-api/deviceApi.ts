@@ -15,9 +15,6 @@ export interface Batch {
   readings: Reading[];
 }
 
-/** Most readings that the platform takes in one batch. */
-export const MAX_BATCH_READINGS = 10_000;
-
 export interface BatchReceipt {
   accepted: number;
   duplicate: number;
@@ -44,7 +41,7 @@ export interface FirmwareBytes {
   sha256: string | undefined;
 }
 
-/** The device's side of the platform, with one device's (or an import's) key. */
+/** The device's side of the platform, with one device's key. */
 export interface DeviceApi {
   postMeasurements(batch: Batch): Promise<BatchReceipt>;
   postStatus(status: Status): Promise<void>;

@@ -1,4 +1,5 @@
-import got, { type Got, RequestError, type Response } from "got";
+import type { Readable } from "node:stream";
+import got, { type Got, HTTPError, RequestError, type Response } from "got";
 import { PlatformRefusal, PlatformUnavailable } from "./errors.js";
 
 /** Who asks. */
@@ -16,8 +17,21 @@ export interface PlatformHttp {
   getBytes(path: string, first: number, last: number): Promise<FileBytes>;
   post<T>(path: string, body: Body): Promise<T>;
   patch<T>(path: string, body: Body): Promise<T>;
+  delete(path: string, query: Query): Promise<void>;
   /** Sends a form with files. */
   postForm<T>(path: string, form: FormData): Promise<T>;
+  /** Sends what is made while it goes out, however long that takes. */
+  postStream<T>(path: string, query: Query, sent: SentStream): Promise<T>;
+  /** An answer's bytes as they come, however long that takes. */
+  getStream(path: string, query: Query): AsyncIterable<Uint8Array>;
+}
+
+/** A body that is sent bit by bit. */
+export interface SentStream {
+  type: string;
+  /** Bytes in all. */
+  length: number;
+  body: Readable;
 }
 
 /** What a conditional question is answered; no body where nothing is new. */
@@ -50,14 +64,22 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Code and message of the platform's error form; empty where an answer has another shape. */
+/** The platform's error form, as far as an answer has it. */
+interface ErrorForm {
+  error?: {
+    code?: unknown;
+    message?: unknown;
+    details?: { fields?: { path: string; message: string }[] } | null;
+  } | null;
+}
+
+/** Code and message of the platform's error form, with what is wrong with which field; empty where an answer has another shape. */
 function errorOf(body: unknown): { code: string; message: string } {
-  const error = typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
+  const { error } = (typeof body === "object" && body !== null ? body : {}) as ErrorForm;
   if (typeof error !== "object" || error === null) return { code: "", message: "" };
-  return {
-    code: "code" in error ? String(error.code) : "",
-    message: "message" in error ? String(error.message) : "",
-  };
+  const { code = "", message = "", details } = error;
+  const fields = (details?.fields ?? []).map((field) => `${field.path} ${field.message}`);
+  return { code: String(code), message: [String(message), ...fields].join(" ") };
 }
 
 /** @throws PlatformUnavailable, PlatformRefusal for what is no good answer */
@@ -74,10 +96,14 @@ function requireGood({ statusCode, headers, body }: Response<string>): void {
   throw new PlatformRefusal(statusCode, code, message || `the platform answers ${statusCode}`);
 }
 
+/** Of bodies that take as long as they take: nothing may stand still for longer. */
+const SLOW = { connect: 5_000, socket: 120_000, request: undefined };
+
 interface CallOptions {
-  method: "GET" | "POST" | "PATCH";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   body?: Body;
   form?: FormData;
+  stream?: Readable;
   query?: Query;
   headers?: Record<string, string>;
 }
@@ -89,12 +115,24 @@ async function send(client: Got, path: string, options: CallOptions): Promise<Re
       responseType: "text",
       ...(options.body ? { json: options.body } : {}),
       ...(options.form ? { body: options.form } : {}),
+      ...(options.stream ? { body: options.stream, timeout: SLOW } : {}),
       ...(options.query ? { searchParams: options.query } : {}),
       ...(options.headers ? { headers: options.headers } : {}),
     });
     requireGood(response);
     return response;
   } catch (error) {
+    if (error instanceof RequestError) throw new PlatformUnavailable(error.message);
+    throw error;
+  }
+}
+
+async function* receive(client: Got, path: string, query: Query): AsyncGenerator<Uint8Array> {
+  const options = { searchParams: query, timeout: SLOW, throwHttpErrors: true };
+  try {
+    for await (const chunk of client.stream(path, options)) yield chunk;
+  } catch (error) {
+    if (error instanceof HTTPError) requireGood(error.response as Response<string>);
     if (error instanceof RequestError) throw new PlatformUnavailable(error.message);
     throw error;
   }
@@ -134,7 +172,15 @@ export function platformHttp(url: string, credential: Credential, signal?: Abort
     },
     post: async <T>(path: string, body: Body) => (await call(client, path, { method: "POST", body })) as T,
     patch: async <T>(path: string, body: Body) => (await call(client, path, { method: "PATCH", body })) as T,
+    delete: async (path: string, query: Query) => {
+      await send(client, path, { method: "DELETE", query });
+    },
     postForm: async <T>(path: string, form: FormData) =>
       (await call(client, path, { method: "POST", form })) as T,
+    postStream: async <T>(path: string, query: Query, { type, length, body }: SentStream) => {
+      const headers = { "content-type": type, "content-length": String(length) };
+      return (await call(client, path, { method: "POST", query, headers, stream: body })) as T;
+    },
+    getStream: (path: string, query: Query) => receive(client, path, query),
   };
 }

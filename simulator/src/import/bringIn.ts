@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { followed } from "./following.js";
+import type { ImportApi } from "./importApi.js";
+import { ImportError } from "./importError.js";
+import type { Import, Understanding } from "./importJson.js";
+import type { CommandOptions } from "./options.js";
+import { progressBar } from "./progressBar.js";
+import { answered, optionFor } from "./questions.js";
+import { forgetList, writeRefused } from "./refusedList.js";
+import { type FileSaid, isPlain, optionsOf, plainOptions, sameOptions } from "./said.js";
+import { showFile } from "./showFile.js";
+import { showLook } from "./showLook.js";
+import { EXIT, type ExitCode, type Surroundings } from "./surroundings.js";
+import { formOf } from "./upload.js";
+import { users } from "./words.js";
+
+/** Shows what a file is and what it would do, and brings it in. @throws ImportError, PlatformRefusal, PlatformUnavailable */
+export async function bringIn(
+  api: ImportApi,
+  clientId: number,
+  file: string,
+  options: CommandOptions,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  await forgetList(options.refusedPath);
+  const sha256 = await sha256Of(file);
+  const imports = await api.list(clientId);
+  const known = isPlain(options.said) ? imports.find((one) => isThere(one, sha256, options)) : undefined;
+  if (known?.state === "applied") {
+    surroundings.say(`This file is in already, as import ${known.id}: nothing changes.`);
+    return EXIT.done;
+  }
+  if (known) surroundings.say(`This file is there already, as import ${known.id}: going on with it.`);
+  const begun = known ?? (await upload(api, clientId, file, sha256, imports, options, surroundings));
+  return new BringingIn(api, options, surroundings).goOn(begun);
+}
+
+/** An import of the same file, of which the same was said: brought in, or left half way by a command that was ended. */
+function isThere(one: Import, sha256: string, { said, dryRun }: CommandOptions): boolean {
+  if (one.sha256 !== sha256 || !sameOptions(one.options, optionsOf(said, []))) return false;
+  if (one.state === "applied") return true;
+  // A dry run throws away what it looked at: that must be its own.
+  return !dryRun && (one.state === "applying" || one.state === "uploaded" || one.state === "read");
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  try {
+    for await (const chunk of createReadStream(file)) hash.update(chunk);
+  } catch (error) {
+    throw new ImportError(`can't read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+  return hash.digest("hex");
+}
+
+async function upload(
+  api: ImportApi,
+  clientId: number,
+  file: string,
+  sha256: string,
+  imports: readonly Import[],
+  { said }: CommandOptions,
+  { output }: Surroundings,
+): Promise<Import> {
+  const bar = progressBar("Uploading", output);
+  const ids = new Set(imports.map(({ id }) => id));
+  const form = () =>
+    formOf(file, plainOptions(said), (bytes, size) => bar.update(size > 0 ? bytes / size : 1));
+  try {
+    return await api.upload(clientId, ids, sha256, form);
+  } finally {
+    bar.stop();
+  }
+}
+
+/** Whether somebody has to say what becomes of time that the device's own batches cover: they can't be replaced. */
+const isOverlapOpen = ({ look, options }: Import): boolean =>
+  (look?.overlap.deviceSeconds ?? 0) > 0 && (options.overlap ?? "replace") === "replace";
+
+const shownLook = ({ look, understanding, options }: Import): string[] =>
+  look && understanding ? showLook(look, understanding.timeZone, options) : [];
+
+/** One import, from its upload to its end. */
+class BringingIn {
+  private said: FileSaid;
+
+  constructor(
+    private readonly api: ImportApi,
+    private readonly options: CommandOptions,
+    private readonly around: Surroundings,
+  ) {
+    this.said = options.said;
+  }
+
+  async goOn(begun: Import): Promise<ExitCode> {
+    const read = await followed(this.api, begun, this.around.output);
+    if (read.state !== "asking" && read.state !== "read" && read.state !== "unreadable")
+      return this.finish(read);
+    let one = read;
+    try {
+      // Names of columns, and what columns are taken for, are known by now.
+      if (!isPlain(this.said) && one.state !== "unreadable") one = await this.tell(one);
+      for (let told: Import | null = one; told; told = await this.nextOf(told)) one = told;
+      const code = await this.decide(one);
+      if (code !== null) return code;
+    } catch (error) {
+      if (error instanceof ImportError) await this.api.throwAway(one.id);
+      throw error;
+    }
+    return this.finish(await this.api.apply(one.id));
+  }
+
+  /** Tells the platform all that is said by now, and has the file read again. */
+  private async tell({ id, understanding }: Import): Promise<Import> {
+    const begun = await this.api.say(id, optionsOf(this.said, understanding?.columns ?? []));
+    return followed(this.api, begun, this.around.output);
+  }
+
+  /** The import once somebody has said more; null where nothing more is to be asked, or nobody there to say it. */
+  private async nextOf(one: Import): Promise<Import | null> {
+    const person = this.person();
+    if (!person || this.options.dryRun) return null;
+    const { questions = [], columns = [] } = one.understanding ?? {};
+    if (one.state === "asking") {
+      this.sayAll(showFile(one));
+      for (const question of questions) this.said = await answered(person, question, this.said, columns);
+      return this.tell(one);
+    }
+    if (!isOverlapOpen(one)) return null;
+    this.sayAll(showFile(one));
+    this.sayAll(shownLook(one));
+    const overlap = await person.choose("What becomes of this file where the device was heard?", [
+      "add",
+      "fill",
+    ]);
+    this.said = { ...this.said, options: { ...this.said.options, overlap } };
+    return this.tell(one);
+  }
+
+  /** @returns null: it is to be brought in */
+  private async decide(one: Import): Promise<ExitCode | null> {
+    const { look, understanding } = one;
+    if (one.state === "read" && look?.sameAs != null) {
+      this.around.say(`This file is in already, as import ${look.sameAs}: nothing changes.`);
+      return this.leave(one, EXIT.done);
+    }
+    this.sayAll(showFile(one));
+    if (one.state === "unreadable") return this.leave(one, EXIT.failed);
+    if (!look || !understanding) return this.leaveOpen(one, understanding);
+    this.sayAll(shownLook(one));
+    this.sayAll(await writeRefused(this.api, one, this.options.refusedPath));
+    if (look.from === null) return this.leave(one, EXIT.open, "There is nothing to bring in.");
+    const isOpen = isOverlapOpen(one);
+    if (isOpen) this.sayAll(["Say it by this option:", "    --overlap add|fill"]);
+    const hasLeft = isOpen || look.refused > 0 ? EXIT.open : EXIT.done;
+    if (this.options.dryRun) return this.leave(one, hasLeft, "Dry run: nothing was brought in.");
+    if (isOpen) return this.leave(one, EXIT.open);
+    const wanted = (await this.person()?.confirm("Bring it in?")) ?? true;
+    return wanted ? null : this.leave(one, EXIT.open, "Nothing was brought in.");
+  }
+
+  private leaveOpen(one: Import, understanding: Understanding | null): Promise<ExitCode> {
+    const { questions = [], columns = [] } = understanding ?? {};
+    this.around.say("The file does not say everything. Say it by these options:");
+    for (const question of questions)
+      this.sayAll([`  ${question.message}`, `    ${optionFor(question, columns)}`]);
+    return this.leave(one, EXIT.open);
+  }
+
+  private async finish(begun: Import): Promise<ExitCode> {
+    const { id, state, look } = await followed(this.api, begun, this.around.output);
+    if (state !== "applied") throw new ImportError(`import ${id} is ${state}: somebody else saw to it`);
+    this.around.say(
+      `Brought in as import ${id}${look ? `: ${users(look)}` : ""}. It goes back by --undo ${id}.`,
+    );
+    return look && look.refused > 0 ? EXIT.open : EXIT.done;
+  }
+
+  /** Throws away what does not count. */
+  private async leave({ id }: Import, code: ExitCode, why?: string): Promise<ExitCode> {
+    await this.api.throwAway(id);
+    if (why !== undefined) this.around.say(why);
+    return code;
+  }
+
+  private person() {
+    return this.options.yes ? null : this.around.person;
+  }
+
+  private sayAll(lines: readonly string[]): void {
+    for (const line of lines) this.around.say(line);
+  }
+}

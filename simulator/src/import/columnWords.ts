@@ -1,0 +1,117 @@
+import { ImportError } from "./importError.js";
+import type { ColumnOption, DirectionName, KindName } from "./importJson.js";
+
+/** What columns may hold, in the platform's words. */
+export const ROLES = [
+  "time",
+  "date",
+  "clock",
+  "to",
+  "interval",
+  "speed",
+  "length",
+  "direction",
+  "kind",
+  "samples",
+  "count",
+  "averageSpeed",
+  "maxSpeed",
+  "v85",
+  "uptime",
+  "status",
+  "speedClass",
+  "lengthClass",
+  "speedClasses",
+  "classLabel",
+] as const;
+
+export const KINDS: readonly KindName[] = ["vehicle", "pedestrian", "bicycle"];
+export const DIRECTIONS: readonly DirectionName[] = ["incoming", "outgoing"];
+
+/** What a column is called on the command line: its place from 0, or its name. */
+export type ColumnRef = number | string;
+
+/** What is said of a column that may be known by its name alone. */
+export interface ColumnSaid {
+  column: ColumnRef;
+  /** Absent: it stays what it is taken for. */
+  role?: string | null;
+  unit?: string;
+  kind?: KindName;
+  direction?: DirectionName;
+}
+
+/** A column's place from 1 ("3" or "#3"), or its name. */
+export function columnRef(text: string): ColumnRef {
+  const place = /^#?([1-9]\d{0,4})$/.exec(text.trim())?.[1];
+  return place === undefined ? text.trim() : Number(place) - 1;
+}
+
+function roleOf(option: string, name: string): string | null {
+  if (name === "-" || name === "") return null;
+  const role = ROLES.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (!role) throw new ImportError(`${option}: "${name}" is none of ${ROLES.join(", ")}, -`);
+  return role;
+}
+
+/** Columns by a list such as "time,-,speed,length,direction"; "-" is a column to leave out. A `time` beside a `date` is the time of the day. */
+export function columnsByList(list: string): ColumnOption[] {
+  const roles = list.split(",").map((entry) => roleOf("--columns", entry.trim()));
+  const isHalved = roles.includes("date");
+  const columns = roles.map((role, index) => ({
+    index,
+    role: role === "time" && isHalved ? "clock" : role,
+  }));
+  if (!roles.some((role) => role === "time" || role === "date" || role === "to"))
+    throw new ImportError("--columns: there must be a column time");
+  return columns;
+}
+
+/** COLUMN=VALUE; the column's name may itself hold "=", the value may not. */
+function pairOf(option: string, text: string): [ColumnRef, string] {
+  const at = text.lastIndexOf("=");
+  const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 1 || name === "" || value === "")
+    throw new ImportError(`${option}: "${text}" is not COLUMN=VALUE`);
+  return [columnRef(name), value];
+}
+
+/** What --use says: COLUMN=ROLE, or of counts COLUMN=count:KIND:DIRECTION. */
+export function useOf(text: string): ColumnSaid {
+  const [column, value] = pairOf("--use", text);
+  const [name = "", ...more] = value.split(":").map((word) => word.trim());
+  const kind = KINDS.find((known) => more.includes(known));
+  const direction = DIRECTIONS.find((known) => more.includes(known));
+  const odd = more.find((word) => word !== kind && word !== direction);
+  if (odd !== undefined) throw new ImportError(`--use: "${odd}" is neither a kind nor a direction`);
+  return {
+    ...{ column, role: roleOf("--use", name) },
+    ...(kind && { kind }),
+    ...(direction && { direction }),
+  };
+}
+
+export function unitOf(text: string): ColumnSaid {
+  const [column, unit] = pairOf("--unit", text);
+  return { column, unit };
+}
+
+/** What --place says: COLUMN=VALUE. Values may hold "=", so the first one parts them. */
+export function placeOf(text: string): { column: ColumnRef; value: string } {
+  const at = text.indexOf("=");
+  if (at < 1) throw new ImportError(`--place: "${text}" is not COLUMN=VALUE`);
+  return { column: columnRef(text.slice(0, at)), value: text.slice(at + 1).trim() };
+}
+
+/** Directions by a list such as "incoming=0,outgoing=1". */
+export function directionsByList(list: string): Record<string, DirectionName> {
+  const directions: Record<string, DirectionName> = {};
+  for (const entry of list.split(",")) {
+    const [name, ...value] = entry.split("=");
+    const direction = DIRECTIONS.find((known) => known === name?.trim());
+    if (!direction || value.length === 0)
+      throw new ImportError(`--direction: "${entry}" is neither incoming=VALUE nor outgoing=VALUE`);
+    directions[value.join("=").trim()] = direction;
+  }
+  return directions;
+}

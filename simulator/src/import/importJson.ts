@@ -1,0 +1,162 @@
+/** What the platform tells of imports, as far as it is shown here. */
+
+export type ImportState =
+  | "uploaded"
+  | "asking"
+  | "unreadable"
+  | "read"
+  | "applying"
+  | "applied"
+  | "undoing"
+  | "undone";
+
+export type KindName = "vehicle" | "pedestrian" | "bicycle";
+export type DirectionName = "incoming" | "outgoing";
+
+/** What is said of one column. */
+export interface ColumnOption {
+  /** From 0. */
+  index: number;
+  /** null: it is not used. */
+  role: string | null;
+  unit?: string;
+  kind?: KindName;
+  direction?: DirectionName;
+}
+
+/** What is said of a file, in the platform's words. */
+export interface FileOptions {
+  timeZone?: string;
+  sheet?: string;
+  separator?: string;
+  encoding?: string;
+  headerLine?: number;
+  columns?: ColumnOption[];
+  only?: { column: number; value: string };
+  directions?: Record<string, DirectionName>;
+  dateOrder?: string;
+  kind?: string;
+  intervalSeconds?: number;
+  gapSeconds?: number;
+  doubledHour?: string;
+  overlap?: string;
+  keep?: string;
+}
+
+/** What a code says, in English. */
+export interface Said {
+  code: string;
+  message: string;
+}
+
+export interface Question extends Said {
+  /** Index of the column that it is about. */
+  column: number | null;
+  answers: string[];
+  /** Values that each need an answer. */
+  values: string[];
+}
+
+export interface Column {
+  index: number;
+  /** "" without a header. */
+  name: string;
+  role: string | null;
+  unit: string | null;
+  unitFrom: string | null;
+  kind: KindName | null;
+  direction: DirectionName | null;
+  examples: string[];
+}
+
+export interface Understanding {
+  form: string;
+  compression: string;
+  format: string;
+  encoding: string | null;
+  separator: string | null;
+  sheet: string | null;
+  sheets: string[];
+  headerLine: number;
+  lines: number;
+  dateOrder: string | null;
+  timeZone: string;
+  zoneNeeded: boolean;
+  intervalSeconds: number | null;
+  columns: Column[];
+  assumptions: Said[];
+  questions: Question[];
+  faults: Said[];
+}
+
+interface Classes {
+  borders: number[];
+  counts?: number[];
+  shares?: number[];
+}
+
+/** A record as a device would send it: a road user alone, or several counted together. */
+export interface SentRecord {
+  timestamp?: number;
+  from?: number;
+  to?: number;
+  kind?: KindName;
+  direction?: DirectionName;
+  speed?: number;
+  length?: number;
+  count?: number;
+  speeds?: Classes;
+  lengths?: Classes;
+  averageSpeed?: number;
+  maxSpeed?: number;
+  v85?: number;
+}
+
+/** Road users by kind. */
+export interface Users {
+  vehicles: number;
+  pedestrians: number;
+  bicycles: number;
+}
+
+export interface Look extends Users {
+  readings: number;
+  intervals: number;
+  incoming: number;
+  outgoing: number;
+  withoutSpeed: number;
+  months: { month: string; users: number }[];
+  first: SentRecord[];
+  from: number | null;
+  to: number | null;
+  coveredHours: number;
+  coveredDays: number;
+  coveredSeconds: number;
+  gaps: { from: number; to: number }[];
+  gapCount: number;
+  refused: number;
+  refusedByCode: (Said & { count: number })[];
+  overlap: {
+    deviceSeconds: number;
+    imports: (Users & { id: number; fileName: string; seconds: number })[];
+  };
+  /** The import that brought the same file in, understood alike. */
+  sameAs: number | null;
+}
+
+export interface Import {
+  id: number;
+  state: ImportState;
+  progress: number;
+  fileName: string;
+  fileSize: number;
+  sha256: string;
+  createDate: number;
+  createdBy: string | null;
+  options: FileOptions;
+  understanding: Understanding | null;
+  look: Look | null;
+  appliedDate: number | null;
+  undoneDate: number | null;
+  canUndo: boolean;
+}

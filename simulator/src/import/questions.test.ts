@@ -1,0 +1,89 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Person } from "./asking.js";
+import type { Column, Question } from "./importJson.js";
+import { answered, optionFor } from "./questions.js";
+
+const column = (index: number, name: string, role: string | null): Column => ({
+  ...{ index, name, role, unit: null, unitFrom: null, kind: null, direction: null, examples: ["7", "8"] },
+});
+const COLUMNS = [column(0, "day", "date"), column(1, "my speed", "speed"), column(2, "", null)];
+const ask = (
+  code: string,
+  answers: string[] = [],
+  values: string[] = [],
+  of: number | null = null,
+): Question => ({
+  ...{ code, message: `${code}?`, column: of, answers, values },
+});
+
+/** Each question, the option that answers it, what a person answers, and what the platform is then told. */
+const CASES: [Question, option: string, answers: string[], told: object][] = [
+  [
+    ask("KIND", ["vehicle", "bicycle"]),
+    "--kind vehicle|bicycle",
+    ["bicycle"],
+    { options: { kind: "bicycle" } },
+  ],
+  [ask("NOTHING_COUNTED", ["vehicle"]), "--kind vehicle", ["vehicle"], { options: { kind: "vehicle" } }],
+  [ask("DATE_ORDER", ["DMY", "MDY"]), "--date-order DMY|MDY", ["MDY"], { options: { dateOrder: "MDY" } }],
+  [ask("INTERVAL", ["900", "3600"]), "--interval 900|3600", ["900"], { options: { intervalSeconds: 900 } }],
+  [
+    ask("DOUBLED_HOUR", ["first", "second"]),
+    "--doubled-hour first|second",
+    ["first"],
+    { options: { doubledHour: "first" } },
+  ],
+  [
+    ask("DIRECTIONS", ["incoming", "outgoing"], ["glen rd", "elm st"]),
+    '--direction "incoming=glen rd,outgoing=elm st" (or the other way round)',
+    ["outgoing", "incoming"],
+    { options: { directions: { "glen rd": "outgoing", "elm st": "incoming" } } },
+  ],
+  [
+    ask("DIRECTION_BY_SIGN", ["incoming", "outgoing"], ["+"], 1),
+    '--direction "incoming=+" (or the other way round)',
+    ["outgoing"],
+    { options: { directions: { "+": "outgoing" } } },
+  ],
+  [
+    ask("UNIT", ["km/h", "mph"], [], 1),
+    '--unit "my speed=km/h|mph"',
+    ["mph"],
+    { columns: [{ column: 1, unit: "mph" }] },
+  ],
+  [ask("PLACE", ["N", "S"], [], 2), '--place "#3=N|S"', ["S"], { place: { column: 2, value: "S" } }],
+  [ask("NO_TIME", ["day", "#3"]), "--use COLUMN=time", ["#3"], { columns: [{ column: 2, role: "time" }] }],
+  [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["#3"], { columns: [{ column: 2, role: "clock" }] }],
+  // Who says that the column of days is it means midnight.
+  [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["day"], { columns: [{ column: 0, role: "date" }] }],
+  [
+    ask("COLUMNS"),
+    "--columns LIST, by place, such as time,-,speed,length,direction (- leaves a column out)",
+    ["speed", "time,-"],
+    {
+      columns: [
+        { column: 0, role: "time" },
+        { column: 1, role: null },
+      ],
+    },
+  ],
+];
+
+describe("what a file leaves open", () => {
+  it.each(CASES)("%j", async (question, option, answers, told) => {
+    const left = [...answers];
+    const next = async () => left.shift() ?? "nobody answers";
+    const person: Person = { choose: next, write: next, confirm: async () => true };
+    expect(optionFor(question, COLUMNS)).toBe(option);
+    expect(await answered(person, question, { options: {}, columns: [] }, COLUMNS)).toEqual({
+      options: {},
+      columns: [],
+      ...told,
+    });
+    expect(left).toEqual([]);
+  });
+
+  it("is answered in the portal where this command is older than the platform", async () => {
+    expect(optionFor(ask("COLOUR"), COLUMNS)).toBe("(answer it in the portal)");
+  });
+});

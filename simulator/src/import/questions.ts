@@ -1,0 +1,135 @@
+import type { Person } from "./asking.js";
+import { type ColumnRef, columnsByList, DIRECTIONS } from "./columnWords.js";
+import { ImportError } from "./importError.js";
+import type { Column, DirectionName, Question } from "./importJson.js";
+import { columnsSaid, type FileSaid } from "./said.js";
+
+/** How one kind of question is answered: by which option, and by a person. */
+interface Way {
+  option(question: Question, columns: readonly Column[]): string;
+  ask(
+    person: Person,
+    question: Question,
+    said: FileSaid,
+    columns: readonly Column[],
+  ): FileSaid | Promise<FileSaid>;
+}
+
+const labelOf = ({ name, index }: Column): string => (name === "" ? `#${index + 1}` : name);
+const refOf = ({ column }: Question, columns: readonly Column[]): string => {
+  const found = columns.find(({ index }) => index === column);
+  return found ? labelOf(found) : "COLUMN";
+};
+const quoted = (text: string): string => (/^[\w.,:=#-]+$/.test(text) ? text : `"${text}"`);
+const listOf = (answers: readonly string[]): string =>
+  answers.length > 8 ? `${answers.slice(0, 8).join("|")}|…` : answers.join("|");
+
+/** A question whose answer is one option of the platform's. */
+function plain(name: string, key: "kind" | "dateOrder" | "doubledHour" | "intervalSeconds"): Way {
+  return {
+    option: ({ answers }) => `${name} ${listOf(answers)}`,
+    ask: async (person, { message, answers }, said) => {
+      const answer = await person.choose(message, answers);
+      const value = key === "intervalSeconds" ? Number(answer) : answer;
+      return { ...said, options: { ...said.options, [key]: value } };
+    },
+  };
+}
+
+/** A question that a column answers by being what is missing. */
+function role(missing: string): Way {
+  return {
+    option: () => `--use COLUMN=${missing}`,
+    ask: async (person, { message, answers }, said, columns) => {
+      const answer = await person.choose(message, answers);
+      const chosen = columns.find((column) => labelOf(column) === answer);
+      if (!chosen) return said;
+      // Who says that a column of days is the time means midnight.
+      const isDay = missing === "clock" && (chosen.role === "time" || chosen.role === "date");
+      const told = { column: chosen.index, role: isDay ? chosen.role : missing };
+      return { ...said, columns: [...said.columns, told] };
+    },
+  };
+}
+
+const directions: Way = {
+  option: ({ values }) => {
+    const pairs = values.map((value, at) => `${at % 2 === 0 ? "incoming" : "outgoing"}=${value}`);
+    return `--direction ${quoted(pairs.join(","))} (or the other way round)`;
+  },
+  ask: async (person, { message, values }, said) => {
+    const told: Record<string, DirectionName> = { ...said.options.directions };
+    for (const value of values)
+      told[value] = (await person.choose(`${message}\n"${value}" is`, DIRECTIONS)) as DirectionName;
+    return { ...said, options: { ...said.options, directions: told } };
+  },
+};
+
+const columnList: Way = {
+  option: () => "--columns LIST, by place, such as time,-,speed,length,direction (- leaves a column out)",
+  ask: async (person, { message }, said, columns) => {
+    const shown = columns.map(
+      (column) => `  ${column.index + 1}  ${column.examples.slice(0, 3).join(" · ")}\n`,
+    );
+    for (let fault = ""; ; ) {
+      const list = await person.write(
+        `${fault}${message}\n${shown.join("")}By place, such as time,-,speed,length,direction:`,
+      );
+      try {
+        columnsByList(list);
+        return { ...said, columns: [...columnsSaid(list), ...said.columns] };
+      } catch (error) {
+        if (!(error instanceof ImportError)) throw error;
+        fault = `${error.message}\n`;
+      }
+    }
+  },
+};
+
+/** A question about one column, whose answer is said of it. */
+function ofColumn(
+  option: string,
+  tell: (said: FileSaid, column: ColumnRef, answer: string) => FileSaid,
+): Way {
+  return {
+    option: (question, columns) =>
+      `${option} ${quoted(`${refOf(question, columns)}=${listOf(question.answers)}`)}`,
+    ask: async (person, { message, answers, column }, said) =>
+      tell(said, column ?? 0, await person.choose(message, answers)),
+  };
+}
+
+const WAYS: Record<string, Way> = {
+  COLUMNS: columnList,
+  PLACE: ofColumn("--place", (said, column, value) => ({ ...said, place: { column, value } })),
+  UNIT: ofColumn("--unit", (said, column, unit) => ({
+    ...said,
+    columns: [...said.columns, { column, unit }],
+  })),
+  NO_TIME: role("time"),
+  NO_CLOCK: role("clock"),
+  DATE_ORDER: plain("--date-order", "dateOrder"),
+  KIND: plain("--kind", "kind"),
+  NOTHING_COUNTED: plain("--kind", "kind"),
+  INTERVAL: plain("--interval", "intervalSeconds"),
+  DOUBLED_HOUR: plain("--doubled-hour", "doubledHour"),
+  DIRECTIONS: directions,
+  DIRECTION_BY_SIGN: directions,
+};
+
+/** The option that answers a question, with its values. */
+export function optionFor(question: Question, columns: readonly Column[]): string {
+  return WAYS[question.code]?.option(question, columns) ?? "(answer it in the portal)";
+}
+
+/** What is said once a person has answered. @throws ImportError for a question that can't be answered here */
+export async function answered(
+  person: Person,
+  question: Question,
+  said: FileSaid,
+  columns: readonly Column[],
+): Promise<FileSaid> {
+  const way = WAYS[question.code];
+  if (!way) throw new ImportError(`${question.message} Answer it in the portal.`);
+  return way.ask(person, question, said, columns);
+}

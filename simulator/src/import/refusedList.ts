@@ -1,0 +1,20 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ImportApi } from "./importApi.js";
+import type { Import } from "./importJson.js";
+import { counted } from "./words.js";
+
+/** Removes the list of an earlier run. */
+export const forgetList = (path: string): Promise<void> => rm(path, { force: true });
+
+/** Writes down which lines of a file were refused, and why. @returns what is said of it */
+export async function writeRefused(api: ImportApi, { id, look }: Import, path: string): Promise<string[]> {
+  if (!look || look.refused === 0) return [];
+  await api.tried(async () => {
+    await forgetList(path);
+    await pipeline(Readable.from(api.refused(id)), createWriteStream(path));
+  });
+  return [`${counted(look.refused, "refused line")}: see ${path}`];
+}

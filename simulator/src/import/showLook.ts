@@ -1,0 +1,104 @@
+import type { FileOptions, Look, SentRecord } from "./importJson.js";
+import { aligned, counted, countedOf, duration, LocalClock, number, users } from "./words.js";
+
+const GAPS_SHOWN = 5;
+
+/** What an import would bring in, and what is there of its time, in lines. */
+export function showLook(look: Look, timeZone: string, { overlap = "replace" }: FileOptions): string[] {
+  const clock = new LocalClock(timeZone);
+  return [
+    ...(look.first.length > 0
+      ? ["The first records", ...aligned(look.first.map((one) => rowOf(one, clock)))]
+      : []),
+    "What the file holds",
+    ...countsOf(look).map((line) => `  ${line}`),
+    ...coverageOf(look, clock).map((line) => `  ${line}`),
+    ...refusedOf(look),
+    ...thereOf(look, overlap),
+  ];
+}
+
+function rowOf(record: SentRecord, clock: LocalClock): string[] {
+  const { timestamp, from, to, kind = "vehicle", direction = "", count, speed, length } = record;
+  const { averageSpeed, maxSpeed, v85, speeds, lengths } = record;
+  const when = timestamp === undefined ? clock.span(from ?? 0, to ?? 0) : clock.at(timestamp);
+  const what = count === undefined ? kind : countedOf(count, kind);
+  const told = [
+    ...(speed === undefined ? [] : [`${speed} km/h`]),
+    ...(length === undefined ? [] : [`${length} m`]),
+    ...(averageSpeed === undefined ? [] : [`mean ${averageSpeed} km/h`]),
+    ...(v85 === undefined ? [] : [`V85 ${v85} km/h`]),
+    ...(maxSpeed === undefined ? [] : [`at most ${maxSpeed} km/h`]),
+    ...(speeds === undefined ? [] : ["classes of speed"]),
+    ...(lengths === undefined ? [] : ["classes of length"]),
+  ];
+  return [when, what, direction, told.join(", ")];
+}
+
+function countsOf(look: Look): string[] {
+  const { readings, intervals, incoming, outgoing, withoutSpeed, vehicles, months } = look;
+  const records = [
+    ...(readings > 0 ? [counted(readings, "single record")] : []),
+    ...(intervals > 0 ? [counted(intervals, "counted interval")] : []),
+  ];
+  const speedless =
+    withoutSpeed > 0 ? [`${number(withoutSpeed)} of ${countedOf(vehicles, "vehicle")} without speed`] : [];
+  return [
+    `${users(look)}${records.length > 0 ? `, in ${records.join(" and ")}` : ""}`,
+    `${number(incoming)} incoming, ${number(outgoing)} outgoing`,
+    ...speedless,
+    ...(months.length > 0
+      ? [`by month: ${months.map(({ month, users }) => `${month} ${number(users)}`).join(", ")}`]
+      : []),
+  ];
+}
+
+function coverageOf(look: Look, clock: LocalClock): string[] {
+  const { from, to, coveredSeconds, coveredHours, coveredDays, gaps, gapCount } = look;
+  if (from === null || to === null) return ["nothing was heard"];
+  const shown = gaps.slice(0, GAPS_SHOWN);
+  const more = gapCount - shown.length;
+  return [
+    `${clock.span(from, to)} (${clock.timeZone})`,
+    `heard for ${duration(coveredSeconds)}, in ${counted(coveredHours, "hour")} of ${counted(coveredDays, "day")}`,
+    ...shown.map((gap) => `nothing heard ${clock.span(gap.from, gap.to)}: left as a gap`),
+    ...(more > 0 ? [`and ${counted(more, "more gap")}`] : []),
+  ];
+}
+
+function refusedOf({ refused, refusedByCode }: Look): string[] {
+  if (refused === 0) return [];
+  return [
+    `${counted(refused, "line")} can't be taken`,
+    ...refusedByCode.map(({ count, message }) => `  ${number(count)} × ${message}`),
+  ];
+}
+
+const FATES: Record<string, string> = {
+  replace: "will be superseded",
+  add: "stays, and this file counts beside it",
+  fill: "stays, and this file is taken where nothing covers its time",
+};
+
+/** What a device sent itself is never superseded. */
+const OWN_FATES: Record<string, string> = {
+  replace:
+    "they can't be replaced; say whether this file counts beside them (add), or where they cover nothing (fill)",
+  add: "they stay, and this file counts beside them",
+  fill: "they stay, and this file is taken where nothing covers its time",
+};
+
+function thereOf({ overlap: { deviceSeconds, imports }, sameAs }: Look, overlap: string): string[] {
+  if (sameAs !== null) return [];
+  if (deviceSeconds === 0 && imports.length === 0) return ["Nothing is there of this time yet"];
+  return [
+    "There of this time already",
+    ...imports.map(
+      (one) =>
+        `  import ${one.id} (${one.fileName}): ${users(one)} in ${duration(one.seconds)} ${FATES[overlap] ?? ""}`,
+    ),
+    ...(deviceSeconds > 0
+      ? [`  the device's own batches, for ${duration(deviceSeconds)}: ${OWN_FATES[overlap] ?? ""}`]
+      : []),
+  ];
+}
