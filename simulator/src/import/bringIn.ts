@@ -76,7 +76,7 @@ async function upload(
 
 /** Whether somebody has to say what becomes of time that the device's own batches cover: they can't be replaced. */
 const isOverlapOpen = ({ look, options }: Import): boolean =>
-  (look?.overlap.deviceSeconds ?? 0) > 0 && (options.overlap ?? "replace") === "replace";
+  look?.sameAs === null && look.overlap.deviceSeconds > 0 && (options.overlap ?? "replace") === "replace";
 
 const shownLook = ({ look, understanding, options }: Import): string[] =>
   look && understanding ? showLook(look, understanding.timeZone, options) : [];
