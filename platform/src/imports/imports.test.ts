@@ -177,6 +177,13 @@ it("says of what is no file of records that it can't be read", async () => {
   expect(await read(gzipSync("no records here"))).toMatchObject({ state: "unreadable", look: null });
 });
 
+it("says of a file that was cut off that it can't be read, and keeps nothing of it", async () => {
+  const random = Array.from({ length: 20_000 }, (_, index): [number, number] => [index, (index * 7919) % 90]);
+  const whole = gzipSync(csv(random));
+  const one = await read(whole.subarray(0, whole.length - 2000));
+  expect(one).toMatchObject({ state: "unreadable", look: null });
+});
+
 it("is for administrators, and for those whose group allows it", async () => {
   const user = await addUser(platform, admin, "user@example.si", group);
   const sent = { fileName: "a.csv", options: {}, file: Buffer.from("time;speed\n") };
