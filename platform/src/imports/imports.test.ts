@@ -95,7 +95,9 @@ it("shows what a file would bring in before anything counts, then lets it count,
   expect((await total(FROM, FROM + HOUR)).total_vehicles).toBe(0);
   await platform.ok("POST", "/import/apply", admin, { id: one.id });
   await work();
-  expect(await found(one.id)).toMatchObject({ state: "applied", canUndo: true });
+  // 24 whole months from the month of the import (November 2026) on.
+  const keptUntil = Date.UTC(2028, 11, 1) / 1000;
+  expect(await found(one.id)).toMatchObject({ state: "applied", canUndo: true, keptUntil });
   // From the first to the last record to the second, not whole hours.
   expect(await total(FROM, FROM + HOUR)).toMatchObject({
     total_vehicles: 30,
