@@ -1,5 +1,6 @@
 import type { ImportTable } from "../db/tables/imports.js";
 import type { Db } from "../db/tables.js";
+import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
 import { type Interval, union, unpackIntervals } from "../measurements/intervals.js";
 import { keepHours } from "../measurements/keptHours.store.js";
 import { rebuildStretch } from "../measurements/rebuild.store.js";
@@ -14,10 +15,11 @@ import {
   splitPiece,
   unpackPiece,
 } from "./pieces.store.js";
-import { LONGEST_PIECE, supersede } from "./supersede.store.js";
+import { supersede } from "./supersede.store.js";
 
-/** What is done at once: some days, so that devices' batches wait for some milliseconds at most. */
-const DAYS_A_STEP = 2;
+/** What is done at once, so that devices' batches wait for some milliseconds: records of a busy day or two, or a month of few. */
+const RECORDS_A_STEP = 8000;
+const DAYS_A_STEP = 31;
 
 /** What becomes of what is there already: earlier imports give way, both count, or only what nobody covers comes in. */
 export type OverlapMode = "replace" | "add" | "fill";
@@ -79,7 +81,7 @@ export async function applyStep(
     touched.push(...(await supersede(tx, client.id, covered, { id, order })));
   }
   await rebuild(tx, client, touched, line);
-  return { done: { from: first.from_time, to: stepEnd(first.from_time) }, contents };
+  return { done: { from: first.from_time, to: endOf(pieces) }, contents };
 }
 
 /** Takes the next few days of an import back: what it superseded counts again, unless a later one supersedes it, too. */
@@ -90,9 +92,10 @@ export async function undoStep(
   after: number,
   line: number,
 ): Promise<Interval | null> {
-  const from = await nextTouched(tx, client.id, undone.id, after);
-  if (from === null) return null;
-  const stretch = { from, to: stepEnd(from) };
+  const spans = await nextTouched(tx, client.id, undone.id, after);
+  const [first] = spans;
+  if (!first) return null;
+  const stretch = { from: first.from_time, to: endOf(spans) };
   const own = await takeOut(tx, client.id, undone.id, stretch);
   const back = await supersededIn(tx, client.id, undone.id, stretch);
   for (const piece of back) await replacePiece(tx, piece, { counts: 1, superseded_by: null });
@@ -103,7 +106,32 @@ export async function undoStep(
   return stretch;
 }
 
-const stepEnd = (from: number) => (Math.floor(from / DAY) + DAYS_A_STEP) * DAY;
+interface Span {
+  from_time: number;
+  reading_count: number;
+  interval_count: number;
+}
+
+/** The first pieces, whole UTC days of them, as far as one step goes; they come by their beginning. */
+function oneStep<S extends Span>(pieces: S[]): S[] {
+  const day = ({ from_time }: Span) => Math.floor(from_time / DAY);
+  const [first] = pieces;
+  let records = 0;
+  const end = pieces.findIndex((piece, index) => {
+    const before = pieces[index - 1];
+    const isLong = first !== undefined && day(piece) - day(first) >= DAYS_A_STEP;
+    if (before && day(before) !== day(piece) && (isLong || records >= RECORDS_A_STEP)) return true;
+    records += piece.reading_count + piece.interval_count;
+    return false;
+  });
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/** Where the UTC day ends on which the last of some pieces begins. */
+const endOf = (pieces: Span[]) => (Math.floor((pieces.at(-1)?.from_time ?? 0) / DAY) + 1) * DAY;
+
+/** The days that one step may hold, and one more. */
+const laterThan = (from: number) => from + (DAYS_A_STEP + 1) * DAY;
 
 async function rebuild(tx: Db, client: Client, touched: Interval[], line: number): Promise<void> {
   for (const { from, to } of union(touched.map((one) => ({ from: one.from - HOUR, to: one.to + HOUR })))) {
@@ -143,19 +171,33 @@ async function nextPieces(tx: Db, clientId: number, importId: number, after: num
     .where("from_time", ">=", after)
     .orderBy("from_time");
   const first = await own.limit(1).executeTakeFirst();
-  return first ? own.where("from_time", "<", stepEnd(first.from_time)).execute() : [];
+  if (!first) return [];
+  // Their contents are large: only those of the step are read.
+  const spans = await tx
+    .selectFrom("import_piece")
+    .select(["from_time", "reading_count", "interval_count"])
+    .where("client_id", "=", clientId)
+    .where("import_id", "=", importId)
+    .where("counts", "=", 0)
+    .where("superseded_by", "is", null)
+    .where("from_time", ">=", after)
+    .where("from_time", "<", laterThan(first.from_time))
+    .orderBy("from_time")
+    .execute();
+  return own.where("from_time", "<", endOf(oneStep(spans))).execute();
 }
 
-/** Where the next piece begins that an undone import has, or superseded. */
+/** The next pieces that an undone import has, or superseded. */
 async function nextTouched(tx: Db, clientId: number, importId: number, after: number) {
-  const { first } = await tx
+  const touched = tx
     .selectFrom("import_piece")
-    .select(({ fn }) => fn.min("from_time").as("first"))
+    .select(["from_time", "reading_count", "interval_count"])
     .where("client_id", "=", clientId)
     .where("from_time", ">=", after)
     .where(({ or, eb }) => or([eb("import_id", "=", importId), eb("superseded_by", "=", importId)]))
-    .executeTakeFirstOrThrow();
-  return first;
+    .orderBy("from_time");
+  const first = await touched.limit(1).executeTakeFirst();
+  return first ? oneStep(await touched.where("from_time", "<", laterThan(first.from_time)).execute()) : [];
 }
 
 /** Deletes an import's pieces that begin in a stretch. @returns those that counted */

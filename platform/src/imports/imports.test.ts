@@ -95,7 +95,9 @@ it("shows what a file would bring in before anything counts, then lets it count,
   expect((await total(FROM, FROM + HOUR)).total_vehicles).toBe(0);
   await platform.ok("POST", "/import/apply", admin, { id: one.id });
   await work();
-  expect(await found(one.id)).toMatchObject({ state: "applied", canUndo: true });
+  // 24 whole months from the month of the import (November 2026) on.
+  const keptUntil = Date.UTC(2028, 11, 1) / 1000;
+  expect(await found(one.id)).toMatchObject({ state: "applied", canUndo: true, keptUntil });
   // From the first to the last record to the second, not whole hours.
   expect(await total(FROM, FROM + HOUR)).toMatchObject({
     total_vehicles: 30,
@@ -175,6 +177,13 @@ it("asks what the file doesn't say, and goes on with the answer", async () => {
 
 it("says of what is no file of records that it can't be read", async () => {
   expect(await read(gzipSync("no records here"))).toMatchObject({ state: "unreadable", look: null });
+});
+
+it("says of a file that was cut off that it can't be read, and keeps nothing of it", async () => {
+  const random = Array.from({ length: 20_000 }, (_, index): [number, number] => [index, (index * 7919) % 90]);
+  const whole = gzipSync(csv(random));
+  const one = await read(whole.subarray(0, whole.length - 2000));
+  expect(one).toMatchObject({ state: "unreadable", look: null });
 });
 
 it("is for administrators, and for those whose group allows it", async () => {

@@ -4,6 +4,7 @@ import type { CountedInterval } from "../measurements/countedInterval.js";
 import { type Interval, union } from "../measurements/intervals.js";
 import type { Reading } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
+import { FileFault } from "./files/fileFault.js";
 import type { FileOptions } from "./files/options.js";
 import { readFile } from "./files/readFile.js";
 import type { RefusedLine } from "./files/records/chunk.js";
@@ -39,6 +40,7 @@ export type ReadingFrame =
       interval_count: number;
       coverageLength: number;
     }
+  | { kind: "fault"; fault: Said }
   | { kind: "end"; refused: number; byCode: RefusedCount[] };
 
 /** Records that are held before they are packed; flat memory, however large the file. */
@@ -48,30 +50,43 @@ const NOTHING = new Uint8Array(0);
 /** Understanding a file reads it as often as reading it does: half of the way each. */
 const HALF = 0.5;
 
-/** Reads an uploaded file: what it is understood to be, then its records as packed pieces. Without those where something is to be asked. */
-export async function* importFrames(db: Db, input: ReadingInput): AsyncGenerator<Uint8Array> {
-  const counted = new CountedFile(storedFile(db, input.id, input.name, input.size));
-  const understanding = yield* withSignsOfLife(
-    understand(counted, input.options),
-    () => counted.share * HALF,
-  );
+/** Reads an uploaded file, as framesOfFile. */
+export function importFrames(db: Db, { id, name, size, options }: ReadingInput): AsyncGenerator<Uint8Array> {
+  return framesOfFile(storedFile(db, id, name, size), options);
+}
+
+/**
+ * Reads a file: what it is understood to be, then its records as packed pieces; none where something is to be asked. What turns out
+ * half way to be damaged ends with what is wrong.
+ */
+export async function* framesOfFile(file: SourceFile, options: FileOptions): AsyncGenerator<Uint8Array> {
+  const counted = new CountedFile(file);
+  const understanding = yield* withSignsOfLife(understand(counted, options), () => counted.share * HALF);
   yield say({ kind: "understanding", understanding });
   if (understanding.questions.length + understanding.faults.length > 0) return;
+  try {
+    yield* recordFrames(counted, options, understanding);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    yield say({ kind: "fault", fault: { code: error.code, params: error.params } });
+  }
+}
+
+async function* recordFrames(
+  file: SourceFile,
+  options: FileOptions,
+  understanding: Understanding,
+): AsyncGenerator<Uint8Array> {
   const days = new Days(understanding.heardBy === "intervals");
   const refusals = new Refusals();
-  counted.bytes = 0;
-  for await (const { readings, intervals, heard, refused, bytes } of readFile(
-    counted,
-    input.options,
-    understanding,
-  )) {
-    for (const { reading } of readings) days.addReading(reading);
-    for (const { interval } of intervals) days.addInterval(interval);
-    for (const stretch of heard) days.addHeard(stretch);
-    for (const line of refused) refusals.add(line);
+  for await (const chunk of readFile(file, options, understanding)) {
+    for (const { reading } of chunk.readings) days.addReading(reading);
+    for (const { interval } of chunk.intervals) days.addInterval(interval);
+    for (const stretch of chunk.heard) days.addHeard(stretch);
+    for (const line of chunk.refused) refusals.add(line);
     if (days.size < HELD_AT_MOST) continue;
     for (const piece of days.take(false)) yield piece;
-    yield say({ kind: "progress", share: HALF + HALF * Math.min(1, bytes / Math.max(1, input.size)) });
+    yield say({ kind: "progress", share: HALF + (HALF * chunk.bytes) / Math.max(1, file.size) });
   }
   for (const piece of days.take(true)) yield piece;
   yield say({ kind: "end", ...refusals.counts() });

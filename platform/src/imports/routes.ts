@@ -13,7 +13,7 @@ import { Nothing } from "../http/schemas.js";
 import { IMPORTS } from "./jobName.js";
 import { checkOptions } from "./options.rules.js";
 import { requireImport, requireImportingClient } from "./rights.js";
-import { lookOf, optionsOf, toImportJson } from "./rows.js";
+import { type ImportRow, lookOf, optionsOf, toImportJson } from "./rows.js";
 import { ImportJson, ImportOptions, type ImportState } from "./schemas.js";
 import { deleteImport, importsOf, moveImport, nextOrder } from "./store.js";
 
@@ -22,7 +22,8 @@ const WAITING: ImportState[] = ["asking", "unreadable", "read"];
 
 /** What becomes of files of records that people brought in. */
 export function importRoutes(app: App, deps: Deps): void {
-  const { db, jobs } = deps;
+  const { db, env, jobs, now } = deps;
+  const told = (row: ImportRow) => toImportJson(row, env.RETENTION_READINGS_MONTHS, now());
 
   app.get(
     "/import/list",
@@ -36,7 +37,7 @@ export function importRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const client = await requireImportingClient(db.read, memberOf(request), request.query.clientId);
-      return (await importsOf(db.read, client.id)).map(toImportJson);
+      return (await importsOf(db.read, client.id)).map(told);
     },
   );
 
@@ -51,7 +52,7 @@ export function importRoutes(app: App, deps: Deps): void {
         response: { 200: ImportJson },
       },
     },
-    async (request) => toImportJson(await requireImport(db.read, memberOf(request), request.query.id)),
+    async (request) => told(await requireImport(db.read, memberOf(request), request.query.id)),
   );
 
   app.patch(
@@ -76,7 +77,7 @@ export function importRoutes(app: App, deps: Deps): void {
         }),
       );
       jobs.soon(IMPORTS);
-      return toImportJson(row);
+      return told(row);
     },
   );
 
@@ -114,7 +115,7 @@ export function importRoutes(app: App, deps: Deps): void {
         transactClients,
       );
       jobs.soon(IMPORTS);
-      return toImportJson(row);
+      return told(row);
     },
   );
 
@@ -140,7 +141,7 @@ export function importRoutes(app: App, deps: Deps): void {
         }),
       );
       jobs.soon(IMPORTS);
-      return toImportJson(row);
+      return told(row);
     },
   );
 

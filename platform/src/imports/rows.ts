@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Static } from "typebox";
 import type { ImportTable } from "../db/tables/imports.js";
+import { monthStart } from "../time/months.js";
 import { sentenceOf } from "./files/texts.js";
 import type { Understanding } from "./files/understanding.js";
 import type { ImportJson, ImportOptions, ImportState, Look } from "./schemas.js";
@@ -20,8 +21,11 @@ export const understandingOf = ({
 export const lookOf = ({ look }: Pick<ImportRow, "look">): Look | null =>
   look === null ? null : JSON.parse(look);
 
-/** What the API tells of an import. */
-export function toImportJson(row: ImportRow): Static<typeof ImportJson> {
+/**
+ * What the API tells of an import.
+ * @param months how long single records are kept; 0: for ever
+ */
+export function toImportJson(row: ImportRow, months: number, now: number): Static<typeof ImportJson> {
   return {
     id: row.id,
     clientId: row.client_id,
@@ -39,8 +43,16 @@ export function toImportJson(row: ImportRow): Static<typeof ImportJson> {
     undoneDate: row.undone_date,
     undoneBy: row.undone_by,
     canUndo: (row.state === "applied" || row.state === "applying") && row.final_date === null,
-    keptUntil: null,
+    keptUntil: keptUntil(row, months, now),
   };
+}
+
+/** When the last of its single records are deleted: always where a UTC month begins. */
+function keptUntil(row: ImportRow, months: number, now: number): number | null {
+  if (months === 0) return null;
+  const { keep = "asNew" } = optionsOf(row);
+  const since = keep === "asNew" ? (row.applied_date ?? now) : row.to_time;
+  return since === null ? null : Math.max(0, monthStart(since, months + 1));
 }
 
 const inEnglish = <T extends Parameters<typeof sentenceOf>[0]>(said: T) => ({

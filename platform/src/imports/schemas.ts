@@ -195,5 +195,10 @@ export const ImportJson = Type.Object({
   undoneDate: Nullable(UnixTime),
   undoneBy: Nullable(Type.String()),
   canUndo: Type.Boolean({ description: "false: not applied, or its single records are deleted by now" }),
-  keptUntil: Nullable(UnixTime),
+  keptUntil: Nullable(
+    Type.Integer({
+      description:
+        "When the last of its single records are deleted, Unix seconds; hours stay. null: they are kept, or it is not known yet",
+    }),
+  ),
 });

@@ -1,10 +1,8 @@
 import type { ImportPieceTable } from "../db/tables/imports.js";
 import type { Db } from "../db/tables.js";
+import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
 import type { Interval } from "../measurements/intervals.js";
 import { addPiece, isEmptyPiece, packPiece, replacePiece, splitPiece, unpackPiece } from "./pieces.store.js";
-
-/** A piece of an import lasts no longer: records of a day, the last of which may be an interval of 25 hours. */
-export const LONGEST_PIECE = 3 * 86_400;
 
 /**
  * Takes out of earlier imports what they say of some time of which a later one says something else. It stays there, and counts

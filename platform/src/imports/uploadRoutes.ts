@@ -32,7 +32,7 @@ const LIMITS: FormLimits = {
 
 /** Takes files of records in. */
 export async function importUploadRoutes(main: App, deps: Deps): Promise<void> {
-  const { db, now, jobs } = deps;
+  const { db, env, now, jobs } = deps;
 
   await addFormRoutes(main, LIMITS, (app) => {
     app.post(
@@ -74,7 +74,7 @@ export async function importUploadRoutes(main: App, deps: Deps): Promise<void> {
           (id) => discardUpload(db.write, IMPORT_UPLOADS, id),
         );
         jobs.soon(IMPORTS);
-        return reply.code(201).send(toImportJson(row));
+        return reply.code(201).send(toImportJson(row, env.RETENTION_READINGS_MONTHS, now()));
       },
     );
   });

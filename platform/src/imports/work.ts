@@ -10,23 +10,34 @@ import { keptLine } from "../storage/keptLine.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { type AppliedImport, applyStep, undoStep } from "./applying.store.js";
 import type { PieceCoverage } from "./coverage.js";
+import { notUnderstood } from "./files/understand.js";
+import type { Understanding } from "./files/understanding.js";
 import { framesOf } from "./frames.js";
 import { correctLastCount } from "./lastCount.store.js";
 import { addPiece, type PieceContent } from "./pieces.store.js";
 import type { ReadingFrame, RefusedCount } from "./reading.js";
-import { type ImportRow, optionsOf, understandingOf } from "./rows.js";
+import { type ImportRow, optionsOf } from "./rows.js";
 import type { ImportState, Look } from "./schemas.js";
 import { findSame, forgetPieces, moveImport, nextToDo } from "./store.js";
 
 /** Does what is to be done of imports: reads files that were uploaded, applies and undoes what people asked for, one after the other. */
 export async function workOnImports(deps: Deps, { signal }: JobContext): Promise<void> {
+  const failures: unknown[] = [];
   for (let row = await nextToDo(deps.db.write, 0); row && !signal.aborted; ) {
-    if (row.state === "uploaded") await readUpload(deps, row, signal);
-    else if (row.state === "applying") await apply(deps, row, signal);
-    else await undo(deps, row, signal);
+    // What fails is tried again at the next run, and keeps no other from its turn.
+    await workOn(deps, row, signal).catch((error: unknown) => failures.push(error));
     row = await nextToDo(deps.db.write, row.id);
   }
+  if (failures.length > 0) throw failures[0];
 }
+
+function workOn(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<void> {
+  if (row.state === "uploaded") return readUpload(deps, row, signal);
+  return row.state === "applying" ? apply(deps, row, signal) : undo(deps, row, signal);
+}
+
+/** A file whose reading fails so often, and not by its own fault, is given up. */
+const TRIES = 5;
 
 const setProgress = (db: Db, id: number, progress: number) =>
   db.updateTable("import").set({ progress }).where("id", "=", id).execute();
@@ -36,6 +47,12 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
   const { db, threads, now } = deps;
   const { id, client_id: clientId } = row;
   await forgetPieces(db.write, id);
+  if (row.tries >= TRIES) return giveUp(db.write, id);
+  await db.write
+    .updateTable("import")
+    .set({ tries: row.tries + 1 })
+    .where("id", "=", id)
+    .execute();
   const { timeZone } = await clientOf(db.read, clientId);
   const { overlap, keep, ...said } = optionsOf(row);
   const options = { timeZone, ...said, now: now() };
@@ -44,11 +61,12 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     ...{ id, name: row.file_name, size: row.file_size ?? 0, options },
   });
   let end: { refused: number; byCode: RefusedCount[] } | null = null;
-  let understood: string | null = null;
+  let understanding: Understanding | null = null;
   for await (const { head, body } of framesOf<ReadingFrame>(stream)) {
     if (signal.aborted) return void stream.destroy();
     if (head.kind === "progress") await setProgress(db.write, id, head.share);
-    if (head.kind === "understanding") understood = JSON.stringify({ ...head.understanding, readDate });
+    if (head.kind === "understanding") understanding = head.understanding;
+    if (head.kind === "fault") understanding = understanding && { ...understanding, faults: [head.fault] };
     if (head.kind === "end") end = head;
     if (head.kind === "piece") {
       const { kind, coverageLength, ...packed } = head;
@@ -57,8 +75,8 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
       await addPiece(db.write, of, { ...packed, coverage, data: body.subarray(coverageLength) });
     }
   }
-  const understanding = understandingOf({ understanding: understood });
   if (!understanding) throw new Error("A file was not understood.");
+  const understood = JSON.stringify({ ...understanding, readDate });
   if (!end) {
     const state: ImportState = understanding.faults.length > 0 ? "unreadable" : "asking";
     await moveImport(db.write, id, ["uploaded"], {
@@ -76,9 +94,18 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
   const text = Buffer.from(look).toString();
   const { from, to } = JSON.parse(text) as Look;
   await moveImport(db.write, id, ["uploaded"], {
-    ...{ state: "read", understanding: understood, look: text, progress: 0 },
+    ...{ state: "read", tries: 0, understanding: understood, look: text, progress: 0 },
     ...{ from_time: from, to_time: to },
   });
+}
+
+async function giveUp(db: Db, id: number): Promise<void> {
+  const understanding = {
+    ...notUnderstood({ timeZone: DEFAULT_ZONE }),
+    faults: [{ code: "FAILED", params: {} }],
+  };
+  const change = { understanding: JSON.stringify(understanding), progress: 0, look: null, tries: 0 };
+  await moveImport(db, id, ["uploaded"], { state: "unreadable", ...change });
 }
 
 async function coverReadings({ db, threads }: Deps, { id }: ImportRow, gap: number): Promise<void> {

@@ -4,6 +4,10 @@ import { DAY, HOUR, MINUTE } from "../time/clock.js";
 export const AHEAD_AT_MOST = 10 * MINUTE;
 /** What one batch covers at most. */
 export const LONGEST_BATCH = 48 * HOUR;
+/** A local day may have 25 hours. */
+export const LONGEST_INTERVAL = 25 * HOUR;
+/** What a piece of an import covers at most: records of a UTC day, the last of which may be an interval, and the silence after it. */
+export const LONGEST_PIECE = 3 * DAY;
 /** Two years; imports may be older. */
 export const OLDEST = 730 * DAY;
 

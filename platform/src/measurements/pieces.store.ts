@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import { unpackRecords } from "./batchCodec.js";
 import { segmentsOf, unpackSegment } from "./dayCodec.js";
-import { LONGEST_BATCH } from "./ingest.rules.js";
+import { LONGEST_BATCH, LONGEST_PIECE } from "./ingest.rules.js";
 import { EVER, type Interval, union, unpackIntervals, without } from "./intervals.js";
 import type { Period } from "./periodHour.js";
 import type { Records } from "./records.js";
@@ -26,9 +26,6 @@ export const FORM = { batch: 0, day: 1, import: 2 } as const;
 export type PieceForm = (typeof FORM)[keyof typeof FORM];
 /** A row of a statement about pieces that is none: a period that people left out. */
 const LEFT_OUT = 3;
-
-/** Pieces of imports hold records of one UTC day, the last of which may be an interval of 25 hours. */
-const LONGEST_PIECE = 3 * DAY;
 
 /**
  * The pieces that reach into an interval, by their beginning. One statement reads all tables, so that a day which is being packed

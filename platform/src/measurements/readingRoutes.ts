@@ -18,7 +18,7 @@ export function readingRoutes(app: App, { db, threads }: Deps): void {
       config: { access: MEMBERS },
       schema: {
         description:
-          "The readings of [startTimestamp, endTimestamp), oldest first; 400 days at most. Each page's header X-Next-Cursor leads to the next, and holds while new readings come. What retention has deleted is neither listed nor counted.",
+          "The readings of [startTimestamp, endTimestamp), oldest first; 400 days at most. Each page's header X-Next-Cursor leads to the next, and holds while new readings come. What retention has deleted is neither listed nor counted; counted intervals are no readings (raw.csv has both).",
         querystring: Type.Object({ ...PeriodQuery.properties, ...CursorQuery.properties }),
         response: { 200: ReadingsJson },
       },

@@ -2,14 +2,11 @@ import { sql } from "kysely";
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
+import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
 import type { Interval } from "../measurements/intervals.js";
 import { keepHours } from "../measurements/keptHours.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
-import { DAY } from "../time/clock.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-
-/** Pieces that begin so long before a stretch may reach into it. */
-const LONGEST_PIECE = 3 * DAY;
 
 /**
  * Keeps the hours that imports or exclusions touch, and of which the records are about to be deleted: imports and exclusions can be

@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("options", "text", (column) => column.notNull())
     .addColumn("understanding", "text")
     .addColumn("look", "text")
-    .addColumn("reason", "text")
+    .addColumn("tries", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("progress", "double precision", (column) => column.notNull().defaultTo(0))
     .addColumn("from_time", "bigint")
     .addColumn("to_time", "bigint")

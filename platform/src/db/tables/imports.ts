@@ -19,8 +19,8 @@ export interface ImportTable {
   understanding: string | null;
   /** JSON: what it would do; null until it was read. */
   look: string | null;
-  /** Why it failed. */
-  reason: string | null;
+  /** How often its reading was begun. */
+  tries: Generated<number>;
   /** 0 to 1, of what is under way. */
   progress: Generated<number>;
   /** What its records cover. */

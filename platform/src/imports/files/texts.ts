@@ -24,6 +24,7 @@ const SENTENCES = {
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}; it has {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   NO_RECORDS: "The file holds no records.",
+  FAILED: "The file could not be read, for a reason that is not the file's.",
   QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
 
   // Lines that can't be taken.
@@ -37,7 +38,7 @@ const SENTENCES = {
   TIME_TOO_EARLY: "The time lies before 1990.",
   TIME_IN_FUTURE: "The time lies in the future.",
   END_NOT_AFTER_START: "The interval ends before it begins.",
-  INTERVAL_TOO_LONG: "The interval is longer than 31 days.",
+  INTERVAL_TOO_LONG: "The interval is longer than 25 hours.",
   NOT_A_NUMBER: "There is no number where one is expected.",
   SPEED_OUT_OF_RANGE: "The speed is not within 0 to 300 km/h.",
   LENGTH_OUT_OF_RANGE: "The length is not within 0 to 100 m.",

@@ -36,12 +36,15 @@ export async function understand(file: SourceFile, options: FileOptions): Promis
   } catch (error) {
     if (!(error instanceof FileFault)) throw thrownBy(error);
     const { code, params } = error;
-    return { ...nothing(options, form), faults: [{ code, params }] };
+    return { ...notUnderstood(options, form), faults: [{ code, params }] };
   }
 }
 
 /** What is known of a file that was not looked into. */
-function nothing(options: FileOptions, form: Partial<SourceForm> = {}): Understanding {
+export function notUnderstood(
+  options: Pick<FileOptions, "timeZone" | "only">,
+  form: Partial<SourceForm> = {},
+): Understanding {
   return {
     compression: form.compression ?? "none",
     format: form.format ?? "text",
@@ -106,7 +109,7 @@ async function understandRows(
   const unused = columns.filter(({ role }) => role === null);
   if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
   const understanding: Understanding = {
-    ...nothing(options, form),
+    ...notUnderstood(options, form),
     ...about,
     ...meaning,
     ...{ form: knownForm(columns, seen.preamble, meaning.records), columns, classes: findings.classes },

@@ -1,8 +1,7 @@
 import type { Classes, CountedInterval } from "../../../measurements/countedInterval.js";
-import { storedSpeed } from "../../../measurements/ingest.rules.js";
+import { LONGEST_INTERVAL, storedSpeed } from "../../../measurements/ingest.rules.js";
 import type { Interval } from "../../../measurements/intervals.js";
 import { DIRECTION, KIND } from "../../../measurements/reading.js";
-import { DAY } from "../../../time/clock.js";
 import type { FileOptions } from "../options.js";
 import { durationOf } from "../shape/duration.js";
 import { withRole } from "../shape/findings.js";
@@ -17,7 +16,6 @@ import type { RowTime } from "./rowTime.js";
 import { DirectionReader, KindReader, speedOf, Words } from "./values.js";
 
 const MOST = 1_000_000;
-const LONGEST = 31 * DAY;
 
 /** What a row of counts holds. */
 export interface IntervalsRead {
@@ -83,7 +81,7 @@ export class IntervalRow {
       if (Number.isNaN(from)) from = to - seconds;
       else to = time.after(seconds);
     }
-    if (to - from > LONGEST) return { code: "INTERVAL_TOO_LONG", column: null };
+    if (to - from > LONGEST_INTERVAL) return { code: "INTERVAL_TOO_LONG", column: null };
     return { from, to };
   }
 
