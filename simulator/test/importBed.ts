@@ -80,7 +80,7 @@ export class ImportBed {
     return file;
   }
 
-  /** Runs the command for the device. @param onSay told of each line */
+  /** Runs the command for the device. @param onSay told of each line, those of progress as well */
   async run(
     args: string[],
     {
@@ -91,6 +91,11 @@ export class ImportBed {
   ): Promise<Ran> {
     const said: string[] = [];
     const output = new PassThrough();
+    let shown = "";
+    output.on("data", (chunk) => {
+      shown += chunk;
+      onSay?.(String(chunk));
+    });
     const code = await runImport(
       readOptions(["--client", this.guid, "--url", this.platform.url, ...args], {}),
       {
@@ -101,8 +106,6 @@ export class ImportBed {
         ...{ output, person, patience },
       },
     );
-    output.end();
-    const shown = (await output.toArray()).join("");
     return { code, said: said.join("\n"), shown };
   }
 

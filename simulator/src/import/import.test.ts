@@ -264,15 +264,3 @@ it("works with a full key of a group that allows it, and of no other", async () 
   expect(await bed.run(args)).toMatchObject({ code: 0 });
   expect(await imports()).toMatchObject([{ createdBy: null, state: "applied" }]);
 });
-
-it("waits for a platform that is away, and goes on", async () => {
-  const file = await bed.write(GOOD);
-  await bed.platform.kill();
-  let started: Promise<void> | undefined;
-  const onSay = (line: string) => {
-    if (line.startsWith("platform not available")) started ??= bed.platform.start();
-  };
-  expect(await bed.run([file], { patience: 60, onSay })).toMatchObject({ code: 0 });
-  await started;
-  expect(await vehicles()).toBe(20);
-}, 60_000);
