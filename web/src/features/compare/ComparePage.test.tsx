@@ -36,6 +36,7 @@ const side = ({ interval: { from, to } }: Input, part: Partial<Side> = {}): Side
   speedLimit: 50,
   totalVehicles: 9000,
   sampleSize: 9000,
+  isEstimate: false,
   averageSpeed: 45,
   standardDeviation: 8,
   maxSpeed: 101,

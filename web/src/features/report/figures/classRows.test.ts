@@ -13,6 +13,7 @@ it("totals what stands in the rows, whose shares add up to 100", () => {
       const { rows, total } = classRows(
         counts.map((count, index) => ({
           ...count,
+          isEstimate: false,
           from: index * 10 + 1,
           to: index < 9 ? index * 10 + 10 : null,
         })),

@@ -28,6 +28,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       date: time,
       measurements: value === null ? null : value * 10,
       vehicles: value,
+      isEstimate: false,
     })),
     resultsTable: vehiclesPerDay.map(({ time, value }) => ({
       date: time,
@@ -38,6 +39,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       v30: value === null ? null : 39,
       v50: value === null ? null : 43,
       v85: value === null ? null : 49,
+      isEstimate: false,
     })),
   };
 }

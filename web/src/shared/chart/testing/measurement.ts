@@ -62,6 +62,7 @@ export function measurement({
       to: index * 10 + 10,
       vehicles: index === 4 ? 300 : index === 5 ? 100 : 0,
       measurements: index === 4 ? 3000 : 0,
+      isEstimate: false,
     })),
     histogram: [
       { speed: 45, vehicles: 300 },
