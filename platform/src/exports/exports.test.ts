@@ -95,6 +95,9 @@ const within =
   ({ timestamp }: RawReading) =>
     timestamp >= start && timestamp < end;
 
+/** The cells of what counted intervals say. */
+const NO_INTERVAL = Array.from({ length: 7 }, () => "");
+
 function rawLine(zone: string, { timestamp, kind, direction, speed, length, samples }: RawReading): string {
   const kinds = { vehicle: "vozilo", pedestrian: "pešec", bicycle: "kolesar" };
   return [
@@ -104,6 +107,7 @@ function rawLine(zone: string, { timestamp, kind, direction, speed, length, samp
     speed === undefined ? "" : String(Math.round(speed)),
     length === undefined ? "" : (Math.floor(length * 10 + 1e-6) / 10).toFixed(1).replace(".", ","),
     String(samples ?? 1),
+    ...NO_INTERVAL,
   ].join(";");
 }
 
@@ -152,7 +156,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
           // In this order: a share of 0.35 % is halfway, and the last bit decides.
           const share = (covered / (next - Math.max(date, start))) * 100;
-          const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
+          const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1), ""];
           return written(row.join(";"));
         }),
       );
@@ -166,6 +170,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
               cell(day.vehicles),
               cell(day.average_speed, 1),
               ...[day.max_speed, day.v85, day.v50, day.v30].map((value) => cell(value)),
+              "",
             ].join(";"),
           ),
         ),
@@ -180,7 +185,9 @@ it("writes CSV files that an independent computation on the raw readings confirm
       for (const [direction, keep] of Object.entries(DIRECTIONS)) {
         expect(await lines(`length-${direction}.csv`, client, period, lang)).toEqual(
           hours.map((hour) =>
-            written([iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value))].join(";")),
+            written(
+              [iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value)), ""].join(";"),
+            ),
           ),
         );
       }
@@ -346,7 +353,7 @@ it("names the language of a file, and refuses one that it can't write", async ()
   const english = await download("daily.csv", client, period, "en");
   expect(english.headers["content-disposition"]).toContain("_2026-10-19_daily_en.csv");
   expect(english.body).toMatch(
-    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\)\r\n/,
+    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),estimate\r\n/,
   );
   const slovenian = await download("daily.csv", client, period, "sl");
   expect(slovenian.rawPayload).toEqual((await download("daily.csv", client, period)).rawPayload);

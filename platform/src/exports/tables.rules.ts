@@ -3,11 +3,13 @@ import type { Period } from "../measurements/periodHour.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
-import type { Table, TableColumn } from "./table.js";
+import { estimateCell, type Table, type TableColumn } from "./table.js";
 import type { Texts } from "./texts/sl.js";
 
 const count = (title: string): TableColumn => ({ title, format: "integer" });
 const figure = (title: string): TableColumn => ({ title, format: "decimal" });
+/** Says of each row whether one of its figures is an estimate; stands last. */
+export const estimateColumn = ({ estimate }: Texts): TableColumn => ({ title: estimate, format: "estimate" });
 
 /** The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard. */
 export function dailyLoad(days: DayTally[], period: Period, { texts, time }: Form): Table {
@@ -21,12 +23,14 @@ export function dailyLoad(days: DayTally[], period: Period, { texts, time }: For
       count(texts.measurements),
       count(texts.vehicles),
       { title: texts.completeness, format: "percent" },
+      estimateColumn(texts),
     ],
-    rows: dailyTable(days).map(({ date, measurements, vehicles }, index) => [
+    rows: dailyTable(days).map(({ date, measurements, vehicles, is_estimate }, index) => [
       date,
       measurements,
       vehicles,
       (days[index]?.covered ?? 0) / (seconds[index] ?? 1),
+      estimateCell(is_estimate),
     ]),
   };
 }
@@ -46,27 +50,29 @@ export function results(days: DayTally[], { texts, time }: Form, speeds: boolean
       count(texts.measurementCount),
       count(texts.estimatedVehicles),
       ...(speeds ? speedColumns : []),
+      estimateColumn(texts),
     ],
     rows: resultsTable(days).map((day) => [
       day.date,
       day.measurements,
       day.vehicles,
       ...(speeds ? [day.average_speed, day.max_speed, day.v85, day.v50, day.v30] : []),
+      estimateCell(day.is_estimate),
     ]),
   };
 }
 
 export type LengthDirection = "incoming" | "outgoing" | "total";
 
-/** Vehicles of each local hour by length class: rows add up to their last column, all vehicles. */
+/** Vehicles of each local hour by length class: rows add up to the column of all vehicles. */
 export function lengths(hours: LengthHour[], direction: LengthDirection, { texts, time }: Form): Table {
   const columns = [...lengthTitles(texts), texts.total].map(count);
   return {
-    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...columns],
+    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...columns, estimateColumn(texts)],
     rows: hours.map((hour) => {
-      if (hour.covered === 0) return [hour.start, ...columns.map(() => null)];
-      const { counts, vehicles } = lengthCounts(hour, direction);
-      return [hour.start, ...counts, vehicles];
+      if (hour.covered === 0) return [hour.start, ...columns.map(() => null), null];
+      const { counts, vehicles, isEstimate } = lengthCounts(hour, direction);
+      return [hour.start, ...counts, vehicles, estimateCell(isEstimate)];
     }),
   };
 }
