@@ -12,9 +12,9 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
   const totalVehicles = whole.totalVehicles ?? 0;
   return {
     speedThresholds: [
-      { above: 50, vehicles: 51, percentage: 9.9 },
-      { above: 60, vehicles: 3, percentage: 0.6 },
-      { above: 70, vehicles: 0, percentage: 0 },
+      { above: 50, vehicles: 51, percentage: 9.9, isEstimate: false },
+      { above: 60, vehicles: 3, percentage: 0.6, isEstimate: false },
+      { above: 70, vehicles: 0, percentage: 0, isEstimate: false },
     ],
     byDirection: (["INCOMING", "OUTGOING"] as const).map((direction) => ({
       direction,
@@ -23,6 +23,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       averageSpeed: 41.5,
       v85: 49,
       percentageOverLimit: 9.3,
+      isEstimate: false,
     })),
     dailyTable: vehiclesPerDay.map(({ time, value }) => ({
       date: time,
