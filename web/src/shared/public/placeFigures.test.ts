@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { placeFigures } from "./placeFigures";
 
 const completeness = { coveredSeconds: 3600, totalSeconds: 7200, share: 0.5 };
-const told = { totalVehicles: 1234, averageSpeed: 41.5, maxSpeed: 96, v85: 49, completeness };
+const told = {
+  totalVehicles: 1234,
+  averageSpeed: 41.5,
+  maxSpeed: 96,
+  v85: 49,
+  completeness,
+  isEstimate: false,
+};
 
 it("of a place are not known where nothing was heard, and known where coverage is not told", () => {
   const silent = { ...told, completeness: { ...completeness, coveredSeconds: 0, share: 0 } };

@@ -1,7 +1,11 @@
+import type { EstimatedFigure } from "../../../graphql/generated";
 import { dayProfilesChart, mostProfiles } from "../../../shared/chart/kinds/dayProfilesChart";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
+import { asEstimate } from "../../../shared/estimate/withEstimates";
 import { positionOf } from "../../../shared/map/position";
 import { isSmallSample } from "../../../shared/number/sample";
 import { type ComparisonRow, comparisonRows } from "../figures/comparisonRows";
+import { marked, markingOf } from "../figures/marked";
 import { inSheets } from "../figures/paging";
 import { PlaceMap } from "../parts/PlaceMap";
 import { ReportChart } from "../parts/ReportChart";
@@ -28,6 +32,7 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
   return (row: ComparisonRow, place: number) => {
+    const mark = markingOf(row);
     const star = isSmallSample(row.sample) ? "*" : "";
     const counted = row.counted === "vehicles" ? "" : t(row.counted === "people" ? "people" : "cyclists");
     return {
@@ -41,26 +46,35 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           </span>
         </span>,
         {
-          text: row.count === null && row.isSilent ? t("noValue") : number(row.count),
+          text: row.count === null && row.isSilent ? t("noValue") : mark(number(row.count), "TOTAL_VEHICLES"),
           value: row.count,
           most: mostCount,
         },
-        number(row.perDay),
-        number(row.average, 1),
-        number(row.v50),
+        mark(number(row.perDay), "TOTAL_VEHICLES"),
+        mark(number(row.average, 1), "AVERAGE_SPEED"),
+        mark(number(row.v50), "PERCENTILES"),
         {
-          text: `${number(row.v85)}${star}`,
+          text: marked(`${number(row.v85)}${star}`, row.v85 !== null && isEstimate(row, "PERCENTILES")),
           value: row.v85,
           most: mostSpeed,
           mark: row.limit ?? undefined,
         },
         number(row.max),
-        quantity(row.overLimit, "%", 1),
+        mark(quantity(row.overLimit, "%", 1), "PERCENTAGE_OVER_LIMIT"),
         ...(hasCompleteness ? [quantity(row.completeness, "%", 1)] : []),
       ],
     };
   };
 }
+
+/** Of which some are in the table and the chart. */
+const shown: readonly EstimatedFigure[] = [
+  "TOTAL_VEHICLES",
+  "AVERAGE_SPEED",
+  "PERCENTILES",
+  "PERCENTAGE_OVER_LIMIT",
+  "AVERAGE_PER_HOUR",
+];
 
 /** The usual day of each location, and where they are. */
 function Pictures({ report }: { report: Report }) {
@@ -76,11 +90,12 @@ function Pictures({ report }: { report: Report }) {
   const profiles = vehicles.flatMap(({ client, measurement: { averagePerHour } }) =>
     averagePerHour === null ? [] : [{ name: client.name, hours: averagePerHour }],
   );
+  const isEstimated = vehicles.some(({ measurement }) => isEstimate(measurement, "AVERAGE_PER_HOUR"));
   return (
     <div className="report-halves report-comparison-pictures">
       {profiles.length === 0 ? null : (
         <ReportChart
-          model={dayProfilesChart(profiles, first.chart)}
+          model={asEstimate(dayProfilesChart(profiles, first.chart), isEstimated, first.chart)}
           height={pictureHeight}
           noData={t("noData")}
         />
@@ -110,6 +125,7 @@ export function comparisonSheets(report: Report): Sheet[] {
   return portions.map((portion, index) => ({
     id: "comparison",
     key: `comparison${index + 1}`,
+    hasEstimates: rows.some((row) => isEstimate(row, ...shown)),
     content: (
       <>
         {index === 0 ? (

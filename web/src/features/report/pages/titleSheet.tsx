@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import type { EstimatedFigure } from "../../../graphql/generated";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { translatorOf } from "../../../i18n/useT";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { positionOf } from "../../../shared/map/position";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
+import { markingOf } from "../figures/marked";
 import { Details } from "../parts/Details";
 import { type Fact, Facts } from "../parts/Facts";
 import { RoadMark } from "../parts/RoadMark";
@@ -11,24 +14,33 @@ import type { Sheet } from "../parts/Sheet";
 import type { ClientReport, Report } from "../reportContext";
 
 function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: ClientReport): Fact[] {
+  const mark = markingOf(m);
   if (kind === "visionBike")
     return [
-      { label: t("cyclists"), value: number(m.cyclists?.total ?? null) },
-      { label: t("pedestrians"), value: number(m.pedestrians?.total ?? null) },
+      { label: t("cyclists"), value: mark(number(m.cyclists?.total ?? null), "TOTAL_VEHICLES") },
+      { label: t("pedestrians"), value: mark(number(m.pedestrians?.total ?? null), "TOTAL_VEHICLES") },
     ];
   const total = {
     label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
-    value: number(m.totalVehicles),
+    value: mark(number(m.totalVehicles), "TOTAL_VEHICLES"),
   };
   if (!hasSpeeds) return [total];
   return [
     total,
-    { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
-    { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
+    { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
+    { label: "V85", value: mark(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("overLimit"), value: quantity(m.percentageOverLimit, "%", 1) },
+    { label: t("overLimit"), value: mark(quantity(m.percentageOverLimit, "%", 1), "PERCENTAGE_OVER_LIMIT") },
   ];
 }
+
+/** Of which some are key figures. */
+const keyEstimates: readonly EstimatedFigure[] = [
+  "TOTAL_VEHICLES",
+  "AVERAGE_SPEED",
+  "PERCENTILES",
+  "PERCENTAGE_OVER_LIMIT",
+];
 
 /** The cover: the mark at its left, what the report is about beside it. */
 function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
@@ -123,6 +135,7 @@ export function titleSheet(report: Report): Sheet {
   return {
     id: "title",
     key: "title",
+    hasEstimates: isOne && isEstimate(only.measurement, ...keyEstimates),
     content: (
       <Cover report={report} heading={isOne ? only.client.name : t("several", { count: clients.length })}>
         {isOne ? <OneClient client={only} /> : <SeveralClients report={report} />}

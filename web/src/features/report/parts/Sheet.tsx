@@ -6,17 +6,22 @@ export type Sheet = {
   id: string;
   key: string;
   content: ReactNode;
+  /** Some of its figures carry the sign of an estimate. */
+  hasEstimates?: boolean;
 };
 
 type SheetFrameProps = {
   sheet: Sheet;
+  /** What that sign means. */
+  estimateNote: string;
   /** Left out on the title page. */
   header: { name: string; period: string } | null;
   footer: { company: string; data: string; page: string };
 };
 
 /** A sheet with what stands on each of them: whose, of when, from which data, and which page. */
-export function SheetFrame({ sheet: { id, content }, header, footer }: SheetFrameProps) {
+export function SheetFrame({ sheet, estimateNote, header, footer }: SheetFrameProps) {
+  const { id, content, hasEstimates = false } = sheet;
   return (
     <section className={`report-sheet report-sheet-${id}`}>
       {header === null ? null : (
@@ -27,6 +32,7 @@ export function SheetFrame({ sheet: { id, content }, header, footer }: SheetFram
         </div>
       )}
       <div className="report-body">{content}</div>
+      {hasEstimates ? <p className="report-estimate">{estimateNote}</p> : null}
       <div className="report-foot" aria-hidden="true">
         <span>{footer.company}</span>
         <span>{footer.data}</span>
