@@ -29,7 +29,6 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
     {
       id: "speedClasses",
       key: "speedClasses",
-      hasEstimates: rows.some(({ isEstimate }) => isEstimate),
       content: (
         <>
           <h2>{t("speedClasses")}</h2>
@@ -79,7 +78,6 @@ export function vehicleTypeSheet(report: ClientReport): Sheet[] {
     {
       id: "vehicleTypes",
       key: "vehicleTypes",
-      hasEstimates: classes.some(({ isEstimate }) => isEstimate),
       content: (
         <>
           <h2>{t("vehicleTypes")}</h2>

@@ -1,4 +1,3 @@
-import type { EstimatedFigure } from "../../../graphql/generated";
 import { dayProfilesChart, mostProfiles } from "../../../shared/chart/kinds/dayProfilesChart";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { asEstimate } from "../../../shared/estimate/withEstimates";
@@ -67,15 +66,6 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   };
 }
 
-/** Of which some are in the table and the chart. */
-const shown: readonly EstimatedFigure[] = [
-  "TOTAL_VEHICLES",
-  "AVERAGE_SPEED",
-  "PERCENTILES",
-  "PERCENTAGE_OVER_LIMIT",
-  "AVERAGE_PER_HOUR",
-];
-
 /** The usual day of each location, and where they are. */
 function Pictures({ report }: { report: Report }) {
   const { t, clients } = report;
@@ -125,7 +115,6 @@ export function comparisonSheets(report: Report): Sheet[] {
   return portions.map((portion, index) => ({
     id: "comparison",
     key: `comparison${index + 1}`,
-    hasEstimates: rows.some((row) => isEstimate(row, ...shown)),
     content: (
       <>
         {index === 0 ? (

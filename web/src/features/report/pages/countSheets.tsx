@@ -83,7 +83,6 @@ export function vehicleCountSheet(report: ClientReport): Sheet[] {
     {
       id: "vehicleCounts",
       key: "vehicleCounts",
-      hasEstimates: isEstimate(report.measurement, "TOTAL_VEHICLES", "VEHICLE_COUNT", "VEHICLES_PER_DAY"),
       content: (
         <>
           <h2>{t(kind === "bikeCounter" ? "cyclistCounts" : "vehicleCounts")}</h2>
@@ -119,7 +118,6 @@ export function roadUserSheet(report: ClientReport): Sheet[] {
     {
       id: "roadUsers",
       key: "roadUsers",
-      hasEstimates: isEstimate(m, "TOTAL_VEHICLES", "ROAD_USERS"),
       content: (
         <>
           <h2>{t("roadUsers")}</h2>

@@ -10,7 +10,7 @@ import { pagedTable } from "../parts/pagedTable";
 import { ReportChart } from "../parts/ReportChart";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
-import { hasResultEstimates, mostDaysBeside, ShortResults } from "./resultSheets";
+import { mostDaysBeside, ShortResults } from "./resultSheets";
 
 const mostOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
@@ -71,9 +71,6 @@ function vehicleDays(report: ClientReport): Sheet[] {
     below: isBeside
       ? () => <ShortResults report={report} />
       : averages && ((height) => <ReportChart model={averages} height={height} noData={t("noData")} />),
-    hasEstimates:
-      isEstimate(measurement, "DAILY_TABLE", "VEHICLES_PER_DAY", "TOTAL_VEHICLES", "AVERAGE_PER_HOUR") ||
-      (isBeside && hasResultEstimates(report)),
   });
 }
 
@@ -114,7 +111,6 @@ function peopleDays(report: ClientReport): Sheet[] {
       { text: mark(number(pedestrians?.total ?? null), "TOTAL_VEHICLES"), value: null, most },
     ],
     className: "report-table-people",
-    hasEstimates: isEstimate(measurement, "VEHICLES_PER_DAY", "TOTAL_VEHICLES"),
     below: null,
   });
 }

@@ -1,6 +1,5 @@
 import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
 import { isTold } from "../../../shared/chart/told";
-import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { markingOf } from "../figures/marked";
 import { ChartPair } from "../parts/ChartPair";
 import { ReportTable } from "../parts/ReportTable";
@@ -36,17 +35,10 @@ export function directionSheet(report: ClientReport): Sheet[] {
       ],
     };
   });
-  const hasSpeedEstimates =
-    hasSpeeds &&
-    byDirection?.some((one) => one.isEstimate) &&
-    isEstimate(measurement, "AVERAGE_SPEED", "PERCENTILES", "PERCENTAGE_OVER_LIMIT");
   return [
     {
       id: "directions",
       key: "directions",
-      hasEstimates:
-        hasSpeedEstimates ||
-        isEstimate(measurement, "TOTAL_VEHICLES", "VEHICLE_COUNT_INCOMING", "VEHICLE_COUNT_OUTGOING"),
       content: (
         <>
           <h2>{t(kind === "bikeCounter" ? "cyclistDirections" : "directions")}</h2>

@@ -1,6 +1,5 @@
 import type { EstimatedFigure } from "../../../graphql/generated";
 import { dailyPercentileChart } from "../../../shared/chart/kinds/dailyCharts";
-import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { isSmallSample } from "../../../shared/number/sample";
 import { countIn } from "../figures/countIn";
 import { isOnWeekend } from "../figures/days";
@@ -83,10 +82,6 @@ const noteOf = ({ t, measurement }: ClientReport): string | undefined =>
     ? t("smallSampleMark")
     : undefined;
 
-/** Whether some of the results are estimates. */
-export const hasResultEstimates = ({ measurement }: ClientReport): boolean =>
-  isEstimate(measurement, "RESULTS_TABLE", "AVERAGE_SPEED", "PERCENTILES", "TOTAL_VEHICLES");
-
 /** The results of few days, for a sheet that has room left. */
 export function ShortResults({ report }: { report: ClientReport }) {
   const { t } = report;
@@ -115,7 +110,6 @@ export function resultSheets(report: ClientReport): Sheet[] {
     continued: t("continued", { subject: t("results") }),
     caption: (sheet, sheets) => (sheets === 1 ? t("resultsTable") : t("resultsTablePart", { sheet, sheets })),
     note: noteOf(report),
-    hasEstimates: hasResultEstimates(report),
     below: model.empty
       ? null
       : (height) => <ReportChart model={model} height={height} noData={t("noData")} />,

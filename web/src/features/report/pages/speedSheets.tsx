@@ -9,7 +9,6 @@ import {
 } from "../../../shared/chart/kinds/dailyCharts";
 import { histogramChart } from "../../../shared/chart/kinds/histogramChart";
 import { isTold } from "../../../shared/chart/told";
-import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { isSmallSample } from "../../../shared/number/sample";
 import { isLongPeriod } from "../figures/longPeriod";
 import { marked, markingOf } from "../figures/marked";
@@ -62,7 +61,6 @@ export function speedSheet(report: ClientReport): Sheet[] {
     {
       id: "speeds",
       key: "speeds",
-      hasEstimates: isEstimate(report.measurement, "AVERAGE_SPEED", "STANDARD_DEVIATION", "SPEED_PER_HOUR"),
       content: (
         <>
           <h2>{t("speeds")}</h2>
@@ -107,7 +105,6 @@ export function percentileSheet(report: ClientReport): Sheet[] {
     {
       id: "percentiles",
       key: "percentiles",
-      hasEstimates: isEstimate(report.measurement, "PERCENTILES", "PERCENTILES_PER_HOUR", "RESULTS_TABLE"),
       content: (
         <>
           <h2>{t("percentilesOverTime")}</h2>
@@ -145,7 +142,6 @@ export function distributionSheet(report: ClientReport): Sheet[] {
     {
       id: "distribution",
       key: "distribution",
-      hasEstimates: isEstimate(measurement, "HISTOGRAM", "PERCENTILES"),
       content: (
         <>
           <h2>{t("distribution")}</h2>

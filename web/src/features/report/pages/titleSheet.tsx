@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type { EstimatedFigure } from "../../../graphql/generated";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { translatorOf } from "../../../i18n/useT";
-import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { positionOf } from "../../../shared/map/position";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
@@ -33,14 +31,6 @@ function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: Cl
     { label: t("overLimit"), value: mark(quantity(m.percentageOverLimit, "%", 1), "PERCENTAGE_OVER_LIMIT") },
   ];
 }
-
-/** Of which some are key figures. */
-const keyEstimates: readonly EstimatedFigure[] = [
-  "TOTAL_VEHICLES",
-  "AVERAGE_SPEED",
-  "PERCENTILES",
-  "PERCENTAGE_OVER_LIMIT",
-];
 
 /** The cover: the mark at its left, what the report is about beside it. */
 function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
@@ -135,7 +125,6 @@ export function titleSheet(report: Report): Sheet {
   return {
     id: "title",
     key: "title",
-    hasEstimates: isOne && isEstimate(only.measurement, ...keyEstimates),
     content: (
       <Cover report={report} heading={isOne ? only.client.name : t("several", { count: clients.length })}>
         {isOne ? <OneClient client={only} /> : <SeveralClients report={report} />}

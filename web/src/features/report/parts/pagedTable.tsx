@@ -15,7 +15,6 @@ type PagedTable = {
   total: TableRow["cells"];
   /** Beneath the table. */
   note?: string;
-  hasEstimates: boolean;
   className: string;
   /** Fills the last sheet, of which the table leaves a height of so many pixels; null fills nothing. */
   below: ((height: number) => ReactNode) | null;
@@ -30,7 +29,6 @@ export function pagedTable({ rows, ...table }: PagedTable): Sheet[] {
     return {
       id: table.id,
       key: `${table.id}${index + 1}`,
-      hasEstimates: table.hasEstimates,
       content: (
         <>
           {index === 0 ? <h2>{table.heading}</h2> : <p className="report-continued">{table.continued}</p>}
