@@ -100,9 +100,9 @@ describe("classes of which not all are known", () => {
     expect(of(null).empty).toBe(false);
   });
 
-  it("of length are columns, as they are no parts of a whole", () => {
+  it("of length are bars, as they are no parts of a whole", () => {
     const model = chartOf.vehicleType({ ...whole, lengthClasses: lengths }, screen);
-    expect(model.options.series).toMatchObject([{ type: "column" }]);
+    expect(model.options.series).toMatchObject([{ type: "bar" }]);
     expect(model.table().rows.map((row) => row.slice(2))).toEqual([
       ["5", "-"],
       ["80", "-"],

@@ -26,7 +26,7 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
   const thresholds = withSpeeds ? m.speedThresholds : null;
   const directions = withSpeeds ? m.byDirection : null;
   // Who counts by longer intervals than hours has no busiest one.
-  const isPeakUnknown = m.peakHour === null && isEstimate(m, "VEHICLE_COUNT");
+  const isPeakUnknown = m.peakHour === null && m.totalVehicles !== 0 && isEstimate(m, "VEHICLE_COUNT");
   const templates = [m.peakHour ?? isPeakUnknown, thresholds, directions].flatMap(
     (part, i) => (part && widths[i]) || [],
   );

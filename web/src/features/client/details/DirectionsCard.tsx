@@ -74,7 +74,7 @@ export function DirectionsCard({ directions, estimates }: DirectionsCardProps) {
                     textAlign="end"
                     pe="0"
                     fontWeight="medium"
-                    whiteSpace="nowrap"
+                    whiteSpace={{ base: "normal", sm: "nowrap" }}
                   >
                     {value(figures)}
                     {isEstimated(figures, figure) && value(figures) !== noValue ? <EstimateMark /> : null}

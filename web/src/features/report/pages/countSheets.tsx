@@ -20,7 +20,9 @@ function vehicleFacts(report: ClientReport): Fact[] {
   const { t, kind, measurement: m, completeness, number, quantity, zone } = report;
   const mark = markingOf(m);
   const isSpread = isEstimate(m, "VEHICLE_COUNT");
-  const hour = isSpread ? null : busiest(m.vehicleCount);
+  // Of intervals that are not within hours the platform knows whether there is a busiest one.
+  const peak = m.peakHour && { time: m.peakHour.time, value: m.peakHour.vehicles };
+  const hour = isSpread ? peak : busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
   return [
     {

@@ -16,6 +16,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       { above: 60, vehicles: 3, percentage: 0.6, isEstimate: false },
       { above: 70, vehicles: 0, percentage: 0, isEstimate: false },
     ],
+    peakHour: null,
     byDirection: (["INCOMING", "OUTGOING"] as const).map((direction) => ({
       direction,
       vehicles: totalVehicles / 2,

@@ -25,6 +25,10 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const range = (from: number) =>
     width === 1 ? context.number(from) : `${context.number(from)}–${context.number(from + width - 1)}`;
   const above = (told && m.histogramAbove) ?? 0;
+  const isEstimated = isEstimate(m, "PERCENTILES");
+  // Where classes without an end cut the histogram off, it may be at its end, where the name has no room.
+  const [slowest = 0, fastest = 0] = [buckets[0]?.speed, buckets.at(-1)?.speed];
+  const isAtEnd = isEstimated && v85 !== null && v85 > fastest - (fastest - slowest) / 4;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
   const limit = (speed: number) =>
     uprightLine(speed + 0.5, t("limit", { speed }), isFaster ? "left" : "right", context);
@@ -35,10 +39,8 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
       : [
           uprightLine(
             v85,
-            isEstimate(m, "PERCENTILES")
-              ? `${t("v85", { speed: v85 })} (${t("estimate")})`
-              : t("v85", { speed: v85 }),
-            isFaster || speedLimit === null ? "right" : "left",
+            isEstimated ? `${t("v85", { speed: v85 })} (${t("estimate")})` : t("v85", { speed: v85 }),
+            (isFaster || speedLimit === null) && !isAtEnd ? "right" : "left",
             context,
           ),
         ]),

@@ -22,7 +22,7 @@ const noColumn = () => false;
 
 /**
  * Vehicles by length class: bike, car, van, truck or bus, truck with trailer. Where a class is unknown, the others are no parts of a whole:
- * then they are columns, without shares.
+ * then they are bars, without shares.
  */
 export const vehicleTypeChart: ChartBuilder = withEstimates(["LENGTH_CLASSES"], vehicleTypes, noColumn);
 
@@ -61,7 +61,15 @@ function vehicleTypes(m: Measurement, context: ChartContext): ChartModel {
   if (total === null) {
     const texts = { title, unit: t("vehicles"), nameColumn: t("vehicleType"), valueColumn: t("vehicles") };
     const columns = rows.map(({ name, vehicles }) => ({ name, value: vehicles }));
-    return { ...columnChart(context, texts, columns, 0), note: t("unknownClasses"), table };
+    const model = columnChart(context, texts, columns, 0);
+    // Lying, so that their long names have room.
+    const series = (model.options.series ?? []).map((one) => ({ ...one, type: "bar" as const }));
+    return {
+      ...model,
+      options: { ...model.options, series } as ChartModel["options"],
+      note: t("unknownClasses"),
+      table,
+    };
   }
   return {
     title,
