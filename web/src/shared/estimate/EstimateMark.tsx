@@ -23,7 +23,10 @@ export function EstimateMark() {
   );
 }
 
-/** The same in a narrow column, as a sign that is read aloud as the word; beneath the list stands its legend. */
+/**
+ * The same in a narrow column, as a sign that is read aloud as the word; beneath the list stands its legend. It hangs over the end of its
+ * figure, so that digits stand below each other.
+ */
 export function EstimateSign() {
   const t = useT(estimateTexts);
   return (
@@ -33,6 +36,7 @@ export function EstimateSign() {
       title={t("explained")}
       color="fg.muted"
       fontWeight="normal"
+      me="-0.5em"
     >
       {estimateSign}
     </chakra.span>

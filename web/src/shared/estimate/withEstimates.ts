@@ -27,6 +27,7 @@ export function asEstimate(
   if (!isEstimated || model.empty) return model;
   return {
     ...model,
+    isEstimate: true,
     ...(variant === "print"
       ? { unit: `${model.unit} ${estimateSign}` }
       : { note: notes(model.note, t("estimateNote")) }),
