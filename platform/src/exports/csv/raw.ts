@@ -56,9 +56,18 @@ class LineWriter {
   }
 
   write(records: Timed[]): Uint8Array {
-    const intervals = records.flatMap((record) => (isReading(record) ? [] : [this.intervalLine(record)]));
-    const size = intervals.reduce((sum, line) => sum + line.length, 0);
-    this.bytes = Buffer.allocUnsafeSlow((records.length - intervals.length) * LONGEST_LINE + size);
+    const intervals: Uint8Array[] = [];
+    let size = 0;
+    for (const record of records) {
+      if (isReading(record)) {
+        size += LONGEST_LINE;
+        continue;
+      }
+      const line = this.intervalLine(record);
+      intervals.push(line);
+      size += line.length;
+    }
+    this.bytes = Buffer.allocUnsafeSlow(size);
     this.at = 0;
     let next = 0;
     for (const record of records)
