@@ -167,6 +167,18 @@ it("marks rows with an estimate in CSV files, and no others", async () => {
   expect(await marked("length-total.csv")).toEqual([7, 8, 9]);
 });
 
+it("has no fewer than no vehicles without a length, however an interval is spread", async () => {
+  const client = await addClient(platform, admin, group);
+  const lengths = { borders: [0, 5.2, 12], counts: [7, 5, 0] };
+  await send(client, MIDNIGHT, MIDNIGHT + DAY, {
+    intervals: [{ from: MIDNIGHT + 600, to: MIDNIGHT + 600 + 5 * HOUR, count: 12, lengths }],
+  });
+  const rows = (await lines("length-total.csv", client)).slice(1).map((line) => line.split(";"));
+  expect(rows.filter((cells) => cells.some((one) => one.startsWith("-")))).toEqual([]);
+  const sum = (column: number) => rows.reduce((all, cells) => all + Number(cells[column]), 0);
+  expect(sum(7)).toBe(12);
+});
+
 it("says the word in workbooks, and on the summary what it means", async () => {
   const client = await addClient(platform, admin, group);
   const from = MIDNIGHT + 6 * HOUR;

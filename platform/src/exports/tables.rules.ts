@@ -72,7 +72,9 @@ export function lengths(hours: LengthHour[], direction: LengthDirection, { texts
     rows: hours.map((hour) => {
       if (hour.covered === 0) return [hour.start, ...columns.map(() => null), null];
       const { counts, vehicles, isEstimate } = lengthCounts(hour, direction);
-      return [hour.start, ...counts, vehicles, estimateCell(isEstimate)];
+      // Spread over hours, classes are rounded each by itself: in one hour they may come to a vehicle more than there are.
+      const told = counts.map((count) => count && Math.max(0, count));
+      return [hour.start, ...told, vehicles, estimateCell(isEstimate)];
     }),
   };
 }
