@@ -65,7 +65,7 @@ const BESIDE_THE_DATABASE =
     ? []
     : [
         ...["/exports/download\\.test", "/firmware/upload\\.test", "/http/bodies\\.test", "/threads/"],
-        ...["/videos/(film|upload|labellers)\\.test", "/report-schedules/sending\\.test"],
+        ...["/videos/(film|upload|labellers)\\.test", "/report-schedules/sending\\.test", "/imports/files/"],
         "/test/notificationFaults\\.test",
       ];
 

@@ -61,7 +61,9 @@ type Thing =
   | "error report"
   | "video"
   | "report schedule"
-  | "report run";
+  | "report run"
+  | "import"
+  | "exclusion";
 
 /** Unknown, or not the caller's: one answer for both, so that nobody learns which. */
 export function notFound(what: Thing): PlatformError {

@@ -63,7 +63,7 @@ export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQue
       return {
         week_day: weekDay,
         hour,
-        vehicles: covered === 0 ? null : passed.length / (covered / 3600),
+        vehicles: covered < 1800 ? null : passed.length / (covered / 3600),
         average_speed: mean(speedsOf(passed)),
         v85: figures(passed).v85,
         covered_seconds: covered,

@@ -135,6 +135,8 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
   return {
     completeness: complete,
     previous_completeness: completeBefore,
+    resolution: { unit: "second", startTimestamp: start, endTimestamp: end },
+    previous_resolution: { unit: "second", startTimestamp: previous.start, endTimestamp: previous.end },
     ...now,
     ...trends,
     speed_limit: limit,
@@ -181,7 +183,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
       return {
         hour,
         value:
-          covered === 0 ? null : own.flatMap(({ readings }) => readings.filter(isVehicle)).length / covered,
+          covered < 0.5 ? null : own.flatMap(({ readings }) => readings.filter(isVehicle)).length / covered,
       };
     }),
     count_by_length_total:

@@ -7,9 +7,11 @@ import { configs } from "./rights/configs.js";
 import { configTemplates } from "./rights/configTemplates.js";
 import { device } from "./rights/device.js";
 import { errorReports } from "./rights/errorReports.js";
+import { exclusions } from "./rights/exclusions.js";
 import { firmware } from "./rights/firmware.js";
 import { fleet } from "./rights/fleet.js";
 import { groups } from "./rights/groups.js";
+import { imports } from "./rights/imports.js";
 import { measurements } from "./rights/measurements.js";
 import { notifications } from "./rights/notifications.js";
 import { operation } from "./rights/operation.js";
@@ -28,6 +30,8 @@ const FEATURES: FeatureRights[] = [
   measurements,
   device,
   audit,
+  exclusions,
+  imports,
   fleet,
   apiKeys,
   valves,

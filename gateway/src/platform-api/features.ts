@@ -66,6 +66,22 @@ export const FEATURES = {
       "GET /export/report.xlsx",
     ],
   },
+  exclusions: {
+    description: "Leaves a period out of what a device sent.",
+    calls: ["GET /exclusion/list", "POST /exclusion", "DELETE /exclusion"],
+  },
+  imports: {
+    description: "Takes files of records in, and takes them back.",
+    calls: [
+      "GET /import/list",
+      "GET /import",
+      "POST /import",
+      "PATCH /import",
+      "POST /import/apply",
+      "POST /import/undo",
+      "DELETE /import",
+    ],
+  },
   "report-key": {
     description: "Gives out keys that open one report for some minutes.",
     calls: ["POST /report-key"],

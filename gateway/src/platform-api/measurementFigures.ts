@@ -128,7 +128,7 @@ export const HOUR_OF_WEEK = table(
     vehicles: may(
       "vehicles",
       number,
-      "Mean vehicles a covered hour; null where the device never reported, or it is not told.",
+      "Mean vehicles a covered hour; null where less than half an hour is covered, or it is not told.",
     ),
     averageSpeed: may(
       "average_speed",

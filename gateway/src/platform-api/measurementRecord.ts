@@ -121,7 +121,7 @@ export const PARTS = {
     averagePerHour: may(
       "daily_average_per_hour",
       hourAverages,
-      "Mean vehicles by hour of the day, 24 of them; null: not told.",
+      "Mean vehicles an hour of covered time by hour of the day, 24 of them; null: not told.",
     ),
   },
   percentilePerHour: {

@@ -15,6 +15,7 @@ import * as stagedRollouts from "./migrations/013-staged-rollouts.js";
 import * as backupsAndAudit from "./migrations/014-backups-and-audit.js";
 import * as videoFilms from "./migrations/015-video-films.js";
 import * as countedIntervals from "./migrations/016-counted-intervals.js";
+import * as imports from "./migrations/017-imports.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   "014-backups-and-audit": backupsAndAudit,
   "015-video-films": videoFilms,
   "016-counted-intervals": countedIntervals,
+  "017-imports": imports,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -14,6 +14,13 @@ import type { ErrorReportTable } from "./tables/errorReports.js";
 import type { EventLogTable } from "./tables/events.js";
 import type { FirmwareAssignmentTable, FirmwarePartTable, FirmwareTable } from "./tables/firmware.js";
 import type { UserGroupTable } from "./tables/groups.js";
+import type {
+  ExclusionTable,
+  ImportPartTable,
+  ImportPieceTable,
+  ImportTable,
+  KeptHourTable,
+} from "./tables/imports.js";
 import type { JobTable } from "./tables/jobs.js";
 import type { ReadingBatchTable, ReadingDayTable, ReadingHourTable } from "./tables/measurements.js";
 import type {
@@ -93,6 +100,11 @@ export interface Database {
   report_file_part: ReportFilePartTable;
   report_delivery: ReportDeliveryTable;
   reading_day: ReadingDayTable;
+  import: ImportTable;
+  import_part: ImportPartTable;
+  import_piece: ImportPieceTable;
+  kept_hour: KeptHourTable;
+  exclusion: ExclusionTable;
   retention: RetentionTable;
   job: JobTable;
   kept_answer: KeptAnswerTable;

@@ -5,6 +5,7 @@ import { notFound } from "../errors.js";
 import { logEvents } from "../events/store.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
 import { type Stored, storeBatch } from "../measurements/ingest.store.js";
+import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import type { StoredBatch } from "../measurements/storedBatch.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
@@ -26,8 +27,8 @@ export interface Incoming {
  */
 export async function ingest(tx: Db, { clientId, batchId, batch, live, now }: Incoming): Promise<Stored> {
   await lockClients(tx, [clientId]);
-  const { groups, timeZone } = await ownersOf(tx, clientId);
-  const stored = await storeBatch(tx, { id: clientId, timeZone }, batchId, batch);
+  const { groups, ...client } = await ownersOf(tx, clientId, batch);
+  const stored = await storeBatch(tx, client, batchId, batch);
   if (stored.known !== null) return stored;
   const counted = batch.readings.filter(isCounted);
   const lastCount = lastCountOf(counted, batch.intervals);
@@ -49,20 +50,30 @@ function lastCountOf(counted: Reading[], intervals: CountedInterval[]): number |
   return last === 0 ? null : last;
 }
 
-const selectOwners = prepared((db: Db, value: { clientId: number }) =>
+const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =>
   db
     .selectFrom("client")
     .leftJoin("client_group", "client_group.client_id", "client.id")
     .leftJoin("user_group", "user_group.id", "client_group.group_id")
     .select(["client_group.group_id", "user_group.time_zone"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("exclusion")
+          .select("exclusion.id")
+          .whereRef("exclusion.client_id", "=", "client.id")
+          .where("exclusion.from_time", "<", value.to)
+          .where("exclusion.to_time", ">", value.from),
+      ).as("cut"),
+    )
     .where("client.id", "=", value.clientId)
     .orderBy("client_group.group_id"),
 );
 
-/** The groups of a client, ascending, and the zone of the first of them. */
-async function ownersOf(tx: Db, clientId: number): Promise<{ groups: number[]; timeZone: string }> {
-  const { rows } = await selectOwners(tx, { clientId });
+/** A client with its groups, ascending, the zone of the first of them, and whether some of a batch's time is left out. */
+async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
+  const { rows } = await selectOwners(tx, { clientId, from, to });
   if (rows.length === 0) throw notFound("client");
   const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]));
-  return { groups, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE };
+  const isLeftOut = Boolean(rows[0]?.cut);
+  return { id: clientId, groups, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE, isLeftOut };
 }

@@ -85,8 +85,11 @@ function iso(zone: string, instant: number): string {
   return `${format.format(instant * 1000).replace(" ", "T")}${offset === "" ? "+00:00" : offset}`;
 }
 
+/** Halves go up; the last bits of a double, which may fall short of one, don't count. */
 const cell = (value: number | null, digits = 0) =>
-  value === null ? "" : value.toFixed(digits).replace(".", ",");
+  value === null
+    ? ""
+    : (Math.floor(value * 10 ** digits * (1 + 1e-13) + 0.5) / 10 ** digits).toFixed(digits).replace(".", ",");
 const isVehicle = ({ kind, speed }: RawReading) =>
   (kind ?? "vehicle") === "vehicle" && (speed === undefined || Math.round(speed) !== 0);
 const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
@@ -130,6 +133,15 @@ function lengthRow({ covered, readings }: Hour, keep: (reading: RawReading) => b
   return [...classes, vehicles.filter(({ length }) => length === undefined).length, vehicles.length];
 }
 
+/** Pedestrians and cyclists of a day's hours; nothing where nothing was heard. */
+function people(hours: Hour[]): (number | null)[] {
+  const heard = hours.some(({ covered }) => covered > 0);
+  const readings = hours.flatMap((hour) => hour.readings);
+  return ["pedestrian", "bicycle"].map((kind) =>
+    heard ? readings.filter((reading) => reading.kind === kind).length : null,
+  );
+}
+
 const DIRECTIONS = {
   incoming: isIncoming,
   outgoing: (reading: RawReading) => !isIncoming(reading),
@@ -154,26 +166,27 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const next = naive.dailyTable[index + 1]?.date ?? end;
           const own = hours.filter((hour) => hour.start + 3599 >= date && hour.start < next);
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
-          // In this order: a share of 0.35 % is halfway, and the last bit decides.
           const share = (covered / (next - Math.max(date, start))) * 100;
-          const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1), ""];
-          return written(row.join(";"));
+          const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
+          return written([...row, ...people(own).map((value) => cell(value)), ""].join(";"));
         }),
       );
 
       expect(await lines("results.csv", client, period, lang)).toEqual(
-        naive.resultsTable.map((day) =>
-          written(
+        naive.resultsTable.map((day, index) => {
+          const next = naive.resultsTable[index + 1]?.date ?? end;
+          const own = hours.filter((hour) => hour.start + 3599 >= day.date && hour.start < next);
+          return written(
             [
               iso(zone, day.date).slice(0, 10),
               cell(day.measurements),
               cell(day.vehicles),
               cell(day.average_speed, 1),
-              ...[day.max_speed, day.v85, day.v50, day.v30].map((value) => cell(value)),
+              ...[day.max_speed, day.v85, day.v50, day.v30, ...people(own)].map((value) => cell(value)),
               "",
             ].join(";"),
-          ),
-        ),
+          );
+        }),
       );
 
       const raw = await lines("raw.csv", client, period, lang);
@@ -294,7 +307,7 @@ async function seeing(visionType: number, readings: Omit<RawReading, "timestamp"
 }
 
 it("speaks of cyclists and pedestrians alone where a client counts those", async () => {
-  const [summary, users, ...others] = await seeing(2, [
+  const [summary, days, users, ...others] = await seeing(2, [
     { kind: "bicycle" },
     { kind: "pedestrian" },
     { kind: "bicycle" },
@@ -310,6 +323,29 @@ it("speaks of cyclists and pedestrians alone where a client counts those", async
     [1, 1, 0, 2, 2, 0, 1],
     [0, 0, 0, 0, 0, 0, 1],
   ]);
+  expect(days?.name).toBe("Dnevi");
+  expect(days?.rows[0]?.map((head) => head?.value)).toEqual([
+    expect.stringMatching(/^datum/),
+    "popolnost",
+    "pešci",
+    "kolesarji",
+    "ocena",
+  ]);
+  expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 2]]);
+});
+
+it("has people by day at the end where a device without a camera counted some", async () => {
+  const sheets = await seeing(0, [
+    { kind: "bicycle" },
+    { speed: 50 },
+    { kind: "bicycle" },
+    { kind: "pedestrian" },
+  ]);
+  const days = sheets.find(({ name }) => name === "Dnevi");
+  const results = sheets.find(({ name }) => name === "Rezultati");
+  expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 1, 1, 2]]);
+  expect(table(results!).map((row) => row.slice(1))).toEqual([[1, 1, 50, 50, 50, 50, 50, 1, 2]]);
+  expect(results?.rows[0]?.slice(-3).map((head) => head?.value)).toEqual(["pešci", "kolesarji", "ocena"]);
 });
 
 it("has no columns of speeds for a counter without them", async () => {
@@ -323,7 +359,7 @@ it("has no columns of speeds for a counter without them", async () => {
   ]);
 });
 
-it("speaks English where it is asked to, with dates that sort", async () => {
+it("speaks English where it is asked to, with dates as on screens and paper", async () => {
   const sheets = await seeing(0, [{ speed: 48, length: 4 }, { kind: "pedestrian" }], "en");
   expect(sheets.map(({ name }) => name)).toEqual([
     "Summary",
@@ -336,10 +372,10 @@ it("speaks English where it is asked to, with dates that sort", async () => {
   ]);
   const [summary, , hours] = sheets;
   expect(hours?.rows[0]?.[0]?.value).toBe("time (Europe/Ljubljana)");
-  expect(hours?.rows[1]?.[0]?.format).toBe("yyyy-mm-dd hh:mm");
+  expect(hours?.rows[1]?.[0]?.format).toBe("dd.mm.yyyy hh:mm");
   const heads = Object.fromEntries(table(summary!));
   expect(heads).toMatchObject({
-    Period: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d – \d{4}-\d\d-\d\d \d\d:\d\d$/),
+    Period: expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d – \d\d\.\d\d\.\d{4} \d\d:\d\d$/),
     "Local time": "Europe/Ljubljana",
     "Completeness of data": "data for 2 of 2 hours, 100.0 %",
   });
@@ -353,7 +389,7 @@ it("names the language of a file, and refuses one that it can't write", async ()
   const english = await download("daily.csv", client, period, "en");
   expect(english.headers["content-disposition"]).toContain("_2026-10-19_daily_en.csv");
   expect(english.body).toMatch(
-    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),estimate\r\n/,
+    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists,estimate\r\n/,
   );
   const slovenian = await download("daily.csv", client, period, "sl");
   expect(slovenian.rawPayload).toEqual((await download("daily.csv", client, period)).rawPayload);

@@ -2,11 +2,14 @@ import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readTally, readTraffic } from "../measurements/statistics.store.js";
+import type { PeriodTally } from "../measurements/tally.rules.js";
 import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
-import { formOf } from "./form.js";
+import { type Form, formOf } from "./form.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
 import { type ExportSubject, periodBefore } from "./subject.js";
+import { wholeHoursText } from "./summaryRows.rules.js";
+import type { Table } from "./table.js";
 import { dailyLoad, type LengthDirection, lengths, results } from "./tables.rules.js";
 
 type Chunks = AsyncGenerator<Uint8Array>;
@@ -35,8 +38,8 @@ const CSV_FORM =
 
 /** What the API's description says of each. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
-  "daily.csv": `Each local day: radar samples, vehicles, completeness, last whether one of them is an estimate (1). ${CSV_FORM}`,
-  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, last whether one of them is an estimate (1). ${CSV_FORM}`,
+  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, last whether one of them is an estimate (1). ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, last whether one of them is an estimate (1). ${CSV_FORM}`,
   "raw.csv": `One line a reading or counted interval, in order of time. Of an interval the columns from the seventh on say its end, road users, speed and length classes (30-35:10, or in percent 30-35:12.5%; the last has no end), average and highest speed and V85 as told. ${CSV_FORM}`,
   "length-incoming.csv": `Incoming vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
@@ -58,24 +61,36 @@ export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Ch
   return FILES[name](db, subject);
 }
 
+const ALL_COLUMNS = { vehicles: true, speeds: true, users: true };
+
 async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
-  const { client, period } = subject;
-  const { days } = await readTally(db, client, period, true);
+  const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(dailyLoad(days, period, form), form);
+  const table = dailyLoad(tally.days, tally.period, form, ALL_COLUMNS);
+  yield* csvFile(noted(table, tally, form), form);
 }
 
 async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
-  const { days } = await readTally(db, subject.client, subject.period, true);
+  const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(results(days, form, true), form);
+  yield* csvFile(noted(results(tally.days, form, ALL_COLUMNS), tally, form), form);
 }
 
 function lengthCsv(direction: LengthDirection) {
   return async function* ofDirection(db: Db, subject: ExportSubject): Chunks {
     const traffic = await readTraffic(db, subject.client, subject.period);
     const form = formOf(subject);
-    yield* csvFile(lengths(traffic.lengths, direction, form), form);
+    yield* csvFile(noted(lengths(traffic.lengths, direction, form), traffic.tally, form), form);
+  };
+}
+
+/** Says in the first head of what period a table is, where its hours could not be cut. */
+function noted({ columns, rows }: Table, { isWidened, period }: PeriodTally, form: Form): Table {
+  const [first, ...rest] = columns;
+  if (!isWidened || !first) return { columns, rows };
+  return {
+    columns: [{ ...first, title: `${first.title} – ${wholeHoursText(period, form)}` }, ...rest],
+    rows,
   };
 }
 

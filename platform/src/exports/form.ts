@@ -27,7 +27,12 @@ export function formOf({ client, period, language }: ExportSubject): Form {
   return { ...WRITINGS[language], language, time: new LocalTime(client.timeZone, period) };
 }
 
-/** A number with so many decimals, as the language's spreadsheets read it. */
+/** A number with so many decimals (halves up, as screens and spreadsheets round), as the language's spreadsheets read it. */
 export function decimalText(value: number, { decimalMark }: Pick<Form, "decimalMark">, decimals = 1): string {
-  return value.toFixed(decimals).replace(".", decimalMark);
+  const tens = 10 ** decimals;
+  const rounded = Math.round(asDecimal(asDecimal(value) * tens)) / tens;
+  return rounded.toFixed(decimals).replace(".", decimalMark);
 }
+
+/** With the 15 digits that spreadsheets have: 63 / 2000 · 100 is 3.15 to them, and a hair less to toFixed. */
+const asDecimal = (value: number): number => Number(value.toPrecision(15));

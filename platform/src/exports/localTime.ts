@@ -1,6 +1,5 @@
 import { DAY } from "../time/clock.js";
 import { type OffsetSegment, offsetSegments } from "../time/zone.js";
-import type { ExportLanguage } from "./language.js";
 
 /** Days from a spreadsheet's day 0 to 1970-01-01. */
 const SPREADSHEET_EPOCH = 25_569;
@@ -42,10 +41,9 @@ export class LocalTime {
     return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 10);
   }
 
-  /** For reading: 25.10.2026 02:30, as Slovenians write it, or 2026-10-25 02:30. */
-  text(instant: number, language: ExportLanguage): string {
-    const date = this.date(instant);
-    const written = language === "sl" ? date.split("-").reverse().join(".") : date;
+  /** For reading, in any language: 25.10.2026 02:30. */
+  text(instant: number): string {
+    const written = this.date(instant).split("-").reverse().join(".");
     return `${written} ${this.dateTime(instant).slice(11, 16)}`;
   }
 

@@ -32,16 +32,16 @@ export function reportWorkbook(
   subject: ExportSubject,
   { now, before, lengths: byLength }: ReportFigures,
 ): Readable {
-  const { client, period } = subject;
+  const { client } = subject;
   const form = formOf(subject);
   const { texts } = form;
   const { sheets: names } = texts;
   const counted = countedBy(client.visionType, now);
-  const hours = hourTable(now, period, form, counted);
-  const days = dailyLoad(now.days, period, form);
+  const hours = hourTable(now, now.period, form, counted);
+  const days = dailyLoad(now.days, now.period, form, counted);
   const classes = speedClasses(now, texts);
-  const users = userTable(now, period, form);
-  const byDay = results(now.days, form, counted.speeds);
+  const users = userTable(now, now.period, form);
+  const byDay = results(now.days, form, counted);
   const types = lengthClassTable(byLength, now, texts);
   const short = now.hours.length <= HOURS_IN_A_CHART;
   const charts = [
@@ -67,7 +67,7 @@ export function reportWorkbook(
         tableSheet(names.days, days, form),
         tableSheet(names.results, byDay, form),
       ]
-    : [];
+    : [tableSheet(names.days, days, form)];
   return writeWorkbook({
     title: texts.reportTitle(client.name),
     created: subject.now,

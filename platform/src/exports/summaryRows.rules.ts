@@ -1,4 +1,5 @@
 import { estimatesOf } from "../measurements/estimates.rules.js";
+import type { Period } from "../measurements/periodHour.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { completenessOf, type Totals, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
 import { decimalText, type Form } from "./form.js";
@@ -27,8 +28,8 @@ export function headRows(
   tally: PeriodTally,
   form: Form,
 ): Cell[][] {
-  const { texts, time, language } = form;
-  const instant = (at: number) => time.text(at, language);
+  const { texts, time } = form;
+  const instant = (at: number) => time.text(at);
   const { covered_hours, total_hours, share } = completenessOf(tally);
   return [
     [{ value: title, format: "title" }],
@@ -36,12 +37,18 @@ export function headRows(
     ...(client.address === null ? [] : [[texts.address, client.address]]),
     [texts.device, client.guid],
     [texts.period, `${instant(period.start)} – ${instant(period.end)}`],
+    ...(tally.isWidened ? [[wholeHoursText(tally.period, form)]] : []),
     [texts.zone, client.timeZone],
     [
       texts.dataCompleteness,
       texts.completenessOf(covered_hours, total_hours, decimalText(share * 100, form)),
     ],
   ];
+}
+
+/** Of which whole hours a table is, where the single readings are deleted that would tell of the asked period. */
+export function wholeHoursText({ start, end }: Period, { texts, time }: Form): string {
+  return texts.wholeHours(time.text(start), time.text(end));
 }
 
 /** Every total of a period with its change against the one before. A counter's list has no speeds. */

@@ -3,7 +3,7 @@ import type { Period } from "../measurements/periodHour.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
-import { estimateCell, type Table, type TableColumn } from "./table.js";
+import { estimateCell, type Table, type TableCell, type TableColumn } from "./table.js";
 import type { Texts } from "./texts/sl.js";
 
 const count = (title: string): TableColumn => ({ title, format: "integer" });
@@ -11,8 +11,24 @@ const figure = (title: string): TableColumn => ({ title, format: "decimal" });
 /** Says of each row whether one of its figures is an estimate; stands last. */
 export const estimateColumn = ({ estimate }: Texts): TableColumn => ({ title: estimate, format: "estimate" });
 
-/** The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard. */
-export function dailyLoad(days: DayTally[], period: Period, { texts, time }: Form): Table {
+/** What a table of days has columns of. CSV files have all, as scripts read them by place. */
+interface DayColumns {
+  vehicles: boolean;
+  speeds: boolean;
+  /** Pedestrians and cyclists. */
+  users: boolean;
+}
+
+/**
+ * The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard; pedestrians and
+ * cyclists stand behind them.
+ */
+export function dailyLoad(
+  days: DayTally[],
+  period: Period,
+  { texts, time }: Form,
+  { vehicles: ofVehicles, users }: Omit<DayColumns, "speeds">,
+): Table {
   const seconds = secondsWithin(
     days.map(({ date }) => date),
     period,
@@ -20,28 +36,37 @@ export function dailyLoad(days: DayTally[], period: Period, { texts, time }: For
   return {
     columns: [
       { title: texts.date(time.zone), format: "date" },
-      count(texts.measurements),
-      count(texts.vehicles),
+      ...(ofVehicles ? [count(texts.measurements), count(texts.vehicles)] : []),
       { title: texts.completeness, format: "percent" },
+      ...(users ? userColumns(texts) : []),
       estimateColumn(texts),
     ],
     rows: dailyTable(days).map(({ date, measurements, vehicles, is_estimate }, index) => [
       date,
-      measurements,
-      vehicles,
+      ...(ofVehicles ? [measurements, vehicles] : []),
       (days[index]?.covered ?? 0) / (seconds[index] ?? 1),
+      ...(users ? usersOf(days[index]) : []),
       estimateCell(is_estimate),
     ]),
   };
 }
+
+const userColumns = (texts: Texts) => [count(texts.pedestrians), count(texts.cyclists)];
+
+const usersOf = (day: DayTally | undefined): TableCell[] =>
+  day === undefined || day.covered === 0 ? [null, null] : [day.pedestrians, day.bicycles];
 
 /** Seconds of the period that lie in each of its hours or days, which begin at these instants. */
 export function secondsWithin(begins: number[], { start, end }: Period): number[] {
   return begins.map((begin, index) => (begins[index + 1] ?? end) - Math.max(begin, start));
 }
 
-/** The results table. @param speeds whether the client measures them; a counter has no columns of them */
-export function results(days: DayTally[], { texts, time }: Form, speeds: boolean): Table {
+/** The results table. A counter has no columns of speeds; pedestrians and cyclists stand behind them. */
+export function results(
+  days: DayTally[],
+  { texts, time }: Form,
+  { speeds, users }: Omit<DayColumns, "vehicles">,
+): Table {
   const { averageSpeed, maxSpeed, v85, v50, v30 } = texts;
   const speedColumns = [figure(averageSpeed), ...[maxSpeed, v85, v50, v30].map(count)];
   return {
@@ -50,13 +75,15 @@ export function results(days: DayTally[], { texts, time }: Form, speeds: boolean
       count(texts.measurementCount),
       count(texts.estimatedVehicles),
       ...(speeds ? speedColumns : []),
+      ...(users ? userColumns(texts) : []),
       estimateColumn(texts),
     ],
-    rows: resultsTable(days).map((day) => [
+    rows: resultsTable(days).map((day, index) => [
       day.date,
       day.measurements,
       day.vehicles,
       ...(speeds ? [day.average_speed, day.max_speed, day.v85, day.v50, day.v30] : []),
+      ...(users ? usersOf(days[index]) : []),
       estimateCell(day.is_estimate),
     ]),
   };

@@ -39,6 +39,8 @@ export function mergeGroupMetaData(
   if (!GROUP_TYPES.includes(merged.groupType)) throw invalid("metaData.groupType", "must be speed or valve");
   if (!["boolean", "undefined"].includes(typeof merged.inOutGraphs))
     throw invalid("metaData.inOutGraphs", "must be boolean");
+  if (!["boolean", "undefined"].includes(typeof merged.importsAllowed))
+    throw invalid("metaData.importsAllowed", "must be boolean");
   if (change.summaryGroups !== undefined && change.summaryGroups !== null)
     checkSummaryGroups(change.summaryGroups, members);
   if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");

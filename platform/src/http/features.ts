@@ -24,6 +24,8 @@ export const FEATURES = [
   "comparison",
   "readings",
   "exports",
+  "exclusions",
+  "imports",
   "report-key",
   "report-schedules",
   "config-list",

@@ -7,6 +7,13 @@ import type { FigureChange } from "./figureChange.rules.js";
 import type { PeriodHour } from "./periodHour.js";
 import { tallyPeriod } from "./tally.rules.js";
 
+/** As if one followed the other. */
+const of = (hours: PeriodHour[]) => ({
+  hours,
+  period: { start: 0, end: hours.length * HOUR },
+  isWidened: false,
+});
+
 const ROAD: Road = {
   days: 14,
   hoursADay: 6,
@@ -17,7 +24,7 @@ const ROAD: Road = {
 
 const side = (hours: PeriodHour[], speedLimit = 50) => ({
   hours,
-  tally: tallyPeriod(hours, hours.length * HOUR, null),
+  tally: tallyPeriod(of(hours), null),
   speedLimit,
 });
 const changesOf = (before: PeriodHour[], after: PeriodHour[]) =>
@@ -48,7 +55,7 @@ describe("on made-up roads", () => {
 
   it("would often name one if vehicles were taken for independent, as days differ", () => {
     const asOneDay = (hours: PeriodHour[]) => {
-      const speeds = tallyPeriod(hours, 1, null).speeds;
+      const speeds = tallyPeriod(of(hours), null).speeds;
       return { mean: speeds.mean ?? 0, error: (speeds.standardDeviation ?? 0) / Math.sqrt(speeds.count) };
     };
     const random = randomFrom(7);
@@ -294,7 +301,7 @@ it("weighs the mean's uncertainty as a direct computation of every vehicle does"
 /** Of the mean, from the residuals of single vehicles, summed by day. */
 function naiveVariance(hours: PeriodHour[]) {
   const vehicles = hours.flatMap((hour) => {
-    const { speeds: histogram } = tallyPeriod([hour], HOUR, null);
+    const { speeds: histogram } = tallyPeriod(of([hour]), null);
     const each: { day: number; speed: number }[] = [];
     for (let speed = 1; speed <= 300; speed += 1)
       for (let one = 0; one < histogram.vehiclesAt(speed); one += 1) each.push({ day: hour.day, speed });

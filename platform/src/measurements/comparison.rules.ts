@@ -13,7 +13,7 @@ import type { PeriodHour } from "./periodHour.js";
 import { differenceOf, type Part, ratioOf } from "./ratio.rules.js";
 import { SpeedHistogram } from "./speedHistogram.js";
 import type { PeriodTally } from "./tally.rules.js";
-import { completenessOf } from "./trends.rules.js";
+import { completenessOf, resolutionOf } from "./trends.rules.js";
 
 /** Of fewer vehicles nothing is said. */
 const SAMPLE = 100;
@@ -97,6 +97,7 @@ function figuresOfPeriod({ tally, speedLimit }: ComparedSide) {
     percentage_over_limit: percentageAbove(speeds, speedLimit),
     vehicles_per_hour: coveredSeconds < HOUR ? null : (vehicles * HOUR) / coveredSeconds,
     completeness: completenessOf(tally),
+    resolution: resolutionOf(tally),
     is_estimate: tally.isEstimate || speeds.isMeanEstimate || speeds.isDeviationEstimate,
   };
 }

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
-import { CompletenessJson } from "./schemas.js";
+import { CompletenessJson, ResolutionJson } from "./schemas.js";
 
 export const ComparisonQuery = Type.Object({
   beforeClientId: Id,
@@ -33,6 +33,7 @@ const ComparedPeriodJson = Type.Object({
   percentage_over_limit: Figure("Percent"),
   vehicles_per_hour: Figure("Mean of the covered time; null for less than an hour of it"),
   completeness: CompletenessJson,
+  resolution: ResolutionJson,
   is_estimate: Type.Boolean({
     description:
       "Speeds are computed within the classes that the device counts by, or counts within its intervals",

@@ -21,9 +21,8 @@ export async function readComparison(db: Db, before: ComparedPeriod, after: Comp
 }
 
 async function sideOf(db: Db, { client, period }: ComparedPeriod): Promise<ComparedSide> {
-  const hours = await readHours(db, client, period, "speeds");
-  const tally = tallyPeriod(hours, period.end - period.start, null);
-  return { hours, tally, speedLimit: client.speedLimit };
+  const measured = await readHours(db, client, period, "speeds");
+  return { hours: measured.hours, tally: tallyPeriod(measured, null), speedLimit: client.speedLimit };
 }
 
 function whose({ client, period }: ComparedPeriod) {

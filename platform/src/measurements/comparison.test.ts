@@ -75,6 +75,7 @@ describe("GET /measurement/comparison", () => {
         "max_speed",
         "percentage_over_limit",
         "completeness",
+        "resolution",
       ] as const;
       expect(side).toEqual({
         ...Object.fromEntries(same.map((name) => [name, whole[name]])),

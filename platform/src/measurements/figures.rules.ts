@@ -1,8 +1,8 @@
-import { HOUR } from "../time/clock.js";
 import { directionOfClass } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
 import type { PeriodHour } from "./periodHour.js";
 import { DIRECTION, type DirectionName } from "./reading.js";
+import { slotMean } from "./series.rules.js";
 import { SpeedHistogram } from "./speedHistogram.js";
 import { bothWays, type PeriodTally } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
@@ -122,7 +122,7 @@ function hourOfWeek(hours: PeriodHour[]) {
     return {
       week_day: Math.floor(index / HOURS_A_DAY),
       hour: index % HOURS_A_DAY,
-      vehicles: covered === 0 ? null : (vehicles * HOUR) / covered,
+      vehicles: slotMean(vehicles, covered),
       average_speed: speeds.mean,
       v85: speeds.usualPercentiles.v85,
       covered_seconds: covered,

@@ -59,6 +59,35 @@ it("tells a covered hour without vehicles from one that nothing was heard of", a
   expect(peak_hour).toEqual({ time: monday, vehicles: 3, share_of_day: 100 });
 });
 
+it("has a mean of an hour of the day or the week from half an hour of covered time on", async () => {
+  const monday = START - 34 * DAY - 2 * HOUR;
+  const slot = async (hour: number, seconds: number, count: number, week = 0) => {
+    const from = monday + week * 7 * DAY + hour * HOUR;
+    await send(from, from + seconds, cars(from, count));
+  };
+  await slot(0, 10, 3);
+  await slot(1, 1_799, 90);
+  await slot(2, 1_800, 90);
+  // Twice a quarter of an hour is half an hour.
+  await slot(3, 900, 20);
+  await slot(3, 900, 30, 1);
+  const { hour_of_week, daily_average_per_hour } = await platform.ok<
+    Figures & { daily_average_per_hour: { hour: number; value: number | null }[] }
+  >(
+    "GET",
+    `/measurement?clientId=${client.id}&type=hourOfWeek,dailyAveragePerHour&startTimestamp=${monday}&endTimestamp=${monday + 14 * DAY}`,
+    admin,
+  );
+  expect(hour_of_week.slice(0, 5)).toMatchObject([
+    { vehicles: null, average_speed: 50, v85: 50, covered_seconds: 10 },
+    { vehicles: null, covered_seconds: 1_799 },
+    { vehicles: 180, covered_seconds: 1_800 },
+    { vehicles: 100, covered_seconds: 1_800 },
+    { vehicles: null, average_speed: null, covered_seconds: 0 },
+  ]);
+  expect(daily_average_per_hour.slice(0, 5).map(({ value }) => value)).toEqual([null, null, 180, 100, null]);
+});
+
 it("takes the first of equal hours for the peak, and its share of its own day", async () => {
   const day = START - 5 * DAY - HOUR;
   await send(day, day + 3 * HOUR, [...cars(day, 2), ...cars(day + HOUR, 6), ...cars(day + 2 * HOUR, 6)]);

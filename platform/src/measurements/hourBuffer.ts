@@ -73,6 +73,11 @@ export class HourBuffer {
     this.hours.clear();
   }
 
+  /** The gathered hours as rows. */
+  rows(): ReadingHourTable[] {
+    return [...this.hours.keys()].sort((one, other) => one - other).map((start) => this.row(start));
+  }
+
   private hour(start: number): BufferedHour {
     const known = this.hours.get(start) ?? { histogram: new HourHistogram(), covered: [] };
     this.hours.set(start, known);

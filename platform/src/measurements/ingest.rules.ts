@@ -4,6 +4,10 @@ import { DAY, HOUR, MINUTE } from "../time/clock.js";
 export const AHEAD_AT_MOST = 10 * MINUTE;
 /** What one batch covers at most. */
 export const LONGEST_BATCH = 48 * HOUR;
+/** A local day may have 25 hours. */
+export const LONGEST_INTERVAL = 25 * HOUR;
+/** What a piece of an import covers at most: records of a UTC day, the last of which may be an interval, and the silence after it. */
+export const LONGEST_PIECE = 3 * DAY;
 /** Two years; imports may be older. */
 export const OLDEST = 730 * DAY;
 
@@ -15,9 +19,15 @@ export function lastPackedDay(now: number): number {
   return Math.floor((now - PACKED_AFTER) / DAY) * DAY;
 }
 
-/** Tenths of a metre, cut and not rounded, so that no class border is crossed. @param metres 4.1 × 10 may come out a hair below 41 */
-export const lengthOf = (metres: number): number => Math.floor(metres * 10 + FLOAT_NOISE);
-const FLOAT_NOISE = 1e-6;
-
 /** Whole km/h, half up. */
-export const speedOf = (kmh: number): number => Math.round(kmh);
+export function storedSpeed(kmh: number): number {
+  return Math.round(kmh);
+}
+
+/** Metres as tenths: cut, not rounded, so that no class border is crossed. */
+export function storedLength(metres: number): number {
+  return Math.floor(metres * 10 + FLOAT_NOISE);
+}
+
+/** 4.1 × 10 may come out a hair below 41. */
+const FLOAT_NOISE = 1e-6;

@@ -7,6 +7,9 @@ import { packRecords } from "./batchCodec.js";
 import { unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
 import { packIntervals } from "./intervals.js";
+import { addToKept } from "./keptHours.store.js";
+import { FORM, type Piece } from "./pieces.store.js";
+import { rebuildStretch } from "./rebuild.store.js";
 import type { StoredBatch } from "./storedBatch.js";
 
 /** What became of a batch. */
@@ -18,12 +21,12 @@ export interface Stored {
 }
 
 /**
- * Stores a batch and adds it to its hours, in the caller's transaction.
+ * Stores a batch and adds it to its hours, in the caller's transaction; where some of its time is left out (`isLeftOut`), without that.
  * @throws PlatformError CONFLICT where the client's batch of that id has other content
  */
 export async function storeBatch(
   tx: Db,
-  client: { id: number; timeZone: string },
+  client: { id: number; timeZone: string; isLeftOut?: boolean },
   batchId: string,
   batch: StoredBatch,
 ): Promise<Stored> {
@@ -43,11 +46,24 @@ export async function storeBatch(
     data: packRecords(batch, from),
   });
   if (numAffectedRows === 0n) return repeated(batchId, await knownBatch(tx, client.id, batchId), batch);
+  if (client.isLeftOut) {
+    if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
+    await rebuildStretch(tx, client, { from, to });
+    return { known: null, overlapSeconds: 0 };
+  }
   const buffer = new HourBuffer(client.id, client.timeZone);
   for (const interval of covered) buffer.add(interval, isWhole ? readings : []);
   buffer.addIntervals(intervals, batch);
   await buffer.flush(tx);
+  // What comes late for an hour that is kept for imports belongs to what is kept of it.
+  if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
   return { known: null, overlapSeconds: buffer.doubled };
+}
+
+function pieceOf(clientId: number, batch: StoredBatch): Piece {
+  const { from, to } = batch;
+  const coverage = packIntervals(batch.covered, from);
+  return { clientId, from, to, coverage, data: packRecords(batch, from), form: FORM.batch, leftOut: [] };
 }
 
 interface Known {

@@ -1,3 +1,4 @@
+import { LAST_INSTANT } from "../time/clock.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 /** Half-open [from, to), Unix seconds. */
@@ -5,6 +6,8 @@ export interface Interval {
   from: number;
   to: number;
 }
+
+export const EVER: Interval = { from: 0, to: LAST_INSTANT };
 
 /** The union of intervals: in order, none touching another. */
 export function union(intervals: Interval[]): Interval[] {
@@ -28,6 +31,20 @@ export function common(one: Interval[], other: Interval[]): Interval[] {
   return one.flatMap((interval) =>
     other.map(({ from, to }) => clip(interval, from, to)).filter(({ from, to }) => from < to),
   );
+}
+
+/** What a union of intervals has beside another one. */
+export function without(one: Interval[], other: Interval[]): Interval[] {
+  return one.flatMap((interval) => {
+    const left: Interval[] = [];
+    let { from } = interval;
+    for (const gap of other) {
+      if (gap.to <= from || gap.from >= interval.to) continue;
+      if (gap.from > from) left.push({ from, to: gap.from });
+      from = gap.to;
+    }
+    return from < interval.to ? [...left, { from, to: interval.to }] : left;
+  });
 }
 
 /** Seconds that a union of intervals covers. */

@@ -3,9 +3,10 @@ import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
 import { HourHistogram } from "./histogram.js";
 import { addInterval } from "./intervalHours.rules.js";
-import { clip, type Interval, packedSeconds, seconds, union, unpackIntervals } from "./intervals.js";
-import type { Period, PeriodHour } from "./periodHour.js";
-import { coverageOf, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
+import { clip, common, type Interval, packedSeconds, seconds, union, unpackIntervals } from "./intervals.js";
+import { keptHours } from "./keptHours.store.js";
+import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
+import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
 import { type HourColumn, type StoredHour, storedHours } from "./storedHours.store.js";
 
@@ -19,6 +20,10 @@ interface Edge {
   clientId: number;
   hour: PeriodHour;
   part: Interval;
+  /** As it is stored. */
+  stored: StoredHour;
+  /** It could not be cut: all of it counts. */
+  isWhole: boolean;
 }
 
 /** Read at once: by speed alone a year of eleven clients; with all that an hour holds a day of a hundred, or a month of four. */
@@ -26,14 +31,15 @@ const HOURS_A_READ: Record<HourColumn, number> = { speeds: 100_000, histogram: 3
 
 /**
  * The local hours of a period for each client: whole hours from the stored histograms, those that the period cuts
- * from the readings themselves, so that any second may be a border.
+ * from the readings themselves, so that any second may be a border. Where these are gone, and it can't be told what lies on either
+ * side, the hour is in it whole.
  */
 export async function* periodHours<C extends Client>(
   db: Db,
   clients: C[],
   period: Period,
   column: HourColumn,
-): AsyncGenerator<{ client: C; hours: PeriodHour[] }> {
+): AsyncGenerator<{ client: C } & MeasuredHours> {
   const atOnce = Math.max(1, Math.floor((HOURS_A_READ[column] * HOUR) / (period.end - period.start)));
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
@@ -48,8 +54,16 @@ export async function* periodHours<C extends Client>(
       plans.flatMap(({ edges }) => edges),
       period,
     );
-    for (const { client, hours } of plans) yield { client, hours };
+    for (const { client, hours, edges } of plans) yield { client, hours, ...widened(period, edges) };
   }
+}
+
+/** The period with those of its edges whole that could not be cut. */
+function widened(period: Period, edges: Edge[]): Omit<MeasuredHours, "hours"> {
+  const whole = edges.filter(({ isWhole }) => isWhole);
+  const start = Math.min(period.start, ...whole.map(({ hour }) => hour.start));
+  const end = Math.max(period.end, ...whole.map(({ hour }) => hour.end));
+  return { period: { start, end }, isWidened: whole.length > 0 };
 }
 
 /** The hours as far as stored ones say, and those that raw readings must tell of. */
@@ -69,7 +83,7 @@ function plan({ id, timeZone }: Client, period: Period, stored: Map<number, Stor
     };
     const part = clip({ from: start, to: end }, period.start, period.end);
     if ((part.from > start || part.to < end) && reachesOut(row, local, period))
-      edges.push({ clientId: id, hour, part });
+      edges.push({ clientId: id, hour, part, stored: row, isWhole: false });
     return hour;
   });
   return { hours, edges };
@@ -85,18 +99,27 @@ async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<
   if (edges.length === 0) return;
   const before = await rawFrom(db);
   const [old, cut] = parted(edges, ({ hour }) => hour.start < before);
-  for (const { hour, part } of old) if (!holdsMiddle(part, hour)) Object.assign(hour, NOTHING_HEARD);
+  for (const edge of old) await cutOld(db, edge);
   const [head, tail] = parted(cut, ({ part }) => part.from === start);
   await cutFrom(db, head, { from: start, to: Math.min(start + HOUR, end) });
   await cutFrom(db, tail, { from: Math.max(end - HOUR, start), to: end });
 }
 
-const NOTHING_HEARD = { covered: 0, histogram: null };
-
-/** Hours whose raw readings are deleted can't be cut: they count whole where their middle lies inside. */
-function holdsMiddle(part: Interval, { start, end }: PeriodHour): boolean {
-  const middle = (start + end) / 2;
-  return part.from <= middle && middle < part.to;
+/** An hour whose own records are gone: what covers nothing outside the part is in it, what covers nothing inside is not. */
+async function cutOld(db: Db, edge: Edge): Promise<void> {
+  const { clientId, hour, part, stored } = edge;
+  const [kept] = await keptHours(db, clientId, { from: hour.start, to: hour.start + 1 });
+  const base = kept ?? stored;
+  const covered = unpackIntervals(base.coverage, hour.start);
+  const inside = seconds(common(covered, [part]));
+  edge.isWhole = inside > 0 && inside < seconds(covered);
+  if (edge.isWhole) return;
+  const own = inside > 0 ? [base.histogram] : [];
+  // Beside a kept hour there are imports, whose records are there.
+  const imports = kept
+    ? (await piecesOf(db, [clientId], part)).filter(({ form }) => form === FORM.import)
+    : [];
+  Object.assign(hour, fromPieces(imports, part, own, inside > 0 ? covered : []));
 }
 
 async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
@@ -108,15 +131,22 @@ async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
     Object.assign(hour, fromPieces(pieces.get(clientId) ?? [], part));
 }
 
-function fromPieces(pieces: Piece[], part: Interval): Pick<PeriodHour, "covered" | "histogram"> {
+/** What pieces say of a part of an hour. @param known histograms and coverage that belong to it whole */
+function fromPieces(
+  pieces: Piece[],
+  part: Interval,
+  known: Uint8Array[] = [],
+  knownCoverage: Interval[] = [],
+): Pick<PeriodHour, "covered" | "histogram"> {
   const histogram = new HourHistogram();
+  for (const packed of known) histogram.addPacked(packed);
   for (const piece of pieces) {
     const { readings, intervals } = recordsIn(piece, part);
     for (const reading of readings) histogram.add(reading);
     for (const interval of intervals) addInterval(histogram, interval, { start: part.from, end: part.to });
   }
   const covered = pieces.flatMap(coverageOf).map((interval) => clip(interval, part.from, part.to));
-  return { covered: seconds(union(covered)), histogram: histogram.pack() };
+  return { covered: seconds(union([...covered, ...knownCoverage])), histogram: histogram.pack() };
 }
 
 function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {

@@ -8,6 +8,15 @@ export interface PeriodHour extends LocalHour {
   histogram: Uint8Array | null;
 }
 
+/** The hours of a period, and the period that they are of. */
+export interface MeasuredHours {
+  hours: PeriodHour[];
+  /** The period that was asked for; where it cuts hours whose records are gone, those are in it whole. */
+  period: Period;
+  /** Whether hours had to be taken whole. */
+  isWidened: boolean;
+}
+
 /** Half-open [start, end), Unix seconds. */
 export interface Period {
   start: number;

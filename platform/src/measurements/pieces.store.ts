@@ -3,12 +3,12 @@ import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import { unpackRecords } from "./batchCodec.js";
 import { segmentsOf, unpackSegment } from "./dayCodec.js";
-import { LONGEST_BATCH } from "./ingest.rules.js";
-import { type Interval, unpackIntervals } from "./intervals.js";
+import { LONGEST_BATCH, LONGEST_PIECE } from "./ingest.rules.js";
+import { EVER, type Interval, union, unpackIntervals, without } from "./intervals.js";
 import type { Period } from "./periodHour.js";
 import type { Records } from "./records.js";
 
-/** What is stored in one row of a client's records: a batch, or a packed day of them. */
+/** What is stored in one row of a client's records: a batch, a packed day of them, or a piece of an import. */
 export interface Piece {
   clientId: number;
   from: number;
@@ -16,43 +16,91 @@ export interface Piece {
   /** Packed intervals; null: all from the beginning to the end. */
   coverage: Uint8Array | null;
   data: Uint8Array;
-  /** 1: a day of batches. */
-  packed: number;
+  form: PieceForm;
+  /** What people left out of what the client sent, in order; none of an import. */
+  leftOut: Interval[];
 }
 
+/** How a piece's data are packed, and where they are from. The numbers stand in statements. */
+export const FORM = { batch: 0, day: 1, import: 2 } as const;
+export type PieceForm = (typeof FORM)[keyof typeof FORM];
+/** A row of a statement about pieces that is none: a period that people left out. */
+const LEFT_OUT = 3;
+
 /**
- * The pieces that reach into an interval, by their beginning. One statement reads both tables, so that a day which is
- * being packed is read once.
+ * The pieces that reach into an interval, by their beginning. One statement reads all tables, so that a day which is being packed
+ * is read once, and what an import supersedes as well.
  */
-export function piecesOf(db: Db, clientIds: number[], interval: Interval): Promise<Piece[]> {
-  return batchesIn(db, clientIds, interval)
-    .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
-    .select(sql<number>`0`.as("packed"))
+export async function piecesOf(db: Db, clientIds: number[], interval: Interval): Promise<Piece[]> {
+  const form = (number: number) => sql<number>`${sql.lit(number)}`.as("form");
+  const columns = ["client_id as clientId", "from_time as from", "to_time as to"] as const;
+  const nothing = sql<Uint8Array>`${EMPTY}`;
+  const rows = await batchesIn(db, clientIds, interval)
+    .select([...columns, "coverage", "data"])
+    .select(form(FORM.batch))
     .unionAll(
       daysIn(db, clientIds, interval)
-        .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
-        .select(sql<number>`1`.as("packed")),
+        .select([...columns, "coverage", "data"])
+        .select(form(FORM.day)),
+    )
+    .unionAll(
+      importsIn(db, clientIds, interval)
+        .select([...columns, "coverage", "data"])
+        .select(form(FORM.import)),
+    )
+    .unionAll(
+      leftOutIn(db, clientIds, interval)
+        .select(columns)
+        .select([nothing.as("coverage"), nothing.as("data"), form(LEFT_OUT)]),
     )
     .orderBy("from")
     .execute();
+  const leftOut = rows.filter((row) => row.form === LEFT_OUT);
+  return rows.flatMap(({ form: number, ...row }) =>
+    number === LEFT_OUT
+      ? []
+      : [{ ...row, form: number as PieceForm, leftOut: leftOutOf(row, number, leftOut) }],
+  );
+}
+
+const EMPTY = new Uint8Array(0);
+
+function leftOutOf(
+  { clientId, from, to }: Pick<Piece, "clientId" | "from" | "to">,
+  form: number,
+  leftOut: Pick<Piece, "clientId" | "from" | "to">[],
+): Interval[] {
+  if (form === FORM.import) return [];
+  return leftOut.filter((other) => other.clientId === clientId && other.from < to && other.to > from);
 }
 
 /** How many readings a client has in a period: most pieces tell their number, those that the period cuts are looked into. */
 export async function countReadings(db: Db, clientId: number, { start, end }: Period): Promise<number> {
   const interval = { from: start, to: end };
+  const [leftOut] = await leftOutIn(db, [clientId], interval).select("id").limit(1).execute();
+  if (leftOut) {
+    const pieces = await piecesOf(db, [clientId], interval);
+    return pieces.reduce((sum, piece) => sum + recordsIn(piece, interval).readings.length, 0);
+  }
   const cutData = sql<Uint8Array | null>`case when from_time < ${start} or to_time > ${end} then data end`;
+  const columns = [
+    "client_id as clientId",
+    "from_time as from",
+    "to_time as to",
+    "reading_count as count",
+    "coverage",
+  ] as const;
+  const rest = (form: PieceForm) =>
+    [sql<PieceForm>`${sql.lit(form)}`.as("form"), cutData.as("data")] as const;
   const pieces = await batchesIn(db, [clientId], interval)
-    .select(["client_id as clientId", "from_time as from", "to_time as to", "reading_count as count"])
-    .select([sql<number>`0`.as("packed"), "coverage", cutData.as("data")])
-    .unionAll(
-      daysIn(db, [clientId], interval)
-        .select(["client_id as clientId", "from_time as from", "to_time as to", "reading_count as count"])
-        .select([sql<number>`1`.as("packed"), "coverage", cutData.as("data")]),
-    )
+    .select(columns)
+    .select(rest(FORM.batch))
+    .unionAll(daysIn(db, [clientId], interval).select(columns).select(rest(FORM.day)))
+    .unionAll(importsIn(db, [clientId], interval).select(columns).select(rest(FORM.import)))
     .execute();
   return pieces.reduce(
     (sum, { data, count, ...piece }) =>
-      sum + (data === null ? count : recordsIn({ ...piece, data }, interval).readings.length),
+      sum + (data === null ? count : recordsIn({ ...piece, data, leftOut: [] }, interval).readings.length),
     0,
   );
 }
@@ -76,30 +124,63 @@ function daysIn(db: Db, clientIds: number[], { from, to }: Interval) {
     .where("to_time", ">", from);
 }
 
-/** What a piece covers. */
-export function coverageOf({ from, to, coverage }: Piece): Interval[] {
-  return coverage === null ? [{ from, to }] : unpackIntervals(coverage, from);
+function importsIn(db: Db, clientIds: number[], { from, to }: Interval) {
+  return db
+    .selectFrom("import_piece")
+    .where("client_id", "in", clientIds)
+    .where("counts", "=", 1)
+    .where("from_time", ">=", from - LONGEST_PIECE)
+    .where("from_time", "<", to)
+    .where("to_time", ">", from);
+}
+
+function leftOutIn(db: Db, clientIds: number[], { from, to }: Interval) {
+  return db
+    .selectFrom("exclusion")
+    .where("client_id", "in", clientIds)
+    .where("from_time", "<", to)
+    .where("to_time", ">", from);
+}
+
+/** What a piece covers. A counted interval that is left out in part is left out whole, as nobody can cut it. */
+export function coverageOf(piece: Piece): Interval[] {
+  const { from, to, coverage, leftOut } = piece;
+  const covered = coverage === null ? [{ from, to }] : unpackIntervals(coverage, from);
+  if (leftOut.length === 0) return covered;
+  const cut = unpacked(piece, EVER).intervals.filter((interval) => touches(leftOut, interval));
+  return without(covered, union([...leftOut, ...cut]));
 }
 
 /** What of a piece lies in an interval: readings in order of time, and intervals that reach into it, by their beginning. */
 export function recordsIn(piece: Piece, part: Interval): Records {
-  const { readings, intervals } = piece.packed
-    ? joined(
-        segmentsOf(piece.data, piece.from)
-          .filter(({ from, to }) => from < part.to && to > part.from)
-          .map(unpackSegment),
-      )
-    : unpackRecords(piece.data, piece.from);
-  if (piece.from >= part.from && piece.to <= part.to) return { readings, intervals };
+  const { readings, intervals } = unpacked(piece, part);
+  const { leftOut } = piece;
+  const isWhole = piece.from >= part.from && piece.to <= part.to;
+  if (isWhole && leftOut.length === 0) return { readings, intervals };
   return {
-    readings: readings.filter(({ timestamp }) => timestamp >= part.from && timestamp < part.to),
-    intervals: intervals.filter(({ from, to }) => from < part.to && to > part.from),
+    readings: readings.filter(
+      ({ timestamp }) =>
+        timestamp >= part.from &&
+        timestamp < part.to &&
+        !touches(leftOut, { from: timestamp, to: timestamp + 1 }),
+    ),
+    intervals: intervals.filter(
+      (interval) => interval.from < part.to && interval.to > part.from && !touches(leftOut, interval),
+    ),
   };
 }
 
-function joined(segments: Records[]): Records {
+function unpacked(piece: Piece, part: Interval): Records {
+  if (piece.form === FORM.batch) return unpackRecords(piece.data, piece.from);
+  const segments = segmentsOf(piece.data, piece.from)
+    .filter(({ from, to }) => from < part.to && to > part.from)
+    .map(unpackSegment);
   return {
     readings: segments.flatMap(({ readings }) => readings),
     intervals: segments.flatMap(({ intervals }) => intervals),
   };
+}
+
+function touches(others: Interval[], { from, to }: Interval): boolean {
+  return others.some((other) => other.from < to && other.to > from);
 }

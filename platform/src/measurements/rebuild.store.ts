@@ -1,11 +1,20 @@
 import type { Db } from "../db/tables.js";
-import { DAY, HOUR, LAST_INSTANT } from "../time/clock.js";
-import { localHours } from "../time/hours.js";
+import { DAY, HOUR } from "../time/clock.js";
+import { type LocalHour, localHours } from "../time/hours.js";
 import { HourBuffer } from "./hourBuffer.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
-import { type Interval, unpackIntervals } from "./intervals.js";
-import { coverageOf, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
+import { EVER, type Interval, seconds, union, unpackIntervals, without } from "./intervals.js";
+import { type KeptHour, keptHours } from "./keptHours.store.js";
+import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
+
+interface Client {
+  id: number;
+  timeZone: string;
+}
+
+/** Rebuilt at once: a stretch whose records fit the memory, and whose transaction keeps nobody waiting. */
+const STRETCH = 2 * DAY;
 
 /**
  * Makes a client's stored hours anew from its readings, on the hours of a zone. Hours whose readings are deleted
@@ -14,16 +23,103 @@ import { rawFrom } from "./rawFrom.store.js";
 export async function rebuildHours(tx: Db, clientId: number, timeZone: string): Promise<void> {
   const { cut, hours } = await hoursBefore(tx, clientId, await rawFrom(tx));
   await tx.deleteFrom("reading_hour").where("client_id", "=", clientId).execute();
-  const moved = new HourBuffer(clientId, timeZone);
-  for (const { hour_start, histogram, coverage } of hours) {
-    // Where two are as near (half-hour zones), the earlier: it overlaps nothing that is rebuilt.
-    const middle = hour_start + HOUR / 2 - 1;
-    const shift = (localHours(timeZone, middle, middle + 1)[0]?.start ?? hour_start) - hour_start;
-    const covered = unpackIntervals(coverage, hour_start + shift);
-    moved.addHour(middle, covered, histogram);
+  await moveKept(tx, clientId, timeZone, hours);
+  const client = { id: clientId, timeZone };
+  const before = await partsBefore(tx, clientId, cut);
+  for (const part of before) await rebuildStretch(tx, client, part);
+  for (let from = await nextCovered(tx, clientId, cut); from !== null; ) {
+    const end = localHours(timeZone, from, from + STRETCH).at(-1)?.end ?? from + STRETCH;
+    await rebuildStretch(tx, client, { from: Math.max(from, cut), to: end }, cut);
+    from = await nextCovered(tx, clientId, end);
   }
-  await moved.flush(tx);
-  await rebuildFrom(tx, clientId, timeZone, cut);
+}
+
+/**
+ * Makes the stored hours anew that touch a stretch of time, from all that counts there. Hours whose readings are deleted, and which
+ * are not kept for imports, stay as they are. For use in a transaction of clients.
+ * @param moved where hours that were moved to another zone end: into the hour that holds it comes only what is after it
+ */
+export async function rebuildStretch(
+  tx: Db,
+  client: Client,
+  stretch: Interval,
+  moved?: number,
+): Promise<void> {
+  const hours = localHours(client.timeZone, stretch.from, stretch.to);
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last) return;
+  const all = { from: first.start, to: last.end };
+  const kept = new Map((await keptHours(tx, client.id, all)).map((hour) => [hour.hour_start, hour]));
+  const raw = await rawFrom(tx);
+  const rebuilt = hours.filter(({ start }) => start >= (moved ?? raw) || kept.has(start));
+  const pieces = await piecesOf(tx, [client.id], all);
+  const leftOut = union(await leftOutIn(tx, client.id, all));
+  const buffer = new HourBuffer(client.id, client.timeZone);
+  for (const { start, end } of rebuilt) {
+    const base = kept.get(start);
+    // Where nothing is kept no hour is made, so that none looks heard.
+    const isHeard = base && base.coverage.length + base.histogram.length > 0;
+    if (isHeard && seconds(without([{ from: start, to: end }], leftOut)) > 0)
+      buffer.addHour(start, unpackIntervals(base.coverage, start), base.histogram);
+  }
+  for (const { isKept, ...run } of runsOf(rebuilt, kept))
+    for (const piece of pieces) if (!isKept || piece.form === FORM.import) addPart(buffer, piece, run);
+  const straddling = hours.find(({ start, end }) => moved !== undefined && start < moved && end > moved);
+  if (moved !== undefined && straddling && !kept.has(straddling.start))
+    for (const piece of pieces) addPart(buffer, piece, { from: moved, to: straddling.end });
+  await deleteHours(
+    tx,
+    client.id,
+    rebuilt.map(({ start }) => start),
+  );
+  await buffer.flush(tx);
+}
+
+/** Hours one after the other that are all kept, or none of them: each piece is looked into once for them. */
+function runsOf(hours: LocalHour[], kept: ReadonlyMap<number, KeptHour>): (Interval & { isKept: boolean })[] {
+  const runs: (Interval & { isKept: boolean })[] = [];
+  for (const { start, end } of hours) {
+    const [last, isKept] = [runs.at(-1), kept.has(start)];
+    if (last && last.to === start && last.isKept === isKept) last.to = end;
+    else runs.push({ from: start, to: end, isKept });
+  }
+  return runs;
+}
+
+function addPart(buffer: HourBuffer, piece: Piece, part: Interval): void {
+  if (piece.from >= part.to || piece.to <= part.from) return;
+  const { readings, intervals } = recordsIn(piece, part);
+  buffer.addIntervals(intervals, part);
+  let first = 0;
+  for (const { from, to } of coverageOf(piece)) {
+    const covered = { from: Math.max(from, part.from), to: Math.min(to, part.to) };
+    if (covered.to <= covered.from) continue;
+    let end = first;
+    while ((readings[end]?.timestamp ?? EVER.to) < covered.to) end += 1;
+    buffer.add(covered, readings.slice(first, end));
+    first = end;
+  }
+}
+
+async function deleteHours(tx: Db, clientId: number, starts: number[]): Promise<void> {
+  if (starts.length === 0) return;
+  await tx
+    .deleteFrom("reading_hour")
+    .where("client_id", "=", clientId)
+    .where("hour_start", "in", starts)
+    .execute();
+}
+
+/** Periods of which what a client sent is left out. */
+export function leftOutIn(tx: Db, clientId: number, { from, to }: Interval): Promise<Interval[]> {
+  return tx
+    .selectFrom("exclusion")
+    .select(["from_time as from", "to_time as to"])
+    .where("client_id", "=", clientId)
+    .where("from_time", "<", to)
+    .where("to_time", ">", from)
+    .orderBy("from_time")
+    .execute();
 }
 
 /** The stored hours that begin before an instant, and where the last of them ends: from there on readings are there. */
@@ -39,33 +135,41 @@ async function hoursBefore(tx: Db, clientId: number, before: number) {
   return { hours, cut: last ? Math.max(before, last.hour_start + HOUR) : before };
 }
 
-async function rebuildFrom(tx: Db, clientId: number, timeZone: string, cut: number): Promise<void> {
-  for (let from = await nextCovered(tx, clientId, cut); from !== null; ) {
-    const part = { from, to: (Math.floor(from / DAY) + 1) * DAY };
-    const buffer = new HourBuffer(clientId, timeZone);
-    for (const piece of await piecesOf(tx, [clientId], part)) addPart(buffer, piece, part, cut);
-    await buffer.flush(tx);
-    from = await nextCovered(tx, clientId, part.to);
-  }
+/** Moves hours whose readings are deleted to the hours of a zone: those that are kept for imports as such, others as stored ones. */
+async function moveKept(tx: Db, clientId: number, timeZone: string, hours: KeptHour[]): Promise<void> {
+  const kept = await keptHours(tx, clientId, EVER);
+  const isKept = new Set(kept.map(({ hour_start }) => hour_start));
+  const moved = new HourBuffer(clientId, timeZone);
+  for (const hour of hours) if (!isKept.has(hour.hour_start)) addMoved(moved, timeZone, hour);
+  await moved.flush(tx);
+  if (kept.length === 0) return;
+  const base = new HourBuffer(clientId, timeZone);
+  for (const hour of kept) addMoved(base, timeZone, hour);
+  await tx.deleteFrom("kept_hour").where("client_id", "=", clientId).execute();
+  for (const { client_id, hour_start, histogram, coverage } of base.rows())
+    await tx.insertInto("kept_hour").values({ client_id, hour_start, histogram, coverage }).execute();
 }
 
-function addPart(buffer: HourBuffer, piece: Piece, part: Interval, cut: number): void {
-  const { readings, intervals } = recordsIn(piece, part);
-  // Whole where they begin, as they came to be: a part may end inside a local hour.
-  const own = intervals.filter(({ from }) => from < part.to && (from >= part.from || part.from === cut));
-  buffer.addIntervals(own, { from: cut, to: LAST_INSTANT });
-  let first = 0;
-  for (const { from, to } of coverageOf(piece)) {
-    const covered = { from: Math.max(from, part.from), to: Math.min(to, part.to) };
-    if (covered.to <= covered.from) continue;
-    let end = first;
-    while ((readings[end]?.timestamp ?? LAST_INSTANT) < covered.to) end += 1;
-    buffer.add(covered, readings.slice(first, end));
-    first = end;
-  }
+function addMoved(buffer: HourBuffer, timeZone: string, { hour_start, histogram, coverage }: KeptHour): void {
+  // Where two are as near (half-hour zones), the earlier: it overlaps nothing that is rebuilt.
+  const middle = hour_start + HOUR / 2 - 1;
+  const shift = (localHours(timeZone, middle, middle + 1)[0]?.start ?? hour_start) - hour_start;
+  buffer.addHour(middle, unpackIntervals(coverage, hour_start + shift), histogram);
 }
 
-/** The first instant from a given one on that a piece may cover; null where none does. */
+/** The stretches before an instant that hold kept hours. */
+async function partsBefore(tx: Db, clientId: number, cut: number): Promise<Interval[]> {
+  const kept = await keptHours(tx, clientId, { from: 0, to: cut });
+  const parts: Interval[] = [];
+  for (const { hour_start } of kept) {
+    const last = parts.at(-1);
+    if (last && hour_start < last.to) continue;
+    parts.push({ from: hour_start, to: hour_start + STRETCH });
+  }
+  return parts.map(({ from, to }) => ({ from, to: Math.min(to, cut) }));
+}
+
+/** The first instant from a given one on that a piece may cover, or a kept hour; null where none does. */
 async function nextCovered(tx: Db, clientId: number, instant: number): Promise<number | null> {
   const batch = await tx
     .selectFrom("reading_batch")
@@ -85,6 +189,23 @@ async function nextCovered(tx: Db, clientId: number, instant: number): Promise<n
     .orderBy("day")
     .limit(1)
     .executeTakeFirst();
-  const begins = [batch, day].flatMap((piece) => (piece ? [piece.from_time] : []));
+  const piece = await tx
+    .selectFrom("import_piece")
+    .select("from_time")
+    .where("client_id", "=", clientId)
+    .where("counts", "=", 1)
+    .where("to_time", ">", instant)
+    .orderBy("from_time")
+    .limit(1)
+    .executeTakeFirst();
+  const kept = await tx
+    .selectFrom("kept_hour")
+    .select("hour_start as from_time")
+    .where("client_id", "=", clientId)
+    .where("hour_start", ">", instant - HOUR)
+    .orderBy("hour_start")
+    .limit(1)
+    .executeTakeFirst();
+  const begins = [batch, day, piece, kept].flatMap((row) => (row ? [row.from_time] : []));
   return begins.length === 0 ? null : Math.max(instant, Math.min(...begins));
 }

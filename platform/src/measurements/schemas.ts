@@ -51,6 +51,18 @@ export const CompletenessJson = Type.Object({
   share: Type.Number({ minimum: 0, maximum: 1 }),
 });
 
+export const ResolutionJson = Type.Object(
+  {
+    unit: Type.Enum(["second", "hour"]),
+    startTimestamp: Instant,
+    endTimestamp: Instant,
+  },
+  {
+    description:
+      "The period that the figures are of. hour: at its ends whole hours, as their single readings are deleted and nobody can tell what lies on either side",
+  },
+);
+
 const ObjectCounts = Type.Object({
   total_count: Count,
   total_count_trend: Trend,
@@ -94,7 +106,10 @@ const Figures = Type.Object({
   vehicles_per_day: CountPoints,
   percentile_per_hour: rows({ time: Instant, v30: Speed, v50: Speed, v85: Speed }),
   speed_per_hour: rows({ time: Instant, max: Speed, average: Speed }),
-  daily_average_per_hour: rows({ hour: Count, value: Nullable(Type.Number()) }),
+  daily_average_per_hour: rows({
+    hour: Count,
+    value: Nullable(Type.Number({ description: "Mean an hour; null below half an hour of covered time" })),
+  }),
   count_by_length_total: rows({
     from: Type.Number(),
     to: Nullable(Type.Number()),
@@ -145,7 +160,7 @@ const FurtherFigures = Type.Object({
   hour_of_week: rows({
     week_day: Type.Integer({ minimum: 0, maximum: 6, description: "Monday is 0" }),
     hour: Type.Integer({ minimum: 0, maximum: 23 }),
-    vehicles: Nullable(Type.Number({ description: "Mean an hour; null where nothing was heard" })),
+    vehicles: Nullable(Type.Number({ description: "Mean an hour; null below half an hour of covered time" })),
     average_speed: Speed,
     v85: Speed,
     covered_seconds: Count,
@@ -166,6 +181,8 @@ export const MeasurementJson = Type.Object({
   timeZone: Type.String(),
   completeness: CompletenessJson,
   previous_completeness: CompletenessJson,
+  resolution: ResolutionJson,
+  previous_resolution: ResolutionJson,
   estimates: Type.Array(Type.String(), {
     description:
       "The names of fields that hold estimates: computed within the classes or intervals that the device counts by, as far as they were asked for",
@@ -181,5 +198,6 @@ export const SummaryJson = rows({
   max_speed: Speed,
   v85: Speed,
   completeness: CompletenessJson,
+  resolution: ResolutionJson,
   is_estimate: IsEstimate,
 });

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { Compile } from "typebox/compile";
 import type { FieldFault } from "../errors.js";
 import { faultOf } from "../http/validation.js";
+import { LONGEST_INTERVAL } from "./ingest.rules.js";
 import { Interval, Reading } from "./sentSchemas.js";
 
 export type SentReading = Static<typeof Reading>;
@@ -30,9 +31,6 @@ export function faultsOfInterval(sent: unknown): FieldFault[] {
     ...faultsOfClasses("lengths", lengths, count),
   ];
 }
-
-/** A local day may have 25 hours. */
-const LONGEST_INTERVAL = 25 * 3600;
 
 function fieldsOf(errors: Parameters<typeof faultOf>[0]): FieldFault[] {
   return faultOf(errors).fields ?? [];

@@ -24,6 +24,13 @@ export function speedPerHour(hours: HourTally[]) {
   return hours.map(({ start, speeds: { max, average } }) => ({ time: start, max, average }));
 }
 
+/** Seconds of covered time below which an hour of the day or the week has no mean: three vehicles in 10 s are not 1,080 an hour. */
+const LEAST_COVERED = HOUR / 2;
+
+/** Mean count an hour of covered time of an hour of the day or the week; null below half an hour. docs/definitions.md, "Figures of a period" */
+export const slotMean = (count: number, coveredSeconds: number): number | null =>
+  coveredSeconds < LEAST_COVERED ? null : (count * HOUR) / coveredSeconds;
+
 /** Vehicles an hour by hour of the day, divided by what was covered of such hours. */
 export function dailyAveragePerHour(hours: HourTally[]): { hour: number; value: number | null }[] {
   const sums = Array.from({ length: 24 }, (_, hour) => ({ hour, vehicles: 0, covered: 0 }));
@@ -33,10 +40,7 @@ export function dailyAveragePerHour(hours: HourTally[]): { hour: number; value: 
     sum.vehicles += bothWays(vehicles);
     sum.covered += covered;
   }
-  return sums.map(({ hour, vehicles, covered }) => ({
-    hour,
-    value: covered === 0 ? null : (vehicles * HOUR) / covered,
-  }));
+  return sums.map(({ hour, vehicles, covered }) => ({ hour, value: slotMean(vehicles, covered) }));
 }
 
 export function dailyTable(days: DayTally[]) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FieldFault } from "../errors.js";
 import { DAY } from "../time/clock.js";
 import type { Classes, CountedInterval } from "./countedInterval.js";
-import { AHEAD_AT_MOST, lastPackedDay, lengthOf, OLDEST, speedOf } from "./ingest.rules.js";
+import { AHEAD_AT_MOST, lastPackedDay, OLDEST, storedLength, storedSpeed } from "./ingest.rules.js";
 import { type Interval, union } from "./intervals.js";
 import { DIRECTION, KIND, type Reading } from "./reading.js";
 import {
@@ -125,8 +125,8 @@ function toReading({ timestamp, kind, direction, speed, length, samples }: SentR
     timestamp,
     kind: KIND[kind ?? "vehicle"],
     direction: DIRECTION[direction ?? "incoming"],
-    speed: speed === undefined ? null : speedOf(speed),
-    length: length === undefined ? null : lengthOf(length),
+    speed: speed === undefined ? null : storedSpeed(speed),
+    length: length === undefined ? null : storedLength(length),
     samples: samples ?? 1,
   };
 }
@@ -142,7 +142,7 @@ function toInterval({ from, to, kind, direction, count, ...told }: SentInterval)
     speeds: toClasses(told.speeds),
     lengths: toClasses(told.lengths),
     averageSpeed: tenths(told.averageSpeed),
-    maxSpeed: told.maxSpeed === undefined ? null : speedOf(told.maxSpeed),
+    maxSpeed: told.maxSpeed === undefined ? null : storedSpeed(told.maxSpeed),
     v85: tenths(told.v85),
   };
 }

@@ -16,7 +16,7 @@ import {
   vehiclesPerDay,
 } from "./series.rules.js";
 import { bothWays, type HourTally, type PeriodTally } from "./tally.rules.js";
-import { completenessOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
+import { completenessOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 
 /** Every figure of a period, compared with another; field names are the API's. */
 export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: number) {
@@ -35,6 +35,8 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
   return {
     completeness: completenessOf(now),
     previous_completeness: completenessOf(before),
+    resolution: resolutionOf(now),
+    previous_resolution: resolutionOf(before),
     ...totals,
     ...trendsOf(totals, totalsOf(before, speedLimit), bothCovered),
     speed_limit: speedLimit,

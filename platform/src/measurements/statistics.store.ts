@@ -3,11 +3,11 @@ import { startOfLocalDay } from "../time/hours.js";
 import { type FigureName, type Figures, figuresOf } from "./figures.rules.js";
 import { type LengthHour, lengthsByHour } from "./lengthTally.rules.js";
 import { periodHours } from "./period.store.js";
-import type { Period, PeriodHour } from "./periodHour.js";
+import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { type Statistics, statisticsOf } from "./statistics.rules.js";
 import type { HourColumn } from "./storedHours.store.js";
 import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
-import { completenessOf, totalsOf } from "./trends.rules.js";
+import { completenessOf, resolutionOf, totalsOf } from "./trends.rules.js";
 
 /** What statistics need to know of a client. */
 export interface MeasuredClient {
@@ -28,9 +28,9 @@ export async function readStatistics(
   previous: Period,
   figures: readonly FigureName[] = [],
 ): Promise<PeriodStatistics> {
-  const hours = await readHours(db, client, period, "histogram");
+  const measured = await readHours(db, client, period, "histogram");
   const before = await readTally(db, client, previous, false);
-  return compared(client, hours, tally(client, hours, period, true), before, figures);
+  return compared(client, measured.hours, tally(client, measured, true), before, figures);
 }
 
 /** The same of each client, in their order; one after the other is held. */
@@ -42,12 +42,12 @@ export async function* readStatisticsOfEach(
   figures: readonly FigureName[] = [],
 ): AsyncGenerator<{ client: MeasuredClient; statistics: PeriodStatistics }> {
   const earlier = periodHours(db, clients, previous, "histogram");
-  for await (const { client, hours } of periodHours(db, clients, period, "histogram")) {
-    const now = tally(client, hours, period, true);
+  for await (const { client, ...measured } of periodHours(db, clients, period, "histogram")) {
+    const now = tally(client, measured, true);
     const before = await earlier.next();
     if (before.done) throw new Error("A client has no hours.");
-    const then = tally(client, before.value.hours, previous, false);
-    yield { client, statistics: compared(client, hours, now, then, figures) };
+    const then = tally(client, before.value, false);
+    yield { client, statistics: compared(client, measured.hours, now, then, figures) };
   }
 }
 
@@ -71,8 +71,7 @@ export async function readTally(
   period: Period,
   series: boolean,
 ): Promise<PeriodTally> {
-  const hours = await readHours(db, client, period, "histogram");
-  return tally(client, hours, period, series);
+  return tally(client, await readHours(db, client, period, "histogram"), series);
 }
 
 /** One client's period by hour and day, and its vehicles by length. */
@@ -81,15 +80,15 @@ export async function readTraffic(
   client: MeasuredClient,
   period: Period,
 ): Promise<{ tally: PeriodTally; lengths: LengthHour[] }> {
-  const hours = await readHours(db, client, period, "histogram");
-  return { tally: tally(client, hours, period, true), lengths: lengthsByHour(hours) };
+  const measured = await readHours(db, client, period, "histogram");
+  return { tally: tally(client, measured, true), lengths: lengthsByHour(measured.hours) };
 }
 
 /** The main figures of many clients' period, in their order. */
 export async function readSummaries(db: Db, clients: MeasuredClient[], period: Period) {
   const all = [];
-  for await (const { client, hours } of periodHours(db, clients, period, "speeds")) {
-    const sums = tally(client, hours, period, false);
+  for await (const { client, ...measured } of periodHours(db, clients, period, "speeds")) {
+    const sums = tally(client, measured, false);
     const { total_vehicles, average_speed, max_speed } = totalsOf(sums, client.speedLimit);
     const { v85 } = sums.speeds.usualPercentiles;
     const { isMeanEstimate } = sums.speeds;
@@ -100,6 +99,7 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
       max_speed,
       v85,
       completeness: completenessOf(sums),
+      resolution: resolutionOf(sums),
       is_estimate: sums.isEstimate || isMeanEstimate || sums.speeds.isPercentileEstimate(v85),
     });
   }
@@ -112,17 +112,11 @@ export async function readHours(
   client: MeasuredClient,
   period: Period,
   column: HourColumn,
-): Promise<PeriodHour[]> {
-  for await (const { hours } of periodHours(db, [client], period, column)) return hours;
+): Promise<MeasuredHours> {
+  for await (const measured of periodHours(db, [client], period, column)) return measured;
   throw new Error("A client has no hours.");
 }
 
-function tally(
-  { timeZone }: MeasuredClient,
-  hours: PeriodHour[],
-  { start, end }: Period,
-  series: boolean,
-): PeriodTally {
-  const dayStart = series ? (instant: number) => startOfLocalDay(timeZone, instant) : null;
-  return tallyPeriod(hours, end - start, dayStart);
+function tally({ timeZone }: MeasuredClient, measured: MeasuredHours, series: boolean): PeriodTally {
+  return tallyPeriod(measured, series ? (instant) => startOfLocalDay(timeZone, instant) : null);
 }

@@ -65,8 +65,8 @@ it("equals an independent computation on the raw readings", async () => {
           ...expected,
         }),
       );
-      const { total_vehicles, average_speed, max_speed, percentile, completeness, previous_completeness } =
-        expected;
+      const { total_vehicles, average_speed, max_speed, percentile, completeness } = expected;
+      const { previous_completeness, resolution, previous_resolution } = expected;
       const figures = await platform.ok<Record<string, unknown>>(
         "GET",
         `/measurement?clientId=${client.id}&type=thresholds,byDirection,hourOfWeek,peakHour&startTimestamp=${start}&endTimestamp=${end}${given}`,
@@ -80,6 +80,8 @@ it("equals an independent computation on the raw readings", async () => {
           timeZone: zone,
           completeness,
           previous_completeness,
+          resolution,
+          previous_resolution,
           estimates: [],
           ...naiveFigures({ batches: sent, zone, start, end, limit: limit ?? 50 }),
         }),
@@ -98,6 +100,7 @@ it("equals an independent computation on the raw readings", async () => {
             max_speed,
             v85: percentile[85] ?? null,
             completeness,
+            resolution,
             is_estimate: false,
           },
         ]),

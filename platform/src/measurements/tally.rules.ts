@@ -2,7 +2,7 @@ import { AXIS, axisOf, classFrom, classTo, isShareClass, TOLD } from "./classCel
 import { addClassTo } from "./classSpeeds.rules.js";
 import { HistogramCursor } from "./histogram.js";
 import { LengthHistogram } from "./lengthHistogram.js";
-import type { PeriodHour } from "./periodHour.js";
+import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { DIRECTION, KIND } from "./reading.js";
 import { SpeedHistogram, type SpeedPercentiles } from "./speedHistogram.js";
 
@@ -44,6 +44,8 @@ export interface DayTally {
   covered: number;
   vehicles: number;
   samples: number;
+  pedestrians: number;
+  bicycles: number;
   speeds: SpeedFigures;
   /** Counted intervals reach over the borders of the day. */
   isEstimate: boolean;
@@ -58,6 +60,9 @@ export interface SpeedFigures extends SpeedPercentiles {
 
 /** All that a period's figures are made of. */
 export interface PeriodTally {
+  /** What it is of; whole hours where they could not be cut. */
+  period: Period;
+  isWidened: boolean;
   totalSeconds: number;
   /** Local hours touched. */
   totalHours: number;
@@ -83,11 +88,10 @@ export interface PeriodTally {
  * @param dayStart answers the instant at which the local day of an instant began; without it no series are made
  */
 export function tallyPeriod(
-  hours: PeriodHour[],
-  totalSeconds: number,
+  { hours, ...of }: MeasuredHours,
   dayStart: ((instant: number) => number) | null,
 ): PeriodTally {
-  const tally = emptyTally(totalSeconds);
+  const tally = emptyTally(of);
   const [ofHour, ofDay] = [new SpeedHistogram(), new SpeedHistogram()];
   let day: DayTally | undefined;
   hours.forEach((hour, index) => {
@@ -98,15 +102,8 @@ export function tallyPeriod(
       tally.isEstimate = true;
     if (!dayStart) return;
     if (!day || hours[index - 1]?.day !== hour.day) {
-      const { fromBefore } = sums;
-      day = {
-        date: dayStart(hour.start),
-        covered: 0,
-        vehicles: 0,
-        samples: 0,
-        speeds: NO_SPEEDS,
-        isEstimate: fromBefore,
-      };
+      const none = { covered: 0, vehicles: 0, samples: 0, pedestrians: 0, bicycles: 0 };
+      day = { date: dayStart(hour.start), ...none, speeds: NO_SPEEDS, isEstimate: sums.fromBefore };
       tally.days.push(day);
     }
     const { start, hourOfDay, covered } = hour;
@@ -114,6 +111,8 @@ export function tallyPeriod(
     day.covered += covered;
     day.vehicles += bothWays(sums.vehicles);
     day.samples += sums.samples;
+    day.pedestrians += bothWays(sums.pedestrians);
+    day.bicycles += bothWays(sums.bicycles);
     ofDay.addAll(ofHour);
     if (hours[index + 1]?.day === hour.day) return;
     day.speeds = speedFigures(ofDay);
@@ -124,9 +123,11 @@ export function tallyPeriod(
   return tally;
 }
 
-function emptyTally(totalSeconds: number): PeriodTally {
+function emptyTally({ period, isWidened }: Omit<MeasuredHours, "hours">): PeriodTally {
   return {
-    totalSeconds,
+    period,
+    isWidened,
+    totalSeconds: period.end - period.start,
     totalHours: 0,
     coveredSeconds: 0,
     coveredHours: 0,

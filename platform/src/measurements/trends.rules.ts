@@ -54,6 +54,17 @@ export interface Completeness {
   share: number;
 }
 
+export interface Resolution {
+  unit: "second" | "hour";
+  startTimestamp: number;
+  endTimestamp: number;
+}
+
+/** The period that figures are of: to the second, or with whole hours at its ends, where their records are deleted. */
+export function resolutionOf({ period, isWidened }: PeriodTally): Resolution {
+  return { unit: isWidened ? "hour" : "second", startTimestamp: period.start, endTimestamp: period.end };
+}
+
 /** How much of a period was heard. */
 export function completenessOf({
   coveredSeconds,

@@ -86,14 +86,15 @@ export function partOf(
   types: MeasurementType[],
 ): Pick<Statistics, Always> & Partial<Statistics & Figures> {
   if (types.includes("ALL")) return statistics;
-  const { completeness, previous_completeness } = statistics;
+  const { completeness, previous_completeness, resolution, previous_resolution } = statistics;
   const names = types.flatMap(fieldsOf);
   const estimates = statistics.estimates.filter((name) => names.some((known) => known === name));
   const fields = names.map((name) => [name, statistics[name]]);
-  return { completeness, previous_completeness, estimates, ...Object.fromEntries(fields) };
+  const always = { completeness, previous_completeness, resolution, previous_resolution, estimates };
+  return { ...always, ...Object.fromEntries(fields) };
 }
 
-type Always = "completeness" | "previous_completeness" | "estimates";
+type Always = "completeness" | "previous_completeness" | "resolution" | "previous_resolution" | "estimates";
 
 function fieldsOf(type: MeasurementType): readonly (keyof Statistics | FigureName)[] {
   if (type === "ALL") return [];

@@ -13,7 +13,8 @@ const PAUSE_MS = 10;
 export type PartsOf =
   | { table: "firmware_part"; owner: "firmware_id" }
   | { table: "report_file_part"; owner: "file_id" }
-  | { table: "video_part"; owner: "video_id" };
+  | { table: "video_part"; owner: "video_id" }
+  | { table: "import_part"; owner: "import_id" };
 
 /** What was stored of a file. */
 export interface StoredBytes {

@@ -4,7 +4,7 @@ import { deleteParts, type PartsOf } from "./parts.store.js";
 
 /** What is uploaded: rows that nobody sees before they are complete, and where their bytes lie. */
 export interface Uploads {
-  table: "firmware" | "video";
+  table: "firmware" | "video" | "import";
   parts: PartsOf;
 }
 

@@ -4,6 +4,7 @@ import { lockClients } from "../db/locks.js";
 import { ensureMonth } from "../db/months.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
+import { FORM } from "../measurements/pieces.store.js";
 import { DAY } from "../time/clock.js";
 import { type DayParts, packDay } from "./packDay.js";
 
@@ -60,7 +61,7 @@ async function readParts(db: Db, clientId: number, day: number): Promise<DayPart
   const packed = await db
     .selectFrom("reading_day")
     .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
-    .select(({ val }) => ["batch_ids as batchIds", val(1).as("packed")])
+    .select("batch_ids as batchIds")
     .where("client_id", "=", clientId)
     .where("day", "=", day)
     .executeTakeFirst();
@@ -68,17 +69,18 @@ async function readParts(db: Db, clientId: number, day: number): Promise<DayPart
     .selectFrom("reading_batch")
     .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
     .select(["batch_id as id", "content_hash as hash"])
-    .select(({ ref, val }) => [
-      sql<number>`${ref("reading_count")} + ${ref("interval_count")}`.as("count"),
-      val(0).as("packed"),
-    ])
+    .select(sql<number>`reading_count + interval_count`.as("count"))
     .where("client_id", "=", clientId)
     .where("from_time", ">=", day)
     .where("from_time", "<", day + DAY)
     .orderBy("from_time")
     .limit(BATCHES_A_STEP)
     .execute();
-  return { packed, batches };
+  // Whole, also where something of it is left out: that may be taken back.
+  return {
+    packed: packed && { ...packed, form: FORM.day, leftOut: [] },
+    batches: batches.map((batch) => ({ ...batch, form: FORM.batch, leftOut: [] })),
+  };
 }
 
 type DayRow = { client_id: number; day: number } & Awaited<ReturnType<typeof packDay>>;

@@ -10,12 +10,9 @@ import {
   unpackBatchIds,
   unpackSegment,
 } from "../measurements/dayCodec.js";
-import { packIntervals, union } from "../measurements/intervals.js";
-import { coverageOf, type Piece, recordsIn } from "../measurements/pieces.store.js";
+import { EVER, packIntervals, union } from "../measurements/intervals.js";
+import { coverageOf, FORM, type Piece, recordsIn } from "../measurements/pieces.store.js";
 import type { Records } from "../measurements/records.js";
-import { LAST_INSTANT } from "../time/clock.js";
-
-const EVER = { from: 0, to: LAST_INSTANT };
 
 /** A day as it was packed before, and the batches that come to it. */
 export interface DayParts {
@@ -60,6 +57,6 @@ export async function packDay({ packed, batches }: DayParts, breathe: () => Prom
 
 /** A batch at once, a day by its segments. */
 function* inSteps(piece: Piece): Generator<Records> {
-  if (piece.packed === 0) yield recordsIn(piece, EVER);
+  if (piece.form === FORM.batch) yield recordsIn(piece, EVER);
   else for (const segment of segmentsOf(piece.data, piece.from)) yield unpackSegment(segment);
 }

@@ -8,6 +8,7 @@ import { transactClients } from "../db/transact.js";
 import { packedSeconds } from "../measurements/intervals.js";
 import { periodHours } from "../measurements/period.store.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
+import { tallyPeriod } from "../measurements/tally.rules.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { compact } from "./compaction.js";
 import { deleteOld } from "./retention.js";
@@ -83,7 +84,7 @@ it("deletes old readings and diagnostics, packed or not, and keeps every hour", 
     expect(await db.read.selectFrom(table).select("time").execute()).toEqual([{ time: border }]);
 });
 
-it("moves hours without readings to another zone's hours, and counts those that a period cuts whole or not", async () => {
+it("moves hours without readings to another zone's hours, and takes those that a period cuts whole", async () => {
   const client = { id: await newClient(db), timeZone: "UTC" };
   const border = at("2026-10-01T00:00:00Z");
   for (const [index, batch] of hourly(border - DAY, 4 * 24).entries())
@@ -95,15 +96,40 @@ it("moves hours without readings to another zone's hours, and counts those that 
   const sum = moved.reduce((seconds, { coverage }) => seconds + packedSeconds(coverage), 0);
   expect(sum).toBe(4 * DAY);
   const kolkata = { ...client, timeZone: "Asia/Kolkata" };
-  const vehicles = async (start: number, end: number) => {
-    for await (const { hours } of periodHours(db.read, [kolkata], { start, end }, "speeds"))
-      return hours.reduce((seconds, { covered }) => seconds + covered, 0);
+  const heard = async (start: number, end: number) => {
+    for await (const { hours, period } of periodHours(db.read, [kolkata], { start, end }, "speeds"))
+      return { covered: hours.reduce((seconds, { covered }) => seconds + covered, 0), period };
     throw new Error("A client has no hours.");
   };
-  expect(await vehicles(border - 2 * DAY, border + 5 * DAY)).toBe(4 * DAY);
+  const whole = { start: border - 2 * DAY, end: border + 5 * DAY };
+  expect(await heard(whole.start, whole.end)).toEqual({ covered: 4 * DAY, period: whole });
   const hour = border - DAY + 10 * HOUR + HOUR / 2;
-  expect(await vehicles(hour + 10, hour + HOUR)).toBe(HOUR);
-  expect(await vehicles(hour + HOUR - 10, hour + 2 * HOUR)).toBe(HOUR);
+  expect(await heard(hour + 10, hour + HOUR)).toEqual({
+    covered: HOUR,
+    period: { start: hour, end: hour + HOUR },
+  });
+  expect(await heard(hour + HOUR - 10, hour + HOUR + 10)).toEqual({
+    covered: 2 * HOUR,
+    period: { start: hour, end: hour + 2 * HOUR },
+  });
   const late = border + 2.5 * DAY + HOUR / 2;
-  expect(await vehicles(late + 10, late + HOUR)).toBe(HOUR - 10);
+  const cut = { start: late + 10, end: late + HOUR };
+  expect(await heard(cut.start, cut.end)).toEqual({ covered: HOUR - 10, period: cut });
+});
+
+it("tells exactly what a cut hour without readings holds, where nothing was heard on one side", async () => {
+  const client = { id: await newClient(db), timeZone: "UTC" };
+  const border = at("2026-10-01T00:00:00Z");
+  const hour = border - DAY;
+  const readings = Array.from({ length: 7 }, (_, second) => ({ timestamp: hour + 2000 + second, speed: 50 }));
+  await send(db, client, "late in the hour", { from: hour + 1800, to: hour + HOUR, readings }, NOW);
+  await deleteOld(db, context(), { readings: border, diagnostics: 0 });
+  const heard = async (start: number, end: number) => {
+    for await (const { hours, isWidened } of periodHours(db.read, [client], { start, end }, "histogram"))
+      return [tallyPeriod({ hours, period: { start, end }, isWidened }, null).vehicles, isWidened];
+    throw new Error("A client has no hours.");
+  };
+  expect(await heard(hour, hour + 1800)).toEqual([0, false]);
+  expect(await heard(hour + 900, hour + 2 * HOUR)).toEqual([7, false]);
+  expect(await heard(hour + 2003, hour + 2 * HOUR)).toEqual([7, true]);
 });

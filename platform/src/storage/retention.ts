@@ -1,7 +1,9 @@
 import type { Db } from "../db/tables.js";
 import type { JobContext } from "../jobs/jobs.js";
+import { LONGEST_BATCH } from "../measurements/ingest.rules.js";
 import { breather } from "./breath.js";
 import { clientIds } from "./clients.store.js";
+import { keepTouchedHours } from "./keptHours.js";
 import {
   deleteDiagnostics,
   deleteOldOrders,
@@ -22,6 +24,7 @@ export async function deleteOld(
 ): Promise<void> {
   const { readings, diagnostics } = keptFrom;
   if (readings > 0) {
+    await keepTouchedHours(db, readings + LONGEST_BATCH);
     await noteReadingsDeleted(db.write, readings);
     await dropOldReadings(db.write, readings);
   }

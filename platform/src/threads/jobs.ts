@@ -5,6 +5,9 @@ import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
 import { readFleetCompleteness } from "../fleet/completeness.store.js";
 import type { Paging } from "../http/paging.js";
+import { coverageOfReadings } from "../imports/coverage.js";
+import { lookAt } from "../imports/look.store.js";
+import { importFrames } from "../imports/reading.js";
 import { type ComparedPeriod, readComparison } from "../measurements/comparison.store.js";
 import type { Period } from "../measurements/periodHour.js";
 import { toReadingJson } from "../measurements/readingJson.js";
@@ -50,6 +53,8 @@ export const JOBS = {
     readSummaries(db, clients, period),
   comparison: (db: Db, { before, after }: { before: ComparedPeriod; after: ComparedPeriod }) =>
     readComparison(db, before, after),
+  importLook: lookAt,
+  importCoverage: coverageOfReadings,
   tableSizes: (db: Db) => largestTables(db),
   async fleetCompleteness(db: Db, { period, now }: { period: Period; now: number }) {
     const { start, end } = period;
@@ -69,6 +74,7 @@ export const STREAMS = {
     const chunks = exportFile(db, name, subject);
     return gzip ? gzipped(chunks) : chunks;
   },
+  importFrames,
   labels(db: Db, { gzip, ...labels }: LabelExport & { gzip: boolean }): AsyncIterable<Uint8Array> {
     const chunks = labelFile(db, labels);
     return gzip ? gzipped(chunks) : chunks;

@@ -5,7 +5,10 @@ import type { Databases } from "../../src/db/databases.js";
 import { newTestDatabase, type TestDatabase } from "../testDatabase.js";
 
 /** What grows with the traffic: these would go to many servers, each with the clients of its own. */
-const GROW = ["diagnostic", "reading_batch", "reading_day", "reading_hour", "reported_value"];
+const GROW = [
+  ...["diagnostic", "import_piece", "kept_hour", "reading_batch", "reading_day", "reading_hour"],
+  "reported_value",
+];
 
 /** What could go with them: a few rows a client. */
 const MAY_GO_ALONG = [
@@ -16,14 +19,22 @@ const MAY_GO_ALONG = [
 ];
 
 /** They know a client, but would first need a key that begins with it; few rows. */
-const KEYS_LACK_IT = ["action", "client_key", "event_log"];
+const KEYS_LACK_IT = ["action", "client_key", "event_log", "exclusion", "import"];
 /** Some of their rows are of no client. */
 const NOT_OF_A_CLIENT_ALONE = ["api_key", "notification"];
 
 /** Whole on one server, or copied to each. */
 const OF_NO_CLIENT = [
   ...["action_template", "audit_log", "backup", "bundle", "client", "config_template", "error_report"],
-  ...["firmware", "firmware_part", "job", "kept_answer", "kysely_migration", "kysely_migration_lock"],
+  ...[
+    "firmware",
+    "firmware_part",
+    "import_part",
+    "job",
+    "kept_answer",
+    "kysely_migration",
+    "kysely_migration_lock",
+  ],
   ...["login_failure", "notification_delivery", "notification_message", "notification_preference"],
   ...["notification_scan", "report_delivery", "report_file", "report_file_part", "report_key", "report_run"],
   ...["report_schedule", "resource", "retention", "session", "staged_rollout", "user_account", "user_group"],
@@ -84,7 +95,7 @@ it("has nothing refer to what would be dealt out, nor that to anything that woul
       where contype = 'f' and conparentid = 0 and ${of}::regclass::text in (${dealt})`);
   expect(await references("confrelid", "conrelid")).toEqual([]);
   expect(await references("conrelid", "confrelid")).toEqual([
-    ...["bundle", "client", "firmware", "notification_preference", "report_key", "report_schedule"],
-    ...["staged_rollout", "user_account", "user_group"],
+    ...["bundle", "client", "firmware", "import", "notification_preference", "report_key"],
+    ...["report_schedule", "staged_rollout", "user_account", "user_group"],
   ]);
 });

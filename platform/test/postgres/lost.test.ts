@@ -59,6 +59,7 @@ it("answers 503 while the server is gone, and goes on without a restart once it 
   expect((await platform.call("POST", "/device/measurements", client.device, batch("b"))).body).toEqual({
     accepted: 1,
     duplicate: 0,
+    overlapSeconds: 0,
     refused: [],
   });
 });

@@ -69,11 +69,12 @@ export const line = {
   info: ["#22858d", "#4eb0b7"],
 } satisfies Record<string, Pair>;
 
-/** Activity of a device: below 10 minutes, below an hour, older, never heard, not told. */
+/** Activity of a device: below 10 minutes, below an hour, older, counts alone, never heard, not told. */
 export const activity = {
   ok: ["#18935a", "#45c486"],
   late: ["#c96f00", "#f3a53c"],
   silent: ["#cf352b", "#f2665c"],
+  counted: ["#77878b", "#7d8d91"],
   never: ["#77878b", "#7d8d91"],
   unknown: ["#77878b", "#7d8d91"],
 } satisfies Record<string, Pair>;

@@ -36,6 +36,7 @@ it("answers 503 while the database is held by somebody else, keeps nothing of it
   expect((await platform.call("POST", "/device/measurements", client.device, batch)).body).toEqual({
     accepted: 1,
     duplicate: 0,
+    overlapSeconds: 0,
     refused: [],
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { type Form, WRITINGS } from "../form.js";
+import { decimalText, type Form, WRITINGS } from "../form.js";
 import { LocalTime } from "../localTime.js";
 import { csvFile, csvText } from "./csv.js";
 
@@ -16,6 +16,14 @@ it.each([
   ['a;"b"', '"a;""b"""'],
   ["a\r\nb", '"a\r\nb"'],
 ])("writes %j as %j", (text, cell) => expect(csvText(text, ";")).toBe(cell));
+
+it("rounds halves up, as screens and spreadsheets do", () => {
+  // 63 of 2,000 are 3.15 %, 23 of 80 are 28.75 %: neither is a binary number.
+  expect(decimalText((63 / 2_000) * 100, WRITINGS.sl)).toBe("3,2");
+  expect(decimalText((23 / 80) * 100, WRITINGS.en)).toBe("28.8");
+  expect(decimalText((219 / 14_152) * 100, WRITINGS.en)).toBe("1.5");
+  expect(decimalText(12.3456, WRITINGS.sl, 3)).toBe("12,346");
+});
 
 /** What a reader of CSV files makes of a line: a quote begins or ends quoting, two within it are one. */
 function parse(line: string, separator: string): string[] {

@@ -71,6 +71,8 @@ export const EN: Texts = {
   address: "Address",
   device: "Device",
   period: "Period",
+  wholeHours: (from: string, to: string) =>
+    `figures are of whole hours, ${from} – ${to}: single readings are deleted by now`,
   zone: "Local time",
   limit: "Speed limit",
   kmh: (speed) => `${speed} km/h`,

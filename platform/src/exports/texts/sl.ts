@@ -69,6 +69,8 @@ export const SL = {
   address: "Naslov",
   device: "Naprava",
   period: "Obdobje",
+  wholeHours: (from: string, to: string) =>
+    `podatki so za cele ure, ${from} – ${to}: posamezni zapisi so že izbrisani`,
   zone: "Lokalni čas",
   limit: "Omejitev hitrosti",
   kmh: (speed: number) => `${speed} km/h`,

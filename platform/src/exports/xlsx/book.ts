@@ -45,7 +45,7 @@ export interface Workbook {
   title: string;
   /** When it was made, Unix seconds. */
   created: number;
-  /** By which dates are shown, and texts are spelled. */
+  /** By which texts are spelled. */
   language: ExportLanguage;
   sheets: Sheet[];
 }

@@ -12,8 +12,8 @@ const [CATEGORY_AXIS, VALUE_AXIS] = [111_111_111, 222_222_222];
 const [TITLE_SIZE, TEXT_SIZE] = [1300, 900];
 /** As many labels as have room on the lower axis. */
 const LABELS = { none: 16, day: 12, hour: 8 };
-/** How dates stand on an axis; the English ones name the month in English wherever the file is opened. */
-const DAY_CODES: Record<ExportLanguage, string> = { sl: "dd.mm.", en: "[$-809]d mmm" };
+/** How dates stand on an axis, in either language as on those of screens and paper. */
+const DAY = "dd.mm.";
 const LOCALES: Record<ExportLanguage, string> = { sl: "sl-SI", en: "en-GB" };
 /** English Metric Units: 1.5 points. */
 const LINE_WIDTH = 19_050;
@@ -55,8 +55,7 @@ function seriesXml(chart: Chart, { name, values, colour }: Chart["series"][numbe
 /** Dates stand on an axis of texts too: an hour that stands twice in autumn is two points, not one. */
 function categoryAxis({ axes, dates, categories }: Chart, language: ExportLanguage): string {
   const labels = Math.ceil((categories.toRow - categories.fromRow + 1) / LABELS[dates ?? "none"]);
-  const day = DAY_CODES[language];
-  const format = { none: "General", day, hour: `${day} hh:mm` }[dates ?? "none"];
+  const format = { none: "General", day: DAY, hour: `${DAY} hh:mm` }[dates ?? "none"];
   return (
     `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>` +
     `<c:axPos val="b"/>${titleXml(axes.category, TEXT_SIZE, false, language)}<c:numFmt formatCode="${format}" sourceLinked="0"/>` +

@@ -1,4 +1,3 @@
-import type { ExportLanguage } from "../language.js";
 import { XML_HEAD } from "./xml.js";
 
 /** How a cell looks, and what its number means. */
@@ -17,7 +16,7 @@ export type Format =
   | "label";
 
 interface Style {
-  /** Number format: of Excel's own below 164, else of numberFormats. */
+  /** Number format: of Excel's own below 164, else of NUMBER_FORMATS. */
   number: number;
   font?: number;
   fill?: number;
@@ -25,15 +24,10 @@ interface Style {
   alignment?: string;
 }
 
-const DAYS: Record<ExportLanguage, string> = { sl: "dd.mm.yyyy", en: "yyyy-mm-dd" };
+/** As screens and paper write days, in either language. docs/definitions.md, "Files" */
+const DAY = "dd.mm.yyyy";
 /** In the order of the numbers below. */
-const numberFormats = (language: ExportLanguage) => [
-  DAYS[language],
-  `${DAYS[language]} hh:mm`,
-  "#,##0.0",
-  "0.0%",
-  "+0.0%;-0.0%;0.0%",
-];
+const NUMBER_FORMATS = [DAY, `${DAY} hh:mm`, "#,##0.0", "0.0%", "+0.0%;-0.0%;0.0%"];
 const FIRST_OWN = 164;
 const [DATE, DATE_TIME, DECIMAL, PERCENT, CHANGE] = [0, 1, 2, 3, 4].map((index) => FIRST_OWN + index);
 /** Excel's "Text": what is typed over such a cell is no formula either. */
@@ -99,8 +93,8 @@ export function headFormat(format: Format): Format {
 }
 
 /** xl/styles.xml */
-export function stylesXml(language: ExportLanguage): string {
-  const numbers = numberFormats(language).map(
+export function stylesXml(): string {
+  const numbers = NUMBER_FORMATS.map(
     (code, index) => `<numFmt numFmtId="${FIRST_OWN + index}" formatCode="${code}"/>`,
   );
   return (

@@ -37,8 +37,8 @@ class BookWriter {
 
   async write(): Promise<void> {
     for (const sheet of this.book.sheets) await this.writeSheet(sheet);
-    const { title, created, language } = this.book;
-    this.addText("xl/styles.xml", stylesXml(language));
+    const { title, created } = this.book;
+    this.addText("xl/styles.xml", stylesXml());
     for (const [path, xml] of packageParts(title, created, this.written, this.counts))
       this.addText(path, xml);
     this.zip.end();

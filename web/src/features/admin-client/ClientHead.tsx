@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { adminClientTexts } from "../../i18n/texts/adminClient";
 import { useT } from "../../i18n/useT";
-import { activityOf } from "../../shared/clients/activity";
+import { activityOf, heardDateOf } from "../../shared/clients/activity";
 import { Age } from "../../shared/time/Age";
 import { useClock } from "../../shared/time/useNow";
 import { BackLink } from "../../shared/ui/BackLink";
@@ -17,7 +17,8 @@ import { ShowAsUser } from "./ShowAsUser";
 /** Which device it is, how it does, and where to go from here. */
 export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
-  const { lastActiveDate, timeZone, settings, alarms } = client;
+  const { timeZone, settings, alarms } = client;
+  const heardDate = heardDateOf(client);
   const label = useActivityLabel();
   const activity = useClock((now) => activityOf(client, now));
   return (
@@ -33,10 +34,10 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
               <StatusDot activity={activity} decorative />
               <Text>
                 {label(activity)}
-                {lastActiveDate === null ? null : (
+                {heardDate === null ? null : (
                   <>
                     {", "}
-                    <Age at={lastActiveDate} timeZone={timeZone} />
+                    <Age at={heardDate} timeZone={timeZone} />
                   </>
                 )}
               </Text>

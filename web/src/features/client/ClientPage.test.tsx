@@ -117,6 +117,18 @@ describe("a client's page", () => {
     expect(screen.queryByText("Percentili hitrosti")).toBeNull();
   });
 
+  it("shows of a bicycle counter that tells people apart whom it counted, and no nought", async () => {
+    const { cyclists, pedestrians } = measurement();
+    const people = {
+      cyclists: cyclists && { ...cyclists, total: 219 },
+      pedestrians: pedestrians && { ...pedestrians, total: 31 },
+    };
+    showClient(() => ({ ...measurement(), ...people, totalVehicles: 0 }), { hardwareType: "BIKECOUNTER" });
+    expect(await graphTitles()).toEqual(["Pešci", "Kolesarji"]);
+    expect(screen.getByText("219")).toBeInTheDocument();
+    expect(screen.getByText("31")).toBeInTheDocument();
+  });
+
   it("shows of a bicycle camera cyclists and pedestrians, by direction where the group wants it", async () => {
     const groups = [{ id: "1", name: "Bled", type: "SPEED" as const, inOutGraphs: true }];
     showClient(() => measurement(), { visionType: "VISION_BIKE", groups });

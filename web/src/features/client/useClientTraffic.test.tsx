@@ -37,6 +37,14 @@ describe("live", () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  it("says how old imported counts are where the device itself was never heard", async () => {
+    const imported = { lastActiveDate: null, hasReported: false, hasCounted: true };
+    showClient(() => measurement(), { ...imported, lastCountDate: now() - 3 * 86_400 });
+    await graphTitles();
+    expect(screen.getByText(/Zadnji podatek/)).toHaveTextContent("Zadnji podatek: pred 3 dnevi");
+    expect(screen.getByText(/^Samo podatki/)).toHaveTextContent("Samo podatki, pred 3 dnevi");
+  });
+
   it("keeps the last data and says how old they are when a refresh fails", async () => {
     const answer = jest.fn<Answer>(() => measurement({ totalVehicles: 500 }));
     const { arrivals } = showClient(answer);

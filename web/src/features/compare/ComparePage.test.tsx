@@ -215,8 +215,8 @@ describe("a comparison", () => {
       { before: { completeness: thin, speedLimit: 40 } },
     );
     await verdicts();
-    expect(screen.getByText(/Popolnost podatkov se razlikuje.*prej 50 %, potem 100 %/)).toBeVisible();
-    expect(screen.getByText(/različen delež koncev tedna \(prej 50 %, potem 0 %\)/)).toBeVisible();
+    expect(screen.getByText(/Popolnost podatkov se razlikuje.*prej 50,0 %, potem 100,0 %/)).toBeVisible();
+    expect(screen.getByText(/različen delež koncev tedna \(prej 50,0 %, potem 0,0 %\)/)).toBeVisible();
     expect(screen.getByText(/Omejitvi hitrosti nista enaki \(40 in 50 km\/h\)/)).toBeVisible();
   });
 

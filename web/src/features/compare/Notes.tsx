@@ -5,7 +5,7 @@ import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { coveredOf, isComparable } from "../../shared/interval/completeness";
 import { overlaps } from "../../shared/interval/resolveInterval";
-import { useNumber } from "../../shared/number/useNumber";
+import { usePercent } from "../../shared/number/percent";
 import type { Comparison } from "./figures";
 import { likenessOf } from "./likeness";
 
@@ -14,12 +14,12 @@ type NotesProps = { comparison: Comparison; zone: string; hasSpeeds: boolean; is
 /** What makes the comparison less fair than it looks. */
 export function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: NotesProps) {
   const t = useT(compareTexts);
-  const { quantity } = useNumber();
+  const percent = usePercent();
   const likeness = useMemo(
     () => likenessOf({ from: before.from, to: before.to }, { from: after.from, to: after.to }, zone),
     [before.from, before.to, after.from, after.to, zone],
   );
-  const share = (value: number) => quantity(value * 100, "%", 0);
+  const share = (value: number) => percent(value * 100);
   const [coveredBefore, coveredAfter] = [coveredOf(before.completeness), coveredOf(after.completeness)];
   const notes = [
     isOnePlace && overlaps(before, after) && t("noteOverlap"),

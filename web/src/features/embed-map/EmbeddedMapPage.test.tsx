@@ -81,8 +81,17 @@ it("says so where there are no places, or where the key is over", async () => {
   expect(screen.getByRole("heading", { name: "Podatki niso več na voljo" })).toBeInTheDocument();
 });
 
+it("says how old imported data are of a place that was never heard by itself", async () => {
+  const imported = { lastActiveDate: null, hasReported: false, lastCountDate: now - 2 * 86_400 };
+  portal.root = portalOf(client({ ...imported, hasCounted: true }));
+  await open();
+  expect(marker("Loška cesta, Samo podatki")).toBeInTheDocument();
+  expect(screen.getByText("Zadnji podatki:", { exact: false })).toHaveTextContent("pred 2 dnevoma");
+  expect(document.body).not.toHaveTextContent(/nikoli|Tiha/);
+});
+
 it("does not say never where nobody tells when a place was heard", async () => {
-  portal.root = portalOf(client({ lastActiveDate: null, hasReported: null }));
+  portal.root = portalOf(client({ lastActiveDate: null, hasReported: null, hasCounted: null }));
   await open();
   expect(marker("Loška cesta, Ni sporočeno")).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent("nikoli");

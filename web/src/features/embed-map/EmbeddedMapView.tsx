@@ -1,6 +1,6 @@
 import { embedsTexts } from "../../i18n/texts/embeds";
 import { useT } from "../../i18n/useT";
-import { lastHeardOf } from "../../shared/clients/activity";
+import { lastHeardOf } from "../../shared/clients/lastData";
 import type { Interval } from "../../shared/interval/interval";
 import { EmbedFoot } from "../../shared/public/embed/EmbedFoot";
 import { EmbedHead } from "../../shared/public/embed/EmbedHead";

@@ -32,7 +32,7 @@ export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilt
     ...shownActivities(summary).map((activity) => ({
       filter: activity,
       label: t(activity),
-      hint: t(`${activity}Hint`),
+      hint: t(`${activity === "counted" ? "never" : activity}Hint`),
       mark: <StatusDot activity={activity} decorative />,
     })),
     { filter: "alarms", label: t("alarms"), hint: t("alarmsHint"), mark: sign(BellRing, summary.alarms) },

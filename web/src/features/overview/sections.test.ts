@@ -72,7 +72,7 @@ describe("sections", () => {
 });
 
 it("the summary counts every device once, and alerts besides", () => {
-  const counted = { ok: 1, late: 1, silent: 1, never: 1, unknown: 0, alarms: 1, attention: 2 };
+  const counted = { ok: 1, late: 1, silent: 1, counted: 0, never: 1, unknown: 0, alarms: 1, attention: 2 };
   expect(summarise(clients, now, 2)).toEqual(counted);
 });
 
@@ -81,13 +81,22 @@ describe("devices of which little is told", () => {
 
   it("are counted apart, and make no nought of what nobody tells", () => {
     const silent = [clientRow({ id: "1", ...untold }), clientRow({ id: "2", ...untold })];
-    const nothing = { ok: null, late: null, silent: null, never: null, unknown: 2, alarms: null };
+    const nothing = {
+      ok: null,
+      late: null,
+      silent: null,
+      counted: null,
+      never: null,
+      unknown: 2,
+      alarms: null,
+    };
     expect(summarise(silent, now, 0)).toEqual({ ...nothing, attention: 0 });
     const some = [...silent, clientRow({ id: "3", lastActiveDate: now - 30 })];
     expect(summarise(some, now, 0)).toEqual({
       ok: 1,
       late: 0,
       silent: 0,
+      counted: 0,
       never: 0,
       unknown: 2,
       alarms: 0,

@@ -78,8 +78,29 @@ describe("rotating graphs", () => {
     expect(value("Najvišja hitrost")).toBe("96 km/h");
     expect(value("V85")).toBe("49 km/h");
     expect(value(/^Nad omejitvijo 50.km\/h$/)).toBe("9,3 %");
-    expect(value("Popolnost")).toBe("100 %");
+    expect(value("Popolnost")).toBe("100,0 %");
     expect(value("Zadnji podatki")).toBe("pred 2 min, Aktivna");
+  });
+
+  it("tell how old imported data are of a place that was never heard by itself", async () => {
+    const imported = { lastActiveDate: null, hasReported: false, lastCountDate: now - 86_400 };
+    portal.root = { ...portal.root, client: () => client({ ...imported, hasCounted: true }) };
+    await open("&client=1");
+    expect(value("Zadnji podatki")).toBe("pred 1 dnem, Samo podatki");
+  });
+
+  it("show of a bicycle counter that tells people apart whom it counted", async () => {
+    const told = measurement();
+    const people = {
+      cyclists: told.cyclists && { ...told.cyclists, total: 219 },
+      pedestrians: told.pedestrians && { ...told.pedestrians, total: 31 },
+    };
+    const counted = answered({ ...told, ...people, totalVehicles: 0 });
+    const place = { hardwareType: "BIKECOUNTER", measurement: () => counted };
+    portal.root = { ...portal.root, client: () => client(place) };
+    await open("&client=1");
+    expect(value("Pešci in kolesarji")).toBe("250");
+    expect(value("Pogled")).toBe("Pešci");
   });
 
   it("lead back to the map, unless the link says otherwise", async () => {

@@ -5,6 +5,7 @@ import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { isEstimate } from "../../shared/estimate/isEstimate";
 import { completenessText } from "../../shared/interval/completeness";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
@@ -25,6 +26,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
   const partsT = useT(publicPartsTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const figures = placeFigures(place, { ...m, v85: m.percentiles.v85, isEstimate: null }, m);
   const mark = (value: number | null, figure: EstimatedFigure) => (
     <EstimateNote of={value !== null && isEstimate(m, figure)} />
@@ -63,7 +65,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
               {mark(figures.v85, "PERCENTILES")}
             </Row>
             <Row label={partsT("overLimit", { limit: kmh(m.speedLimit ?? place.speedLimit) })}>
-              {quantity(m.percentageOverLimit, "%", 1)}
+              {percent(m.percentageOverLimit)}
               {mark(m.percentageOverLimit, "PERCENTAGE_OVER_LIMIT")}
             </Row>
           </>
@@ -71,7 +73,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
         {m.completeness ? (
           <Row label={partsT("completeness")}>
             <span title={completenessText(m.completeness, language)}>
-              {quantity(m.completeness.share * 100, "%")}
+              {percent(m.completeness.share * 100)}
             </span>
           </Row>
         ) : null}

@@ -15,6 +15,8 @@ const fast = client({
   name: "Obvoznica",
   lastActiveDate: null,
   hasReported: false,
+  lastCountDate: null,
+  hasCounted: false,
   settings: { locationAddress: null, speedLimit: 90, markerPosition: null },
   summary: () => summary({ v85: 97, totalVehicles: 20_500 }),
 });
@@ -54,7 +56,7 @@ describe("a municipality's page", () => {
     await open();
     expect(screen.getByRole("heading", { level: 1, name: "Občina Žiri" })).toBeInTheDocument();
     expect(document.title).toBe("Informacijski sistem o prometu – Občina Žiri");
-    expect(cells(/Loška cesta/)).toEqual(["1234", "41,5", "49", "96", "100 %", "pred 2 min, Aktivna"]);
+    expect(cells(/Loška cesta/)).toEqual(["1234", "41,5", "49", "96", "100,0 %", "pred 2 min, Aktivna"]);
     expect(screen.getByText("Loška cesta 1 · omejitev 50 km/h")).toBeInTheDocument();
     expect(cells(/Obvoznica/).at(-1)).toBe("nikoli, Še nikoli");
     expect(screen.getByText("3 lokacije")).toBeInTheDocument();
@@ -121,7 +123,7 @@ describe("a municipality's page", () => {
     ).clients;
     await open();
     expect(cells(/Loška cesta/)[0]).toMatch(/trenutno ni mogoče dobiti/);
-    expect(cells(/Tiha/).slice(0, 5)).toEqual(["-", "-", "-", "-", "0 %"]);
+    expect(cells(/Tiha/).slice(0, 5)).toEqual(["-", "-", "-", "-", "0,0 %"]);
   });
 
   it("says so where no place has data in the period, and where there is none at all", async () => {

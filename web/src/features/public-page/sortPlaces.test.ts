@@ -13,6 +13,8 @@ const row = (name: string, v85: number | null, lastActiveDate: number | null = n
     timeZone: "Europe/Ljubljana",
     lastActiveDate,
     hasReported: lastActiveDate !== null,
+    lastCountDate: null,
+    hasCounted: false,
     speedLimit: 50,
     position: null,
   },

@@ -1,3 +1,4 @@
+import { lastDataOf } from "../../shared/clients/lastData";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
 import { compareTexts } from "../../shared/text/order";
 
@@ -9,7 +10,7 @@ export type PlaceSort = { key: SortKey; isDescending: boolean };
 export const usualSort: PlaceSort = { key: "name", isDescending: false };
 
 const figureOf = (key: Exclude<SortKey, "name">, { place, figures }: PlaceRow): number | null => {
-  if (key === "lastData") return place.lastActiveDate;
+  if (key === "lastData") return lastDataOf(place);
   if (key === "completeness") return figures?.completeness?.share ?? null;
   return figures?.[key] ?? null;
 };

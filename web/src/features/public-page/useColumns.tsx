@@ -3,6 +3,7 @@ import { publicPageTexts } from "../../i18n/texts/publicPage";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
@@ -24,7 +25,8 @@ export function useColumns(): readonly Column[] {
   const t = useT(publicPageTexts);
   const partsT = useT(publicPartsTexts);
   const language = useLanguage();
-  const { number, quantity } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   const speed = (key: "average" | "v85" | "max", digits = 0): Column => ({
     key,
     label: t(key),
@@ -60,7 +62,7 @@ export function useColumns(): readonly Column[] {
       render: ({ figures }) =>
         figures?.completeness ? (
           <span title={completenessText(figures.completeness, language)}>
-            {quantity(figures.completeness.share * 100, "%")}
+            {percent(figures.completeness.share * 100)}
           </span>
         ) : figures ? (
           number(null)

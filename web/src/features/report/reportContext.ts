@@ -5,6 +5,7 @@ import { type ChartContext, createChartContext } from "../../shared/chart/chartC
 import { clientKind } from "../../shared/chart/clientKind";
 import { hasSpeeds } from "../../shared/chart/hasSpeeds";
 import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
+import { countedBy } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
 import { wholeCoverage } from "./figures/wholeCoverage";
@@ -16,6 +17,7 @@ type Words = {
   language: Language;
   number: ChartContext["number"];
   quantity: ChartContext["quantity"];
+  percent: ChartContext["percent"];
 };
 
 /** Everything that a device's sheets may need, in the report's language and the device's zone. */
@@ -25,6 +27,10 @@ export type ClientReport = ClientData &
     chart: ChartContext;
     kind: ReturnType<typeof clientKind>;
     hasSpeeds: boolean;
+    /** It counts vehicles, as far as anybody knows. */
+    hasVehicles: boolean;
+    /** It counted cyclists or pedestrians, or its camera counts them. */
+    hasPeople: boolean;
     /** The platform does not say that the device reported nothing in the period. */
     hasData: boolean;
     /** Its group wants both directions shown. */
@@ -66,6 +72,7 @@ export function createReport(data: readonly ClientData[], language: Language): R
     language,
     number: first.number,
     quantity: first.quantity,
+    percent: first.percent,
     company: first.portal.reportCompany || first.t("company"),
     clients,
     period: { from: first.measurement.from, to: first.measurement.to },
@@ -93,10 +100,12 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     language,
     number: chart.number,
     quantity: chart.quantity,
+    percent: chart.percent,
     zone,
     chart,
     kind,
     hasSpeeds: hasSpeeds(measurement),
+    ...countedBy(client, measurement),
     hasData: !isSilent(measurement.completeness),
     hasDirections: client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false,
     isPart,

@@ -52,6 +52,73 @@ function textsOf(told: ReportMeasurement, language: Language): string[] {
   );
 }
 
+/** 24 hours with so many in the first. */
+const users = (total: number) => {
+  const hours =
+    whole.vehicleCount?.map(({ time }, index) => ({ time, value: index === 0 ? total : 0 })) ?? [];
+  return { total, totalTrend: null, byHour: hours, byHourIncoming: hours, byHourOutgoing: hours };
+};
+/** Nobody in a vehicle, and no speed. */
+const zero: ReportMeasurement = {
+  ...whole,
+  totalVehicles: 0,
+  percentiles: { v30: null, v50: null, v85: null, sampleSize: 0 },
+  lengthClasses: [],
+};
+const people = { cyclists: users(219), pedestrians: users(31) };
+
+/** The ids of one device's sheets, and what stands on all of them and the title, without tags. */
+function reportOf(told: ReportMeasurement, part: object = {}) {
+  const report = createReport([of(told, part)], "sl");
+  const sheets = [titleSheet(report), ...report.clients.flatMap(clientSheets)];
+  const text = sheets.map(({ content }) => renderToStaticMarkup(content).replace(/<[^>]*>/g, "|")).join("|");
+  return { ids: sheets.map(({ key }) => key), text: text.replace(/\|+/g, "|") };
+}
+
+describe("people whom a device counted", () => {
+  it("stand in the report of one without a camera, beside its vehicles", () => {
+    const { ids, text } = reportOf({ ...whole, ...people });
+    expect(ids).toEqual(expect.arrayContaining(["vehicleCounts", "roadUsers", "daily1", "people1"]));
+    expect(text).toContain("|Vsa vozila|516|");
+    expect(text).toContain("|Kolesarji|219|");
+    expect(text).toContain("|Pešci|31|");
+    expect(text).toContain("Kolesarji in pešci po dnevih");
+    expect(text).toContain("Radar v napravi");
+    expect(text).not.toContain("Kamera");
+  });
+
+  it("are all that a bicycle counter's report speaks of where it counted nobody else", () => {
+    for (const part of [{ hardwareType: "BIKECOUNTER" }, { hardwareType: null }]) {
+      const { ids, text } = reportOf({ ...zero, ...people }, part);
+      expect(ids).toEqual(["title", "location", "roadUsers", "daily1"]);
+      expect(text).toContain("|Kolesarji|219|");
+      expect(text).not.toContain("Vsa vozila");
+      expect(text).not.toMatch(/Kamera|Radar/);
+    }
+  });
+
+  it("are not spoken of where a device without a camera counted none, and are 0 where a camera counts them", () => {
+    const { ids, text } = reportOf(whole);
+    expect(ids.filter((id) => id.startsWith("people") || id === "roadUsers")).toEqual([]);
+    expect(text).not.toContain("Pešci");
+    const camera = reportOf(zero, { visionType: "VISION_BIKE" });
+    expect(camera.ids).toEqual(["title", "location", "roadUsers", "daily1"]);
+    expect(camera.text).toContain("|Pešci|0|");
+    expect(camera.text).toContain("Kamera v sliki prepozna");
+  });
+
+  it("stand in the comparison of several, as what was counted or beside the place", () => {
+    const report = createReport(
+      [of({ ...whole, ...people }), of({ ...zero, ...people }, { id: "8", hardwareType: "BIKECOUNTER" })],
+      "sl",
+    );
+    const [sheet] = comparisonSheets(report);
+    const text = renderToStaticMarkup(sheet?.content).replace(/(<[^>]*>)+/g, "|");
+    expect(text).toContain("Kolesarji: 219, Pešci: 31");
+    expect(text).toContain("Kolesarji in pešci|250|");
+  });
+});
+
 const optional = [
   "completeness",
   "previousCompleteness",

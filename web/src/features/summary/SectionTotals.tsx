@@ -6,6 +6,7 @@ import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { completenessText } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import type { Totals } from "../../shared/roads/totals";
 
@@ -18,6 +19,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
   const t = useT(summaryTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const { count, average, max, overLimit, completeness, estimates } = totals;
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
   const hasSpeeds = (average ?? overLimit) !== null;
@@ -32,11 +34,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       ? [
           { label: t("average"), value: quantity(average, "km/h", 1), isEstimate: estimates.has("average") },
           { label: t("max"), value: quantity(max, "km/h") },
-          {
-            label: t("overLimit"),
-            value: quantity(overLimit, "%", 1),
-            isEstimate: estimates.has("overLimit"),
-          },
+          { label: t("overLimit"), value: percent(overLimit), isEstimate: estimates.has("overLimit") },
         ]
       : []),
     ...(completeness === null
@@ -44,7 +42,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       : [
           {
             label: t("completeness"),
-            value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
+            value: totals.known === 0 ? number(null) : percent(completeness.share * 100),
             hint: totals.known === 0 ? undefined : completenessText(completeness, language),
             help: "completeness" as const,
           },

@@ -5,6 +5,7 @@ import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
+import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
 import { totalsOf } from "../../shared/roads/totals";
@@ -16,6 +17,7 @@ type Tile = { label: string; value: string; isEstimate?: boolean; hint: string; 
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
   const t = useT(trafficTexts);
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const tiles = useMemo((): Tile[] => {
     const totals = totalsOf(rows);
     const busiest = highest(ofVehicles(rows), "count");
@@ -46,7 +48,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
       },
       {
         label: t("mostOver"),
-        value: quantity(mostOver?.value, "%", 1),
+        value: percent(mostOver?.value),
         isEstimate: isOf(mostOver, "overLimit"),
         hint: name(mostOver),
         help: "overLimit",
@@ -56,13 +58,13 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
         : [
             {
               label: t("data"),
-              value: totals.known === 0 ? number(null) : quantity(totals.completeness.share * 100, "%", 1),
+              value: totals.known === 0 ? number(null) : percent(totals.completeness.share * 100),
               hint: t("dataOf", { known: totals.known, of: totals.of }),
               help: "completeness" as const,
             },
           ]),
     ];
-  }, [rows, t, number, quantity]);
+  }, [rows, t, number, quantity, percent]);
   const isLoading = rows.every(({ figures }) => figures === undefined);
   return (
     <Grid

@@ -3,7 +3,7 @@ import type { exports as source } from "../sl/exports";
 
 export const exports = {
   dailyCsv: "Daily CSV",
-  dailyCsvHint: "Measurements and vehicles by day",
+  dailyCsvHint: "Measurements, vehicles, pedestrians and cyclists by day",
   resultsCsv: "Results CSV",
   resultsCsvHint: "Average and highest speed, V85, V50, V30 by day",
   excelReport: "Excel report",

@@ -28,6 +28,8 @@ export const fleetHealth = {
   never: "Never heard",
   unknown: "Not told",
   unknownHint: "when they called",
+  counted: "Data only",
+  countedHint: "have not called yet",
   neverHint: "have not called yet",
   alarms: "Alerts",
   alarmsHint: "clients with alerts",

@@ -36,7 +36,7 @@ export const help = {
 
   heatmap: "Hours of the week",
   heatmapText:
-    "Each field is one hour of the week, such as Monday from 7 to 8, from all such hours of the period. Vehicles are the mean of the hours with data, speeds are from all their vehicles together. An empty field: no data.",
+    "Each field is one hour of the week, such as Monday from 7 to 8, from all such hours of the period. Vehicles are the mean of half an hour of data at least, speeds are from all vehicles together. An empty field: no data, or too little.",
 
   speedClass: "Speed class",
   speedClassText:

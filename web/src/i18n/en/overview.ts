@@ -31,6 +31,7 @@ export const overview = {
   silentHint: "over 1 h",
   unknown: "Not told",
   unknownHint: "nobody says when",
+  counted: "Data only",
   neverHint: "no sign of life",
   alarmsHint: "devices with alerts",
   attentionHint: "need a look",

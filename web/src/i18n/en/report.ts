@@ -28,6 +28,7 @@ export const report = {
     "The device's radar follows a vehicle and takes its speed several times. A vehicle counts once; the radar's single samples are the measurements.",
   methodBikeCounter: "The counter notices each cyclist who rides past. It measures no speed.",
   methodVisionVehicles: "The camera recognises and counts vehicles in its picture. It measures no speed.",
+  methodPeople: "The device counts cyclists and pedestrians by themselves; they are not added to vehicles.",
   methodVisionBike:
     "The camera recognises and counts cyclists and pedestrians in its picture. It measures no speed; people are not added to vehicles.",
   percentiles: "V85, V50, V30",
@@ -96,6 +97,7 @@ export const report = {
   total: "Total",
 
   daily: "Daily load",
+  roadUserDays: "Cyclists and pedestrians by day",
   dailyTable: "Load by day",
   dailyTablePart: "Load by day, part {sheet} of {sheets}",
   results: "Results by day",

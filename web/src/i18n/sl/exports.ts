@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue";
 
 export const exports = {
   dailyCsv: "Dnevni CSV",
-  dailyCsvHint: "Število meritev in vozil po dnevih",
+  dailyCsvHint: "Število meritev, vozil, pešcev in kolesarjev po dnevih",
   resultsCsv: "CSV rezultatov",
   resultsCsvHint: "Povprečna in najvišja hitrost, V85, V50, V30 po dnevih",
   excelReport: "Excel poročilo",

@@ -32,6 +32,8 @@ export const fleetHealth = {
   never: "Še nikoli",
   unknown: "Ni sporočeno",
   unknownHint: "kdaj so se oglasile",
+  counted: "Samo podatki",
+  countedHint: "se še niso oglasile",
   neverHint: "se še niso oglasile",
   alarms: "Opozorila",
   alarmsHint: "naprav z opozorili",

@@ -36,7 +36,7 @@ export const help = {
 
   heatmap: "Ure v tednu",
   heatmapText:
-    "Vsako polje je ena ura v tednu, na primer ponedeljek od 7. do 8. ure, iz vseh takih ur v obdobju. Vozila so povprečje ur s podatki, hitrosti so iz vseh njihovih vozil skupaj. Prazno polje: ni podatkov.",
+    "Vsako polje je ena ura v tednu, na primer ponedeljek od 7. do 8. ure, iz vseh takih ur v obdobju. Vozila so povprečje ur s podatki, če je teh skupaj vsaj za pol ure; hitrosti so iz vseh njihovih vozil skupaj. Prazno polje: podatkov ni ali jih je premalo.",
 
   speedClass: "Hitrostni razred",
   speedClassText:

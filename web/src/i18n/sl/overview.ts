@@ -35,6 +35,7 @@ export const overview = {
   silentHint: "več kot 1 h",
   unknown: "Ni sporočeno",
   unknownHint: "ni znano, kdaj",
+  counted: "Samo podatki",
   neverHint: "brez javljanja",
   alarmsHint: "naprave z opozorili",
   attentionHint: "potrebujejo ogled",

@@ -32,6 +32,7 @@ export const report = {
     "Radar v napravi sledi vozilu in mu večkrat izmeri hitrost. Vozilo šteje enkrat; posamezni odčitki radarja so meritve.",
   methodBikeCounter: "Števec zazna vsakega kolesarja, ki pelje mimo. Hitrosti ne meri.",
   methodVisionVehicles: "Kamera v sliki prepozna in prešteje vozila. Hitrosti ne meri.",
+  methodPeople: "Kolesarje in pešce naprava šteje posebej; ne prištevajo se vozilom.",
   methodVisionBike:
     "Kamera v sliki prepozna in prešteje kolesarje in pešce. Hitrosti ne meri; ljudje se ne prištevajo vozilom.",
   percentiles: "V85, V50, V30",
@@ -109,6 +110,7 @@ export const report = {
   total: "Skupaj",
 
   daily: "Dnevna obremenitev",
+  roadUserDays: "Kolesarji in pešci po dnevih",
   dailyTable: "Obremenitev po dnevih",
   dailyTablePart: "Obremenitev po dnevih, {sheet}. del od {sheets}",
   results: "Rezultati po dnevih",

@@ -2,6 +2,7 @@ import type { Language } from "../../i18n/language";
 import { chartTexts } from "../../i18n/texts/chart";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "../number/format";
+import { formatPercent } from "../number/percent";
 
 /** What a chart needs to know beside its figures. */
 export type ChartContext = {
@@ -17,6 +18,8 @@ export type ChartContext = {
   counts: "vehicles" | "cyclists";
   number: (value: number | null, digits?: number) => string;
   quantity: (value: number | null, unit: string, digits?: number) => string;
+  /** A share in percent. */
+  percent: (value: number | null) => string;
 };
 
 type ChartChoice = Pick<ChartContext, "language" | "zone"> &
@@ -38,5 +41,6 @@ export function createChartContext({
     counts,
     number: (value, digits) => formatNumber(value, language, digits),
     quantity: (value, unit, digits) => formatQuantity(value, unit, language, digits),
+    percent: (value) => formatPercent(value, language),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import type { ClientHeadFragment } from "../../graphql/generated";
-import { clientKind } from "./clientKind";
+import { clientKind, countedKind } from "./clientKind";
 import { furtherGraphs, graphSet } from "./graphSet";
 import { lengthClasses as fiveLengths, measurement } from "./testing/measurement";
 
@@ -41,7 +41,12 @@ it.each([
     { ...oneWay, cyclists: people },
     ["perDay", "averagePerHour", "cyclists", "cyclistsInOut"],
   ],
-  ["a bicycle counter", bikeCounter, { cyclists: people }, ["perDay", "averagePerHour", "vehicleCountInOut"]],
+  [
+    "a bicycle counter that tells some cyclists apart",
+    bikeCounter,
+    { cyclists: people },
+    ["perDay", "averagePerHour", "cyclists", "vehicleCountInOut", "cyclistsInOut"],
+  ],
   [
     "a bicycle camera",
     visionBike,
@@ -58,4 +63,20 @@ it.each([
   const kind = clientKind(device);
   const measured = measurement(part);
   expect(furtherGraphs(kind, graphSet(kind, false, measured), measured)).toEqual(expected);
+});
+
+it.each([
+  ["a counter that tells people apart", bikeCounter, { totalVehicles: 0, cyclists: people }, "visionBike"],
+  ["an import of people alone", silentSign, { totalVehicles: 0, pedestrians: people }, "visionBike"],
+  ["a counter with plain counts", bikeCounter, { totalVehicles: 5, cyclists: people }, "bikeCounter"],
+  ["a counter that counted nobody", bikeCounter, { totalVehicles: 0 }, "bikeCounter"],
+  [
+    "a counter whose counts are not told",
+    bikeCounter,
+    { totalVehicles: null, cyclists: people },
+    "bikeCounter",
+  ],
+  ["a sign that saw cyclists alone", sign, { totalVehicles: 0, cyclists: people }, "speed"],
+])("%s shows as what it counted", (_name, device, part, kind) => {
+  expect(countedKind(device, measurement(part))).toBe(kind);
 });

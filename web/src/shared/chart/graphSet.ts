@@ -26,7 +26,7 @@ const people: readonly GraphKind[] = ["pedestrians", "pedestriansInOut", "cyclis
 
 /** Every graph that means something for the device. */
 const meaningful: Record<ClientKind, readonly GraphKind[]> = {
-  bikeCounter: counts,
+  bikeCounter: [...counts, ...people],
   visionBike: people,
   visionVehicles: [...counts, "vehicleType", ...people],
   speed: graphKinds,

@@ -2,9 +2,10 @@ import { expect, it } from "@jest/globals";
 import { countActivities, shownActivities } from "./activity";
 
 const now = 1_790_000_000;
-const heard = { lastActiveDate: now - 5, hasReported: true };
-const never = { lastActiveDate: null, hasReported: false };
-const untold = { lastActiveDate: null, hasReported: null };
+const counts = { lastCountDate: null, hasCounted: false };
+const heard = { lastActiveDate: now - 5, hasReported: true, ...counts };
+const never = { lastActiveDate: null, hasReported: false, ...counts };
+const untold = { lastActiveDate: null, hasReported: null, lastCountDate: null, hasCounted: null };
 
 it.each([
   ["as ever where all is told", [heard, never], ["ok", "late", "silent", "never"]],
@@ -24,6 +25,7 @@ it("has no figures where it is told of none", () => {
     ok: null,
     late: null,
     silent: null,
+    counted: null,
     never: null,
     unknown: 1,
   });

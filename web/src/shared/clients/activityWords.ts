@@ -5,6 +5,7 @@ export const activityWords: Readonly<Record<Activity, string>> = {
   ok: "active",
   late: "late",
   silent: "silent",
+  counted: "data",
   never: "never",
   unknown: "unknown",
 };

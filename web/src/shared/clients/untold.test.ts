@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { clientRow } from "../../../test/clientRow";
-import { activityOf, countActivities, isNeverHeard, lastHeardOf, shownActivities } from "./activity";
+import { activityOf, countActivities, hasNoData, shownActivities } from "./activity";
 import { reasonsOf } from "./attention";
 import { countAlarms } from "./clientRow";
+import { lastHeardOf } from "./lastData";
 
 const now = 1_790_000_000;
 const date = fc.option(fc.integer({ min: now - 1_000_000, max: now }), { nil: null });
@@ -40,7 +41,9 @@ describe("whatever is not told of devices", () => {
     fc.assert(
       fc.property(clients, (client) => {
         const isTold = client.lastActiveDate === null && client.hasReported === false;
-        expect(activityOf(client, now) === "never").toBe(isTold);
+        const hasCounts = client.lastCountDate !== null || client.hasCounted === true;
+        expect(activityOf(client, now) === "never").toBe(isTold && !hasCounts);
+        expect(activityOf(client, now) === "counted").toBe(isTold && hasCounts);
         expect(activityOf(client, now) === "unknown").toBe(client.lastActiveDate === null && !isTold);
       }),
     ));
@@ -56,7 +59,7 @@ describe("whatever is not told of devices", () => {
         if (counts.never === null) expect(shownActivities(counts)).not.toContain("never");
         expect(countAlarms(all) === null).toBe(all.every((client) => client.alarms === null));
         const together = lastHeardOf(all);
-        expect(isNeverHeard(together)).toBe(all.every(isNeverHeard));
+        expect(hasNoData(together)).toBe(all.every(hasNoData));
       }),
     ));
 });

@@ -2,7 +2,8 @@ import type { CoveredShareFragment } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
 import { intervalTexts } from "../../i18n/texts/interval";
 import { translatorOf } from "../../i18n/useT";
-import { formatNumber, formatQuantity } from "../number/format";
+import { formatNumber } from "../number/format";
+import { formatPercent } from "../number/percent";
 
 /** Points by which two periods' completeness may differ before a comparison of them misleads. */
 const comparablePoints = 10;
@@ -30,7 +31,7 @@ export function completenessText(completeness: Covered, language: Language): str
   return translatorOf(intervalTexts, language)("completeness", {
     covered: formatNumber(Math.round(coveredSeconds / hourInSeconds), language),
     total: formatNumber(Math.round(totalSeconds / hourInSeconds), language),
-    share: formatQuantity(share * 100, "%", language, 1),
+    share: formatPercent(share * 100, language),
   });
 }
 

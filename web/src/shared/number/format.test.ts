@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { formatNumber, formatQuantity } from "./format";
+import { formatPercent } from "./percent";
 
 it("writes the decimal comma in Slovenian and the point in English", () => {
   expect(formatNumber(12345.67, "sl", 1)).toBe("12.345,7");
@@ -25,4 +26,12 @@ it("has no value for null, and no unit then either", () => {
   expect(formatNumber(Number.NaN, "sl")).toBe("-");
   expect(formatQuantity(null, "V", "sl", 1)).toBe("-");
   expect(formatQuantity(12.34, "V", "sl", 1)).toBe("12,3\u00a0V");
+});
+
+it("writes every share with one decimal, halves up, as spreadsheets do", () => {
+  expect(formatPercent(100, "sl")).toBe("100,0\u00a0%");
+  expect(formatPercent((219 / 14_152) * 100, "sl")).toBe("1,5\u00a0%");
+  // 23 of 80 are 28.75 %, which comes out as 28.749999999999996.
+  expect(formatPercent((23 / 80) * 100, "en")).toBe("28.8\u00a0%");
+  expect(formatPercent(null, "en")).toBe("-");
 });

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { figuresTexts } from "../../i18n/texts/figures";
 import { useT } from "../../i18n/useT";
+import { usePercent } from "./percent";
 import { useNumber } from "./useNumber";
 
 /** Below this many percent both ways it rounds to nothing. */
@@ -18,17 +19,18 @@ type TrendTexts = {
 /** How a change in percent against the period just before is written. */
 export function useTrend(): (percent: number) => TrendTexts {
   const t = useT(figuresTexts);
-  const { signed, quantity } = useNumber();
+  const { signed } = useNumber();
+  const written = usePercent();
   return useCallback(
     (percent) => {
       const isFlat = Math.abs(percent) < flat;
-      const size = quantity(Math.abs(percent), "%", 1);
+      const size = written(Math.abs(percent));
       return {
         short: `${signed(percent, 1)}\u00a0%`,
         words: isFlat ? t("trendSame") : t(percent > 0 ? "trendUp" : "trendDown", { percent: size }),
         isFlat,
       };
     },
-    [t, signed, quantity],
+    [t, signed, written],
   );
 }

@@ -1,7 +1,7 @@
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useT } from "../../i18n/useT";
 import { activityOf, type Heard } from "../clients/activity";
-import { HeardAge } from "../time/Age";
+import { DataAge } from "../time/DataAge";
 import { useClock } from "../time/useNow";
 import { StatusDot, useActivityLabel } from "../ui/StatusDot";
 
@@ -22,7 +22,7 @@ export function LastData({ of, isNamed = false }: LastDataProps) {
       <StatusDot activity={activity} decorative />
       <span>
         {isNamed ? `${t("lastData")}: ` : null}
-        <HeardAge client={of} />
+        <DataAge client={of} />
         <span className="pub-unseen">, {label(activity)}</span>
       </span>
     </span>

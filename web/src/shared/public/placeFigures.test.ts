@@ -32,6 +32,14 @@ it("of people are those of both kinds, or unknown", () => {
   expect(placeFigures({ kind: "visionBike" }, told, { pedestrians: null, cyclists: null }).count).toBeNull();
 });
 
+it("of a bicycle counter are its plain counts, or the cyclists that it tells apart", () => {
+  const people = { pedestrians: { total: 31 }, cyclists: { total: 219 } };
+  const none = { ...told, totalVehicles: 0 };
+  expect(placeFigures({ kind: "bikeCounter" }, none, people).count).toBe(219);
+  expect(placeFigures({ kind: "bikeCounter" }, told, people).count).toBe(1234);
+  expect(placeFigures({ kind: "bikeCounter" }, none, undefined).count).toBeNull();
+});
+
 it("are null exactly where a platform tells nothing", () => {
   fc.assert(
     fc.property(fc.subarray(Object.keys(told)), (names) => {

@@ -31,7 +31,7 @@ export function placeFigures(
   people: People | undefined,
 ): PlaceFigures {
   const completeness = coveredOf(told);
-  const counted = countedOf(kind) === "people" ? together(people) : totalVehicles;
+  const counted = countedOf(kind) === "people" ? together(people) : plainCount(kind, totalVehicles, people);
   const count = isSilent(completeness) ? null : counted;
   const main = { count, completeness, isEstimate: isSome ?? false };
   return measuresSpeed(kind)
@@ -48,6 +48,16 @@ export function isEstimated(
 ): boolean {
   const hasSpeeds = (figures.average ?? figures.v85) !== null;
   return isEstimate && figures[key] !== null && (key === "count") !== hasSpeeds;
+}
+
+/** Of a bicycle counter without plain counts the cyclists that it tells apart; null where nobody knows of them yet. */
+function plainCount(
+  kind: PublicPlace["kind"],
+  totalVehicles: number | null,
+  people: People | undefined,
+): number | null {
+  if (kind !== "bikeCounter" || totalVehicles !== 0) return totalVehicles;
+  return people === undefined ? null : people.cyclists?.total || totalVehicles;
 }
 
 /** Null where either is not known. */

@@ -1,7 +1,7 @@
 import type { IntervalInput, PublicSummariesQuery } from "../../graphql/generated";
 import { PublicPeopleOperation, PublicSummariesOperation } from "../../graphql/operations/public";
 import type { Period } from "../interval/resolveInterval";
-import { countedOf } from "../roads/roadClient";
+import { asksForPeople } from "../roads/roadClient";
 import { byName } from "../text/order";
 import { type People, type PlaceFigures, placeFigures } from "./placeFigures";
 import { isOfTraffic, type PublicPlace, placeOf } from "./places";
@@ -49,7 +49,9 @@ async function askPeople(
   interval: IntervalInput,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, People>> {
-  const ids = clients.filter((client) => countedOf(placeOf(client).kind) === "people").map(({ id }) => id);
+  const ids = clients
+    .filter((client) => asksForPeople(placeOf(client).kind, client.summary?.totalVehicles))
+    .map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const answer = await connection.ask(PublicPeopleOperation, { ids, interval }, signal);
   return new Map(

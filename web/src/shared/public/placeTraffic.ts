@@ -1,5 +1,6 @@
 import type { IntervalInput } from "../../graphql/generated";
 import { PublicTrafficOperation } from "../../graphql/operations/public";
+import { countedKind } from "../chart/clientKind";
 import { type Measurement, measurementOf } from "../chart/measurement";
 import { type PublicPlace, placeOf } from "./places";
 import type { PublicConnection } from "./publicConnection";
@@ -18,5 +19,6 @@ export async function askTraffic(
   const { client } = await connection.ask(PublicTrafficOperation, { id, interval }, signal);
   if (client === null) throw new PublicFault("wrong");
   if (client.measurement === null) throw new PublicFault("away");
-  return { place: placeOf(client), measurement: measurementOf(client.measurement, client.timeZone) };
+  const measurement = measurementOf(client.measurement, client.timeZone);
+  return { place: { ...placeOf(client), kind: countedKind(client, measurement) }, measurement };
 }

@@ -22,7 +22,8 @@ export type PublicPlace = Heard & {
 };
 
 export function placeOf(client: PublicLocationFragment): PublicPlace {
-  const { id, name, timeZone, lastActiveDate, hasReported, settings, groups } = client;
+  const { id, name, timeZone, settings, groups } = client;
+  const { lastActiveDate, hasReported, lastCountDate, hasCounted } = client;
   return {
     id,
     name,
@@ -32,6 +33,8 @@ export function placeOf(client: PublicLocationFragment): PublicPlace {
     timeZone,
     lastActiveDate,
     hasReported,
+    lastCountDate,
+    hasCounted,
     speedLimit: settings.speedLimit,
     position: positionOf(client),
   };

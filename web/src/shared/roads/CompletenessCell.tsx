@@ -1,17 +1,17 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
-import { useNumber } from "../number/useNumber";
+import { usePercent } from "../number/percent";
 
 type CompletenessCellProps = { share: number /** The whole of it in words. */; text: string };
 
 /** How much of the period was covered: a bar and a number. */
 export function CompletenessCell({ share, text }: CompletenessCellProps) {
-  const { quantity } = useNumber();
+  const percent = usePercent();
   return (
     <HStack gap="1.5" justify="end" title={text}>
       <Box w="8" h="1" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden flexShrink="0">
         <Box h="full" bg="brand.solid" w={`${share * 100}%`} />
       </Box>
-      <chakra.span minW="12">{quantity(share * 100, "%", share > 0 && share < 0.1 ? 1 : 0)}</chakra.span>
+      <chakra.span minW="12">{percent(share * 100)}</chakra.span>
     </HStack>
   );
 }

@@ -3,14 +3,14 @@ import { figuresTexts } from "../../i18n/texts/figures";
 import { useT } from "../../i18n/useT";
 import { isComparable } from "../interval/completeness";
 import { noValue } from "../number/format";
-import { useNumber } from "../number/useNumber";
+import { usePercent } from "../number/percent";
 import { useTrend } from "../number/useTrend";
 import type { Figures } from "./figures";
 
 /** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */
 export function TrendCell({ figures }: { figures: Figures }) {
   const t = useT(figuresTexts);
-  const { quantity } = useNumber();
+  const percent = usePercent();
   const trendOf = useTrend();
   const { trend, completeness, previousCompleteness } = figures;
   if (trend === null)
@@ -20,8 +20,8 @@ export function TrendCell({ figures }: { figures: Figures }) {
   const reliability =
     isMuted && completeness && previousCompleteness
       ? ` ${t("trendMuted", {
-          before: quantity(previousCompleteness.share * 100, "%", 1),
-          now: quantity(completeness.share * 100, "%", 1),
+          before: percent(previousCompleteness.share * 100),
+          now: percent(completeness.share * 100),
         })}`
       : "";
   return (

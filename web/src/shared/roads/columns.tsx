@@ -4,6 +4,7 @@ import { roadsTexts } from "../../i18n/texts/roads";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateSign } from "../estimate/EstimateMark";
 import { completenessText } from "../interval/completeness";
+import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
@@ -37,7 +38,8 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
   const t = useT(roadsTexts);
   const figuresT = useT(figuresTexts);
   const language = useLanguage();
-  const { number, quantity } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   return useMemo(() => {
     const people = ({ people: both }: Figures) =>
       both === null
@@ -78,7 +80,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
                 : figuresT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
             }
           >
-            {quantity(f.overLimit, "%", 1)}
+            {percent(f.overLimit)}
           </span>
         ),
       },
@@ -98,5 +100,5 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       const { render, ...column } = all[key];
       return { key, ...column, render: (figures) => marked(figures, key, render(figures)) };
     });
-  }, [keys, t, figuresT, number, quantity, language]);
+  }, [keys, t, figuresT, number, percent, language]);
 }

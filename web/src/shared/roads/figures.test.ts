@@ -60,6 +60,19 @@ describe("the figures of a location", () => {
     expect(figuresOf("visionBike", measured, undefined)).toMatchObject({ count: null, trend: null });
   });
 
+  it("are the cyclists of a bicycle counter that tells them apart, and its plain counts of any other", () => {
+    const people = {
+      pedestrians: { total: 31, totalTrend: null },
+      cyclists: { total: 219, totalTrend: 10 },
+    };
+    const none = { ...measured, totalVehicles: 0, totalVehiclesTrend: null };
+    expect(figuresOf("bikeCounter", none, people)).toMatchObject({ count: 219, trend: 10, isUntold: false });
+    expect(figuresOf("bikeCounter", measured, people)).toMatchObject({ count: 1000, trend: -10 });
+    // Nobody knows yet whether 0 is all.
+    expect(figuresOf("bikeCounter", none, undefined).count).toBeNull();
+    expect(figuresOf("bikeCounter", none, { pedestrians: null, cyclists: null }).count).toBe(0);
+  });
+
   it("are those that are told, where coverage is not", () => {
     const told = {
       ...measured,

@@ -41,7 +41,7 @@ const hour = 3600;
 export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: People | undefined): Figures {
   const completeness = coveredOf(m.completeness);
   const isPeople = countedOf(kind) === "people";
-  const counted = isPeople ? peopleCount(people) : { count: m.totalVehicles, trend: m.totalVehiclesTrend };
+  const counted = isPeople ? peopleCount(people) : plainCount(kind, m, people);
   const count = isSilent(completeness) ? null : counted.count;
   const speeds = measuresSpeed(kind)
     ? {
@@ -85,6 +85,19 @@ const noSpeeds = {
   speeds: 0,
   speedLimit: null,
 };
+
+/** Vehicles; of a bicycle counter its plain counts, or where it has none the cyclists that it tells apart. */
+function plainCount(
+  kind: ClientKind,
+  { totalVehicles, totalVehiclesTrend }: RoadFiguresFragment,
+  people: People | undefined,
+): { count: number | null; trend: number | null } {
+  const plain = { count: totalVehicles, trend: totalVehiclesTrend };
+  if (kind !== "bikeCounter" || totalVehicles !== 0) return plain;
+  if (people === undefined) return { count: null, trend: null };
+  const cyclists = people.cyclists?.total ?? 0;
+  return cyclists > 0 ? { count: cyclists, trend: people.cyclists?.totalTrend ?? null } : plain;
+}
 
 /** How many of each kind; null where either is not told. */
 function bothOf(people: People | undefined): Figures["people"] {

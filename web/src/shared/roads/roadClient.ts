@@ -24,4 +24,8 @@ const countedBy: Record<ClientKind, Counted> = {
   visionBike: "people",
 };
 
+/** Whose figures need to know of pedestrians and cyclists: a bicycle counter without plain counts may tell its cyclists apart. */
+export const asksForPeople = (kind: ClientKind, totalVehicles: number | null | undefined): boolean =>
+  countedBy[kind] === "people" || (kind === "bikeCounter" && totalVehicles === 0);
+
 export const countedOf = (kind: ClientKind): Counted => countedBy[kind];

@@ -9,7 +9,7 @@ import { type Answer, useLastGood } from "../live/useLastGood";
 import { useLastShown } from "../live/useLastShown";
 import { type Figures, figuresOf, type RoadRow } from "./figures";
 import { isPartial } from "./partial";
-import { countedOf, type RoadClient } from "./roadClient";
+import { asksForPeople, type RoadClient } from "./roadClient";
 
 /** As many ids as one query may name; above it the group's devices are asked for. */
 const mostIds = 250;
@@ -47,26 +47,27 @@ export function useRoadFigures(
   interval: Interval,
 ): RoadFigures {
   const ids = useMemo(() => [...new Set(clients?.map(({ id }) => id))], [clients]);
-  const people = useMemo(
-    () => [...new Set(clients?.filter(({ kind }) => countedOf(kind) === "people").map(({ id }) => id))],
-    [clients],
-  );
   const whose = groupId === null || ids.length <= mostIds ? { ids: ids.slice(0, mostIds) } : { groupId };
   const variables = { ...whose, interval: intervalInput(interval) };
   const polled = { fetchPolicy: "no-cache", ...everyMinute } as const;
   const isAsked = ids.length > 0;
   const query = useRoadFiguresQuery(isAsked ? { variables, ...polled } : skipToken);
+  const place = JSON.stringify(whose);
+  const shown = useLastShown(wholeAnswer(answerOf(query)), JSON.stringify(variables), place);
+  const { data, switching, failed, at } = shown;
+  const people = useMemo(() => {
+    const vehiclesOf = new Map(data?.clients?.map((one) => [one.id, one.measurement?.totalVehicles]));
+    const asked = clients?.filter(({ id, kind }) => asksForPeople(kind, vehiclesOf.get(id)));
+    return [...new Set(asked?.map(({ id }) => id))];
+  }, [clients, data]);
   const peopleQuery = useRoadPeopleQuery(
     people.length > 0
       ? { variables: { ids: people.slice(0, mostIds), interval: variables.interval }, ...polled }
       : skipToken,
   );
-  const place = JSON.stringify(whose);
-  const shown = useLastShown(wholeAnswer(answerOf(query)), JSON.stringify(variables), place);
   const peopleAnswer = wholeAnswer(answerOf(peopleQuery));
   const counted = useLastGood(peopleAnswer, `${place} ${JSON.stringify(variables.interval)}`).data;
 
-  const { data, switching, failed, at } = shown;
   const rows = useMemo(() => {
     const peopleOf = new Map(counted?.clients?.map(({ id, measurement }) => [id, measurement]));
     const measured = new Map(data?.clients?.map(({ id, measurement }) => [id, measurement]));

@@ -1,6 +1,6 @@
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
-import { type Heard, isNeverHeard } from "../clients/activity";
+import { type Heard, hasNoData, heardDateOf } from "../clients/activity";
 import { noValue } from "../number/format";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
@@ -31,7 +31,9 @@ export function Age({ at, timeZone, isNever = false }: AgeProps) {
   );
 }
 
-/** How long ago a device was heard; "nikoli" only where that is told. */
-export function HeardAge({ client }: { client: Heard & { timeZone: string } }) {
-  return <Age at={client.lastActiveDate} timeZone={client.timeZone} isNever={isNeverHeard(client)} />;
+export type HeardProps = { client: Heard & { timeZone: string } };
+
+/** How long ago a device was heard; where it never was by itself, how old its counts are; "nikoli" only where neither ever was. */
+export function HeardAge({ client }: HeardProps) {
+  return <Age at={heardDateOf(client)} timeZone={client.timeZone} isNever={hasNoData(client)} />;
 }

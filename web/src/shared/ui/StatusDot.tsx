@@ -4,18 +4,10 @@ import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { activityShapes } from "./activityShapes";
 
-const labels = {
-  ok: "activityOk",
-  late: "activityLate",
-  silent: "activitySilent",
-  never: "activityNever",
-  unknown: "activityUnknown",
-} as const;
-
 /** The word for an activity, in the language of the screen. */
 export function useActivityLabel(): (activity: Activity) => string {
   const t = useT(uiTexts);
-  return useCallback((activity) => t(labels[activity]), [t]);
+  return useCallback((activity) => t(`activity_${activity}`), [t]);
 }
 
 type StatusDotProps = { activity: Activity /** Pixels. */; size?: number; decorative?: boolean };

@@ -6,7 +6,7 @@ import type { ClientHeadFragment } from "../../../graphql/generated";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
-import { activityOf } from "../../../shared/clients/activity";
+import { activityOf, heardDateOf } from "../../../shared/clients/activity";
 import { overviewAddress } from "../../../shared/clients/overviewAddress";
 import { type Interval, withInterval } from "../../../shared/interval/interval";
 import { useOffers } from "../../../shared/offers/useOffers";
@@ -33,6 +33,7 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
   const canCompare = useOffers().has("COMPARISON");
   const activityLabel = useActivityLabel();
   const activity = activityOf(client, useNow());
+  const heardDate = heardDateOf(client);
   const { locationAddress } = client.settings;
   return (
     <Flex as="header" align="start" gap="4">
@@ -50,10 +51,10 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
             <StatusDot activity={activity} decorative />
             <Text>
               {activityLabel(activity)}
-              {client.lastActiveDate === null ? null : (
+              {heardDate === null ? null : (
                 <>
                   {", "}
-                  <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+                  <Age at={heardDate} timeZone={client.timeZone} />
                 </>
               )}
             </Text>

@@ -10,6 +10,7 @@ import { EstimateLegend } from "../../../shared/estimate/EstimateLegend";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isComparable } from "../../../shared/interval/completeness";
+import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Coverage } from "./Coverage";
@@ -35,7 +36,8 @@ const shownFigures: readonly EstimatedFigure[] = [
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
-  const { number, quantity } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
   const trendOf = (total: number | null, percent: number | null) =>
     total === null ? undefined : toldTrend(percent, m.previousCompleteness);
@@ -98,15 +100,15 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           ) : null}
         </SimpleGrid>
       )}
-      {kind === "speed" || kind === "visionVehicles" ? <PeopleTiles measurement={m} muted={muted} /> : null}
+      {kind !== "visionBike" ? <PeopleTiles measurement={m} muted={muted} /> : null}
       {isEstimate(m, ...shownFigures) ? <EstimateLegend mt="3" /> : null}
       {muted && m.completeness && m.previousCompleteness && m.previousCompleteness.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />
           <Text>
             {figuresT("trendMuted", {
-              before: quantity(m.previousCompleteness.share * 100, "%", 1),
-              now: quantity(m.completeness.share * 100, "%", 1),
+              before: percent(m.previousCompleteness.share * 100),
+              now: percent(m.completeness.share * 100),
             })}
           </Text>
         </HStack>

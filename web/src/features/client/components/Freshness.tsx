@@ -2,7 +2,7 @@ import { Box, chakra, HStack, Text } from "@chakra-ui/react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Heard } from "../../../shared/clients/activity";
-import { HeardAge } from "../../../shared/time/Age";
+import { DataAge } from "../../../shared/time/DataAge";
 import type { Arrivals } from "../useArrivals";
 
 type FreshnessProps = { client: Heard & { timeZone: string }; arrivals: Arrivals };
@@ -28,7 +28,7 @@ export function Freshness({ client, arrivals }: FreshnessProps) {
         ) : null}
       </Box>
       <Text>
-        {t("lastData")}: <HeardAge client={{ ...client, lastActiveDate }} />
+        {t("lastData")}: <DataAge client={{ ...client, lastActiveDate }} />
       </Text>
     </HStack>
   );

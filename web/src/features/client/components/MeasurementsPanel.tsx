@@ -3,7 +3,7 @@ import { ChartColumn } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
-import { clientKind } from "../../../shared/chart/clientKind";
+import { clientKind, countedKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";
 import { toldGraphs } from "../../../shared/chart/told";
 import { isSilent } from "../../../shared/interval/completeness";
@@ -26,7 +26,7 @@ export function MeasurementsPanel(props: PanelProps) {
   // Rendered in slices, so that the page answers meanwhile.
   const measurement = useDeferredValue(traffic.measurement, null);
   const isSwitching = useDeferredValue(traffic.switching);
-  const kind = clientKind(client);
+  const kind = measurement ? countedKind(client, measurement) : clientKind(client);
   const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
   const shown = useMemo(
     () =>

@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
 import { noValue } from "../../../shared/number/format";
+import { usePercent } from "../../../shared/number/percent";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
@@ -19,6 +20,7 @@ type DirectionsCardProps = Told & { directions: Directions };
 export function DirectionsCard({ directions, estimates }: DirectionsCardProps) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
+  const percent = usePercent();
   const rows: { name: string; value: (figures: DirectionFigures) => string; figure: EstimatedFigure }[] = [
     { name: t("vehicles"), value: ({ vehicles }) => number(vehicles), figure: "TOTAL_VEHICLES" },
     { name: t("v85"), value: ({ v85 }) => quantity(v85, t("kmh")), figure: "PERCENTILES" },
@@ -29,7 +31,7 @@ export function DirectionsCard({ directions, estimates }: DirectionsCardProps) {
     },
     {
       name: t("overLimit"),
-      value: ({ percentageOverLimit }) => quantity(percentageOverLimit, "%", 1),
+      value: ({ percentageOverLimit }) => percent(percentageOverLimit),
       figure: "PERCENTAGE_OVER_LIMIT",
     },
   ];

@@ -4,7 +4,7 @@ import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { noValue } from "../../../shared/number/format";
-import { useNumber } from "../../../shared/number/useNumber";
+import { usePercent } from "../../../shared/number/percent";
 import { formatDate, formatTime } from "../../../shared/time/format";
 
 type PeakHourCardProps = {
@@ -37,12 +37,12 @@ export function NoPeakHour() {
 /** The busiest hour of the period. */
 export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {
   const t = useT(detailsTexts);
-  const { quantity } = useNumber();
+  const percent = usePercent();
   const told = [
     ...(vehicles === null
       ? []
       : [t(counts === "cyclists" ? "peakCyclists" : "peakVehicles", { count: vehicles })]),
-    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: quantity(shareOfDay, "%", 1) })]),
+    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: percent(shareOfDay) })]),
   ];
   return (
     <Card.Root size="sm" height="full">

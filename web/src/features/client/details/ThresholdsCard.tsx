@@ -3,6 +3,7 @@ import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
 
@@ -11,7 +12,8 @@ type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 /** How many went over the limit, and by how much. */
 export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
   const t = useT(detailsTexts);
-  const { number, quantity } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="2">
@@ -45,7 +47,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
                       <Box height="full" rounded="full" bg="activity.late" width={`${percentage ?? 0}%`} />
                     </Box>
                     <Box as="span" minW="3.5rem" textAlign="end" fontWeight="medium" whiteSpace="nowrap">
-                      {quantity(percentage, "%", 1)}
+                      {percent(percentage)}
                     </Box>
                   </Box>
                 </Table.Cell>

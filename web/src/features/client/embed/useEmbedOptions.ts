@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useLanguage } from "../../../i18n/useT";
-import { clientKind } from "../../../shared/chart/clientKind";
+import { clientKind, countedKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";
 import { toldGraphs } from "../../../shared/chart/told";
 import type { PanelProps } from "../panelProps";
@@ -16,9 +16,9 @@ export function useEmbedOptions(
 ): [EmbedOptions, ChooseOption] {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
-  const kind = clientKind(client);
   const inOut = client.groups?.some((group) => group.inOutGraphs) ?? false;
   const { measurement } = traffic;
+  const kind = measurement ? countedKind(client, measurement) : clientKind(client);
   const whole = graphSet(kind, inOut, measurement ?? { lengthClasses: [] });
   const set = measurement ? toldGraphs(whole, measurement) : whole;
   const choose = useCallback<ChooseOption>(

@@ -17,6 +17,8 @@ const head: ClientHeadFragment = {
   timeZone: "Europe/Ljubljana",
   lastActiveDate: Math.floor(Date.now() / 1000) - 30,
   hasReported: true,
+  lastCountDate: Math.floor(Date.now() / 1000) - 30,
+  hasCounted: true,
   groups: [{ id: "1", name: "Občina Škofja Loka", type: "SPEED", inOutGraphs: false }],
   settings: { locationAddress: "Kidričeva cesta 55", speedLimit: 50 },
 };

@@ -41,7 +41,7 @@ export function distributionChart(
         : shares,
     };
   });
-  const percent = (value: number) => context.quantity(value, "%", 1);
+  const percent = (value: number) => context.percent(value);
   const model: ChartModel = {
     title,
     unit: t(cumulative ? "cumulativeUnit" : "distributionUnit"),
@@ -77,7 +77,7 @@ export function distributionChart(
       columns: ["km/h", ...lines.map(({ name }) => name)],
       rows: Array.from({ length: range ? to - from + 1 : 0 }, (_, i) => [
         context.number(from + i),
-        ...lines.map(({ values }) => context.quantity(values[i] ?? null, "%", 1)),
+        ...lines.map(({ values }) => context.percent(values[i] ?? null)),
       ]),
     }),
   };

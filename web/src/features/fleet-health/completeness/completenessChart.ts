@@ -30,7 +30,7 @@ export function completenessChart(
 ): ChartModel {
   const title = t("completeness");
   const base = baseOptions(context, title);
-  const percent = (value: number | null) => context.quantity(value, "%", 1);
+  const percent = (value: number | null) => context.percent(value);
   const columns = days.map((day) => {
     const share = shareOf(day);
     const name = formatDate(day.from, context.zone);

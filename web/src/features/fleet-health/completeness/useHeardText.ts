@@ -1,5 +1,6 @@
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
 import { useT } from "../../../i18n/useT";
+import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { type FleetDevice, shareOf } from "./completeness";
 
@@ -8,7 +9,8 @@ const hour = 3600;
 /** "161 of 168 h (95.8 %)". */
 export function useHeardText() {
   const t = useT(fleetHealthTexts);
-  const { number, quantity } = useNumber();
+  const { number } = useNumber();
+  const percent = usePercent();
   return (
     key: "heardOf" | "heardOfChosen",
     seconds: Pick<FleetDevice, "coveredSeconds" | "expectedSeconds">,
@@ -17,7 +19,7 @@ export function useHeardText() {
     return t(key, {
       covered: number(Math.round(seconds.coveredSeconds / hour)),
       expected: number(Math.round(seconds.expectedSeconds / hour)),
-      share: quantity(share === null ? null : share * 100, "%", 1),
+      share: percent(share === null ? null : share * 100),
     });
   };
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
-import type { Activity } from "../../../shared/clients/activity";
+import { type Activity, heardDateOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Age } from "../../../shared/time/Age";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
@@ -12,6 +12,7 @@ import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
 export function ClientPopup({ client, activity }: { client: ClientRow; activity: Activity }) {
   const t = useT(overviewTexts);
   const label = useActivityLabel();
+  const heardDate = heardDateOf(client);
   return (
     <Stack gap="1">
       <Text as="span" fontWeight="semibold">
@@ -21,10 +22,10 @@ export function ClientPopup({ client, activity }: { client: ClientRow; activity:
         <StatusDot activity={activity} decorative />
         <span>
           {label(activity)}
-          {client.lastActiveDate === null ? null : (
+          {heardDate === null ? null : (
             <>
               {", "}
-              <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+              <Age at={heardDate} timeZone={client.timeZone} />
             </>
           )}
         </span>

@@ -1,6 +1,6 @@
 import type { Measurement } from "../../../shared/chart/measurement";
-import { totalOf, wholeClasses } from "../../../shared/chart/told";
-import { sharesOf } from "../../../shared/number/shares";
+import { totalOf } from "../../../shared/chart/told";
+import { shareOf } from "../../../shared/number/shareOf";
 import { sumOf } from "./sumOf";
 
 type SpeedClass = NonNullable<Measurement["speedClasses"]>[number];
@@ -8,8 +8,8 @@ type SpeedClass = NonNullable<Measurement["speedClasses"]>[number];
 export type ClassRow = { vehicles: number | null; measurements: number | null; share: number | null };
 
 /**
- * The classes with their shares, and the total that they add up to: docs/definitions.md, "Speeds". Where one is unknown, shares are of all
- * vehicles with a speed.
+ * The classes with their shares, and the total of their vehicles: docs/definitions.md, "Speeds" and "Shares". Where one is unknown, shares
+ * are of all vehicles with a speed.
  * @param sample vehicles with a speed; null: not told
  */
 export function classRows(
@@ -19,17 +19,13 @@ export function classRows(
   rows: (SpeedClass & ClassRow)[];
   total: ClassRow;
 } {
-  const whole = wholeClasses(classes);
   const vehicles = totalOf(classes, sample);
-  const shares = whole
-    ? sharesOf(whole.map((one) => one.vehicles))
-    : classes.map((one) => (one.vehicles !== null && vehicles ? (one.vehicles / vehicles) * 100 : null));
   return {
-    rows: classes.map((one, index) => ({ ...one, share: shares[index] ?? null })),
+    rows: classes.map((one) => ({ ...one, share: shareOf(one.vehicles, vehicles) })),
     total: {
       vehicles,
       measurements: sumOf(classes.map(({ measurements }) => measurements)),
-      share: vehicles ? 100 : null,
+      share: shareOf(vehicles, vehicles),
     },
   };
 }

@@ -10,6 +10,8 @@ export type ComparisonRow = {
   name: string;
   address: string;
   counted: Counted;
+  /** Cyclists and pedestrians, where they were counted beside vehicles. */
+  people: { cyclists: number | null; pedestrians: number | null } | null;
   count: number | null;
   perDay: number | null;
   average: number | null;
@@ -30,8 +32,8 @@ const day = 86_400;
 
 /** The main figures of each location of a report. */
 export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[] {
-  return clients.map(({ client, kind, hasData, hasSpeeds, measurement: m }) => {
-    const counted = countedOf(kind);
+  return clients.map(({ client, kind, hasData, hasVehicles, hasPeople, hasSpeeds, measurement: m }) => {
+    const counted = hasVehicles ? countedOf(kind) : "people";
     const total =
       counted === "people"
         ? sumOf([m.cyclists?.total ?? null, m.pedestrians?.total ?? null])
@@ -43,6 +45,10 @@ export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[
       name: client.name,
       address: client.settings.locationAddress ?? "",
       counted,
+      people:
+        hasVehicles && hasPeople
+          ? { cyclists: m.cyclists?.total ?? null, pedestrians: m.pedestrians?.total ?? null }
+          : null,
       count: hasData ? total : null,
       perDay: hasData && total !== null && covered !== null ? meanPerCovered(total, covered, day) : null,
       average: ofSpeed(m.averageSpeed),

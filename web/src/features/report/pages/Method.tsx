@@ -9,7 +9,7 @@ const methods = {
 
 /** How the device measures, and what the report's figures mean: docs/definitions.md in a few sentences. */
 export function Method({ report }: { report: ClientReport }) {
-  const { t, kind, hasSpeeds, measurement, number, completeness } = report;
+  const { t, kind, hasSpeeds, hasVehicles, hasPeople, measurement, number, completeness } = report;
   const { speedLimit, zeroSpeedCount } = measurement;
   const words = [
     ...(hasSpeeds
@@ -30,10 +30,13 @@ export function Method({ report }: { report: ClientReport }) {
       ? [{ name: t("zeroSpeed"), text: t("zeroSpeedMeans", { number: number(zeroSpeedCount) }) }]
       : []),
   ];
+  // Of whom nobody knows how it counts nothing is said of radar or camera.
+  const isKnown = hasVehicles || kind !== "speed";
+  const ways = [isKnown && t(methods[kind]), hasPeople && kind !== "visionBike" && t("methodPeople")];
   return (
     <div className="report-method">
       <h3>{t("method")}</h3>
-      <p>{t(methods[kind])}</p>
+      <p>{ways.filter((way) => way !== false).join(" ")}</p>
       <dl>
         {words.map(({ name, text }) => (
           <div key={name}>

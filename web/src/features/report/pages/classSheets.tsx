@@ -1,7 +1,7 @@
 import { speedClassChart } from "../../../shared/chart/kinds/speedClassChart";
 import { vehicleTypeChart } from "../../../shared/chart/kinds/vehicleTypeChart";
-import { toldClasses, totalOf, wholeClasses } from "../../../shared/chart/told";
-import { sharesOf } from "../../../shared/number/shares";
+import { toldClasses, totalOf } from "../../../shared/chart/told";
+import { shareOf } from "../../../shared/number/shareOf";
 import { type ClassRow, classRows } from "../figures/classRows";
 import { marked } from "../figures/marked";
 import { ReportChart } from "../parts/ReportChart";
@@ -14,13 +14,13 @@ const chartHeight = 490;
 
 /** Vehicles by speed class: the chart, and its table with the total. */
 export function speedClassSheet(report: ClientReport): Sheet[] {
-  const { t, chart, measurement, hasSpeeds, number, quantity } = report;
+  const { t, chart, measurement, hasSpeeds, number, percent } = report;
   const classes = toldClasses(measurement.speedClasses);
   if (!hasSpeeds || classes === null) return [];
   const { rows, total } = classRows(classes, measurement.percentiles.sampleSize);
   const figures = ({ vehicles, share, measurements }: ClassRow) => [
     number(vehicles),
-    quantity(share, "%", 1),
+    percent(share),
     number(measurements),
   ];
   const nameOf = (from: number, to: number | null) =>
@@ -57,20 +57,19 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
 
 /** Vehicles by length, where the device measures that. */
 export function vehicleTypeSheet(report: ClientReport): Sheet[] {
-  const { t, chart, measurement, number, quantity } = report;
+  const { t, chart, measurement, number, percent } = report;
   const classes = toldClasses(measurement.lengthClasses) ?? [];
+  // Where one is unknown, the others are no parts of a whole.
   const total = totalOf(classes, null);
   if (classes.length === 0 || total === 0) return [];
   const model = vehicleTypeChart(measurement, chart);
-  // Where one is unknown, the others are no parts of a whole.
-  const shares = sharesOf((wholeClasses(classes) ?? []).map(({ vehicles }) => vehicles));
   const rows = model.table().rows.map(([name = "", length = ""], index) => ({
     key: length,
     cells: [
       marked(name, classes[index]?.isEstimate ?? false),
       length,
       number(classes[index]?.vehicles ?? null),
-      quantity(shares[index] ?? null, "%", 1),
+      percent(shareOf(classes[index]?.vehicles ?? null, total)),
     ],
   }));
   const unmeasured = total === null ? 0 : (measurement.totalVehicles ?? total) - total;
@@ -88,7 +87,7 @@ export function vehicleTypeSheet(report: ClientReport): Sheet[] {
                 caption={t("vehicleTypeTable")}
                 heads={[t("vehicleType"), t("length"), t("vehiclesHead"), t("share")]}
                 rows={rows}
-                total={[t("total"), "", number(total), quantity(total === null ? null : 100, "%", 1)]}
+                total={[t("total"), "", number(total), percent(shareOf(total, total))]}
                 className="report-table-types"
               />
               {unmeasured > 0 ? (

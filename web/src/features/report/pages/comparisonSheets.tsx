@@ -26,7 +26,7 @@ const isCoverageTold = (rows: readonly ComparisonRow[]) =>
   rows.some(({ completeness }) => completeness !== null);
 
 function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
-  const { t, number, quantity } = report;
+  const { t, number, percent } = report;
   const mostCount = mostOf(rows.map(({ count }) => count));
   const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
@@ -34,6 +34,11 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
     const mark = markingOf(row);
     const star = isSmallSample(row.sample) ? "*" : "";
     const counted = row.counted === "vehicles" ? "" : t(row.counted === "people" ? "people" : "cyclists");
+    const ofPeople = (who: "cyclists" | "pedestrians", count: number | null) =>
+      `${t(who)}: ${mark(number(count), "TOTAL_VEHICLES")}`;
+    const people = row.people
+      ? `${ofPeople("cyclists", row.people.cyclists)}, ${ofPeople("pedestrians", row.people.pedestrians)}`
+      : "";
     return {
       key: row.id,
       cells: [
@@ -41,7 +46,7 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           <b>{place}</b>
           <span>
             {row.name}
-            <small>{[row.address, counted].filter((part) => part !== "").join(" · ")}</small>
+            <small>{[row.address, counted, people].filter((part) => part !== "").join(" · ")}</small>
           </span>
         </span>,
         {
@@ -59,8 +64,8 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           mark: row.limit ?? undefined,
         },
         number(row.max),
-        mark(quantity(row.overLimit, "%", 1), "PERCENTAGE_OVER_LIMIT"),
-        ...(hasCompleteness ? [quantity(row.completeness, "%", 1)] : []),
+        mark(percent(row.overLimit), "PERCENTAGE_OVER_LIMIT"),
+        ...(hasCompleteness ? [percent(row.completeness)] : []),
       ],
     };
   };
@@ -71,7 +76,9 @@ function Pictures({ report }: { report: Report }) {
   const { t, clients } = report;
   const [first] = clients;
   if (first === undefined) return null;
-  const vehicles = clients.filter(({ kind }) => kind === "speed" || kind === "visionVehicles");
+  const vehicles = clients.filter(
+    ({ kind, hasVehicles }) => hasVehicles && (kind === "speed" || kind === "visionVehicles"),
+  );
   const places = clients.flatMap(({ client }, index) => {
     const position = positionOf(client);
     return position ? [{ position, mark: String(index + 1) }] : [];

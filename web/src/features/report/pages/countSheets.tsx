@@ -17,7 +17,7 @@ import type { ClientReport } from "../reportContext";
 const hourInSeconds = 3600;
 
 function vehicleFacts(report: ClientReport): Fact[] {
-  const { t, kind, measurement: m, completeness, number, quantity, zone } = report;
+  const { t, kind, measurement: m, completeness, number, percent, zone } = report;
   const mark = markingOf(m);
   const isSpread = isEstimate(m, "VEHICLE_COUNT");
   // Of intervals that are not within hours the platform knows whether there is a busiest one.
@@ -44,7 +44,7 @@ function vehicleFacts(report: ClientReport): Fact[] {
       ? [
           {
             label: t("completeness"),
-            value: quantity(m.completeness.share * 100, "%", 1),
+            value: percent(m.completeness.share * 100),
             hint: completeness,
           },
         ]
@@ -73,9 +73,9 @@ function meanFacts({ t, number, measurement }: ClientReport): Fact[] {
 
 /** Vehicles of the whole period, and by hour of its last day. */
 export function vehicleCountSheet(report: ClientReport): Sheet[] {
-  const { t, kind, hasData, chart } = report;
+  const { t, kind, hasVehicles, hasData, chart } = report;
   const { vehicleCount, vehiclesPerDay } = report.measurement;
-  if (kind === "visionBike" || !hasData || (vehicleCount ?? vehiclesPerDay) === null) return [];
+  if (!hasVehicles || !hasData || (vehicleCount ?? vehiclesPerDay) === null) return [];
   const draw: Subject = (m, span) => {
     const isByDay = span === "period" && m.vehiclesPerDay !== null;
     if (isByDay && (isLongPeriod(m) || m.vehicleCount === null)) return dailyCountChart(m, chart);
@@ -100,8 +100,8 @@ export function vehicleCountSheet(report: ClientReport): Sheet[] {
 
 /** Cyclists and pedestrians by hour: the whole period, and its last day; by direction where the group wants that. */
 export function roadUserSheet(report: ClientReport): Sheet[] {
-  const { t, kind, hasData, hasDirections, measurement: m, number, zone, chart } = report;
-  if (kind !== "visionBike" || !hasData) return [];
+  const { t, hasPeople, hasData, hasDirections, measurement: m, number, zone, chart } = report;
+  if (!hasPeople || !hasData) return [];
   const graphs: readonly GraphKind[] = hasDirections
     ? ["cyclistsInOut", "pedestriansInOut"]
     : ["cyclists", "pedestrians"];

@@ -74,9 +74,10 @@ function vehicleDays(report: ClientReport): Sheet[] {
   });
 }
 
-/** People day by day, with their totals. */
+/** People day by day, with their totals; a subject of its own where vehicles by day stand before. */
 function peopleDays(report: ClientReport): Sheet[] {
-  const { t, measurement, number, zone } = report;
+  const { t, hasVehicles, measurement, number, zone } = report;
+  const subject = t(hasVehicles ? "roadUserDays" : "daily");
   const { cyclists, pedestrians } = measurement;
   const mark = markingOf(measurement);
   const isEstimated = isEstimate(measurement, "VEHICLES_PER_DAY");
@@ -91,9 +92,9 @@ function peopleDays(report: ClientReport): Sheet[] {
     report,
   );
   return pagedTable({
-    id: "daily",
-    heading: t("daily"),
-    continued: t("continued", { subject: t("daily") }),
+    id: hasVehicles ? "people" : "daily",
+    heading: subject,
+    continued: t("continued", { subject }),
     caption: (sheet, sheets) => (sheets === 1 ? t("dailyTable") : t("dailyTablePart", { sheet, sheets })),
     heads: [t("day"), t("cyclistsHead"), t("pedestriansHead")],
     rows: days.map((day) => ({
@@ -118,5 +119,8 @@ function peopleDays(report: ClientReport): Sheet[] {
 /** The daily load. */
 export function dailySheets(report: ClientReport): Sheet[] {
   if (!report.hasData) return [];
-  return report.kind === "visionBike" ? peopleDays(report) : vehicleDays(report);
+  return [
+    ...(report.hasVehicles ? vehicleDays(report) : []),
+    ...(report.hasPeople ? peopleDays(report) : []),
+  ];
 }

@@ -8,10 +8,11 @@ import type { ClientReport } from "../reportContext";
 
 /** Both directions apart, where the group wants that: the whole period, its last day, and what they add up to. */
 export function directionSheet(report: ClientReport): Sheet[] {
-  const { t, kind, hasData, hasDirections, hasSpeeds, measurement, chart, number, quantity } = report;
+  const { t, kind, hasVehicles, hasData, hasDirections, hasSpeeds, measurement, chart, number, percent } =
+    report;
   const { byDirection } = measurement;
   const isCounted = isTold("vehicleCountInOut", measurement);
-  if (kind === "visionBike" || !hasData || !hasDirections || !(isCounted || byDirection)) return [];
+  if (!hasVehicles || !hasData || !hasDirections || !(isCounted || byDirection)) return [];
   const heads = [
     t("direction"),
     t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
@@ -29,7 +30,7 @@ export function directionSheet(report: ClientReport): Sheet[] {
           ? [
               mark(number(one.averageSpeed, 1), "AVERAGE_SPEED"),
               mark(number(one.v85), "PERCENTILES"),
-              mark(quantity(one.percentageOverLimit, "%", 1), "PERCENTAGE_OVER_LIMIT"),
+              mark(percent(one.percentageOverLimit), "PERCENTAGE_OVER_LIMIT"),
             ]
           : []),
       ],

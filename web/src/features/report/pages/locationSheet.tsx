@@ -50,10 +50,10 @@ function Signs({ report: { t, client, limit, staticTexts, language } }: { report
   );
 }
 
-function deviceDetails({ t, client, kind, limit, quantity }: ClientReport) {
+function deviceDetails({ t, client, kind, hasVehicles, limit, quantity }: ClientReport) {
   const { settings } = client;
   const position = positionOf(client);
-  const ofRadar = kind === "speed";
+  const ofRadar = kind === "speed" && hasVehicles;
   return [
     { label: t("address"), value: settings.locationAddress ?? "" },
     { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },

@@ -122,12 +122,12 @@ export function percentileSheet(report: ClientReport): Sheet[] {
 }
 
 function thresholdFacts(report: ClientReport): Fact[] {
-  const { t, measurement: m, number, quantity } = report;
+  const { t, measurement: m, number, quantity, percent } = report;
   return [
     { label: "V85", value: markingOf(m)(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     ...(m.speedThresholds ?? []).map(({ above, vehicles, percentage, isEstimate: isEstimated }) => ({
       label: t("above", { speed: above }),
-      value: marked(quantity(percentage, "%", 1), isEstimated),
+      value: marked(percent(percentage), isEstimated),
       hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
     })),
     ...sampleFact(report),

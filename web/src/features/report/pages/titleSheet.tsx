@@ -11,13 +11,30 @@ import { RoadMark } from "../parts/RoadMark";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport, Report } from "../reportContext";
 
-function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: ClientReport): Fact[] {
+function keyFigures(report: ClientReport): Fact[] {
+  const { t, hasVehicles, hasPeople, measurement: m, number } = report;
   const mark = markingOf(m);
-  if (kind === "visionBike")
-    return [
-      { label: t("cyclists"), value: mark(number(m.cyclists?.total ?? null), "TOTAL_VEHICLES") },
-      { label: t("pedestrians"), value: mark(number(m.pedestrians?.total ?? null), "TOTAL_VEHICLES") },
-    ];
+  return [
+    ...(hasVehicles ? vehicleFigures(report) : []),
+    ...(hasPeople
+      ? [
+          { label: t("cyclists"), value: mark(number(m.cyclists?.total ?? null), "TOTAL_VEHICLES") },
+          { label: t("pedestrians"), value: mark(number(m.pedestrians?.total ?? null), "TOTAL_VEHICLES") },
+        ]
+      : []),
+  ];
+}
+
+function vehicleFigures({
+  t,
+  kind,
+  hasSpeeds,
+  measurement: m,
+  number,
+  quantity,
+  percent,
+}: ClientReport): Fact[] {
+  const mark = markingOf(m);
   const total = {
     label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
     value: mark(number(m.totalVehicles), "TOTAL_VEHICLES"),
@@ -28,7 +45,7 @@ function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: Cl
     { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
     { label: "V85", value: mark(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("overLimit"), value: mark(quantity(m.percentageOverLimit, "%", 1), "PERCENTAGE_OVER_LIMIT") },
+    { label: t("overLimit"), value: mark(percent(m.percentageOverLimit), "PERCENTAGE_OVER_LIMIT") },
   ];
 }
 
@@ -64,7 +81,7 @@ const groupsOf = (clients: readonly ClientReport[]): string =>
   [...new Set(clients.flatMap(({ client }) => client.groups?.map(({ name }) => name) ?? []))].join(", ");
 
 function OneClient({ client: report }: { client: ClientReport }) {
-  const { t, client, kind, hasData, limit, completeness, quantity } = report;
+  const { t, client, kind, hasVehicles, hasData, limit, completeness, quantity } = report;
   const position = positionOf(client);
   return (
     <>
@@ -72,7 +89,7 @@ function OneClient({ client: report }: { client: ClientReport }) {
         details={[
           { label: t("group"), value: groupsOf([report]) },
           { label: t("address"), value: client.settings.locationAddress ?? "" },
-          { label: t("limit"), value: kind === "speed" ? quantity(limit, t("kmh")) : "" },
+          { label: t("limit"), value: kind === "speed" && hasVehicles ? quantity(limit, t("kmh")) : "" },
           { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
           { label: t("completeness"), value: completeness ?? "" },
         ]}

@@ -8,7 +8,7 @@ import { ReportChart } from "./ReportChart";
 export type Subject = (measurement: ReportMeasurement, span: "period" | "day") => ChartModel | null;
 
 /** Pixels. */
-const heights = { alone: 520, one: 236, several: 222, aloneAboveTable: 380, oneAboveTable: 168 };
+const heights = { alone: 520, one: 236, several: 206, aloneAboveTable: 380, oneAboveTable: 168 };
 
 function heightOf(several: boolean, isPair: boolean, isAboveTable: boolean): number {
   if (several) return heights.several;

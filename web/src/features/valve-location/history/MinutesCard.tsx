@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
+import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { useParam } from "../../../shared/roads/useParam";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
@@ -47,6 +48,7 @@ export function MinutesCard({ days: told, now, about, operation, onRetry }: Minu
 function Summary({ all }: { all: Sum }) {
   const t = useT(valveHistoryTexts);
   const numbers = useNumber();
+  const percent = usePercent();
   const share = knownShare(all);
   const expected = minutesOf(all.expectedSeconds, numbers);
   return (
@@ -55,9 +57,7 @@ function Summary({ all }: { all: Sum }) {
         ? t("summaryUnknown", { expected })
         : t("summary", { expected, open: minutesOf(all.openSeconds, numbers) })}{" "}
       <Text as="span" color="fg.muted">
-        {share === null
-          ? t("nothingPast")
-          : t("summaryKnown", { share: numbers.quantity(share * 100, "%", 1) })}
+        {share === null ? t("nothingPast") : t("summaryKnown", { share: percent(share * 100) })}
       </Text>
     </Text>
   );

@@ -31,7 +31,7 @@ export function minutesChart(
       isPartly,
       expected: asMinutes(sum.expectedSeconds),
       open: sum.openSeconds === null ? null : asMinutes(sum.openSeconds),
-      share: context.quantity(share === null ? null : share * 100, "%", 1),
+      share: context.percent(share === null ? null : share * 100),
     };
   });
   const minutes = (value: number | null) => context.quantity(value, t("minutes"), 1);

@@ -13,6 +13,7 @@ export const markWords = {
   never: "markClosed",
   late: "markCare",
   silent: "markFlows",
+  counted: "unknown",
   unknown: "unknown",
 } as const satisfies Record<Activity, string>;
 

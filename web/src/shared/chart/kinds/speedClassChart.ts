@@ -1,4 +1,5 @@
 import { withEstimates } from "../../estimate/withEstimates";
+import { shareOf } from "../../number/shareOf";
 import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
@@ -36,8 +37,7 @@ function speedClasses(m: Measurement, context: ChartContext): ChartModel {
     (sum, one) => (sum === null || one.measurements === null ? null : sum + one.measurements),
     0,
   );
-  const share = (vehicles: number | null) =>
-    context.quantity(vehicles !== null && total ? (vehicles / total) * 100 : null, "%", 1);
+  const share = (vehicles: number | null) => context.percent(shareOf(vehicles, total));
   return {
     title,
     unit: t("vehiclesByKmh"),

@@ -1,4 +1,5 @@
 import { withEstimates } from "../../estimate/withEstimates";
+import { shareOf } from "../../number/shareOf";
 import { baseOptions, muted } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartContext } from "../chartContext";
@@ -32,8 +33,7 @@ function vehicleTypes(m: Measurement, context: ChartContext): ChartModel {
   const base = baseOptions(context, title);
   const classes = toldClasses(m.lengthClasses) ?? [];
   const total = totalOf(classes, null);
-  const percent = (vehicles: number | null) =>
-    context.quantity(vehicles !== null && total ? (vehicles / total) * 100 : null, "%", 1);
+  const percent = (vehicles: number | null) => context.percent(shareOf(vehicles, total));
   const hasEstimates = classes.some(({ isEstimate }) => isEstimate);
   const metres = (value: number) => context.number(value, Number.isInteger(value) ? 0 : 1);
   const rows = classes.map(({ from, to, vehicles, isEstimate }, index) => ({

@@ -1,4 +1,5 @@
 import { byName, compareTexts } from "../../text/order";
+import { heardDateOf } from "../activity";
 import type { ClientRow } from "../clientRow";
 import type { ColumnKey, Sort } from "../columns/columnKeys";
 
@@ -11,7 +12,7 @@ const sortKeys: Record<ColumnKey, (client: ClientRow) => Key> = {
   alerts: ({ alarms }) => alarms?.length ?? null,
   notes: ({ settings }) => settings.notes,
   id: ({ id }) => id,
-  lastActive: ({ lastActiveDate }) => lastActiveDate,
+  lastActive: heardDateOf,
   serialNumber: ({ settings }) => settings.serialNumber,
   firmware: ({ info }) => info.firmwareVersion,
   config: ({ info }) => info.configName,

@@ -16,6 +16,8 @@ export function client(part: Partial<Client> = {}): Client {
     timeZone: "Europe/Ljubljana",
     lastActiveDate: now - 120,
     hasReported: true,
+    lastCountDate: now - 120,
+    hasCounted: true,
     groups: [{ id: "1", name: "Občina Žiri", type: "SPEED", inOutGraphs: false }],
     settings: {
       locationAddress: "Loška cesta 1",

@@ -1,0 +1,208 @@
+/**
+ * A year of quarter hours of 500 bicycle counters (17.5 million counted intervals), each read from a CSV file and brought in as people
+ * do it: rate, bytes on disk, and the cost of a year's statistics against SQL over the same rows, laid out plainly with an index. Beside
+ * it a year of single road users of one counter with the same counts. Prints medians and ratios; asserts nothing about time, but that the
+ * figures are equal.
+ */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sql } from "kysely";
+import type { Databases } from "../platform/src/db/databases.js";
+import type { Db } from "../platform/src/db/tables.js";
+import { transactClients } from "../platform/src/db/transact.js";
+import { applyStep } from "../platform/src/imports/applying.store.js";
+import { framesOf } from "../platform/src/imports/frames.js";
+import { addPiece } from "../platform/src/imports/pieces.store.js";
+import { framesOfFile, type ReadingFrame } from "../platform/src/imports/reading.js";
+import { storeBatch } from "../platform/src/measurements/ingest.store.js";
+import type { Reading } from "../platform/src/measurements/reading.js";
+import { readStatistics } from "../platform/src/measurements/statistics.store.js";
+import { onEachEngine } from "./support/engines.js";
+import { median, timed } from "./support/timing.js";
+import { addClient, randomFrom } from "./support/traffic.js";
+import { wholeBatch } from "./support/wholeBatch.js";
+
+const DAY = 86_400;
+const QUARTER = 900;
+const DAYS = 365;
+/** 2025-01-01 00:00 in Ljubljana. */
+const START = 1_735_686_000;
+const END = START + DAYS * DAY;
+const ZONE = "Europe/Ljubljana";
+const ROUNDS = 7;
+const ROWS_AN_INSERT = 4000;
+
+const { counters } = parseArgs({
+  options: { counters: { type: "string", default: "500" } },
+  strict: false,
+}).values;
+const COUNTERS = Number(counters);
+
+/** Cyclists of each quarter hour of a year: few by night, many on working days. */
+function countsOf(seed: number): number[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: (DAYS * DAY) / QUARTER }, (_, quarter) => {
+    const hour = Math.floor((quarter / 4) % 24);
+    const busy = hour >= 6 && hour < 20 ? 14 : 1;
+    return Math.floor(random() * busy * 2);
+  });
+}
+
+function fileOf(counts: number[]) {
+  const rows = counts.map(
+    (count, quarter) => `${new Date((START + quarter * QUARTER) * 1000).toISOString()};${count}`,
+  );
+  const bytes = Buffer.from(`time;bicycles\n${rows.join("\n")}\n`);
+  return {
+    name: "counter.csv",
+    size: bytes.length,
+    async *open(start = 0, end = bytes.length) {
+      yield bytes.subarray(start, end);
+    },
+  };
+}
+
+/** Reads a counter's file and lets it count, as the platform does. */
+async function bringIn({ write }: Databases, id: number, counts: number[]): Promise<void> {
+  const { id: importId } = await write
+    .insertInto("import")
+    .values({
+      client_id: id,
+      state: "applying",
+      create_date: 0,
+      created_by: null,
+      file_name: "",
+      options: "{}",
+    } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await write.updateTable("import").set({ apply_order: 1 }).where("id", "=", importId).execute();
+  const options = { timeZone: ZONE };
+  for await (const { head, body } of framesOf<ReadingFrame>(framesOfFile(fileOf(counts), options))) {
+    if (head.kind === "understanding" && head.understanding.questions.length > 0)
+      throw new Error(JSON.stringify(head.understanding.questions));
+    if (head.kind !== "piece") continue;
+    const { kind, coverageLength, ...packed } = head;
+    const of = { client_id: id, import_id: importId, counts: 0, superseded_by: null };
+    const coverage = body.subarray(0, coverageLength);
+    await addPiece(write, of, { ...packed, coverage, data: body.subarray(coverageLength) });
+  }
+  const client = { id, timeZone: ZONE };
+  const one = { id: importId, order: 1, mode: "replace" as const, from: START, to: END };
+  for (let after = 0; ; ) {
+    const { done } = await transactClients(write, (tx) => applyStep(tx, client, one, after, 0));
+    if (!done) return;
+    after = done.to;
+  }
+}
+
+async function addRows(write: Db, id: number, counts: number[]): Promise<void> {
+  for (let first = 0; first < counts.length; first += ROWS_AN_INSERT) {
+    const rows = counts
+      .slice(first, first + ROWS_AN_INSERT)
+      .map((count, index) => sql`(${id}, ${START + (first + index) * QUARTER}, 0, 2, ${count})`);
+    await sql`insert into raw_interval values ${sql.join(rows)}`.execute(write);
+  }
+}
+
+/** What a year's page needs: total, hours, days, hours of the day and of the week. */
+async function fromRows(db: Db, id: number): Promise<number> {
+  const of = sql`from raw_interval where client_id = ${id} and time >= ${START} and time < ${END}`;
+  const [total] = (await sql<{ users: number }>`select sum(count) as users ${of}`.execute(db)).rows;
+  await sql`select time / 3600 as hour, direction, sum(count) ${of} group by time / 3600, direction order by 1`.execute(
+    db,
+  );
+  await sql`select (time + 3600) / 86400 as day, sum(count) ${of} group by (time + 3600) / 86400 order by 1`.execute(
+    db,
+  );
+  await sql`select ((time + 3600) / 3600) % 24 as hour, avg(count) ${of} group by ((time + 3600) / 3600) % 24`.execute(
+    db,
+  );
+  await sql`select ((time + 3600) / 3600) % 168 as hour, avg(count) ${of} group by ((time + 3600) / 3600) % 168`.execute(
+    db,
+  );
+  return Number(total?.users ?? 0);
+}
+
+const year = (db: Db, id: number) =>
+  readStatistics(
+    db,
+    { id, timeZone: ZONE, speedLimit: 50 },
+    { start: START, end: END },
+    { start: START - DAY, end: START },
+    ["hour_of_week"],
+  );
+
+/** The same cyclists one by one. */
+async function bringInOneByOne({ write }: Databases, id: number, counts: number[]): Promise<void> {
+  for (let day = 0; day < DAYS; day += 1) {
+    const readings: Reading[] = [];
+    for (let quarter = day * 96; quarter < (day + 1) * 96; quarter += 1)
+      for (let user = 0; user < (counts[quarter] ?? 0); user += 1)
+        readings.push({
+          ...{ timestamp: START + quarter * QUARTER + user, kind: 2, direction: 0 },
+          ...{ speed: null, length: null, samples: 1 },
+        });
+    const from = START + day * DAY;
+    const batch = wholeBatch(from, from + DAY, readings);
+    await transactClients(write, (tx) => storeBatch(tx, { id, timeZone: ZONE }, `day ${day}`, batch));
+  }
+}
+
+async function bytesOf(name: string, db: Databases, folder?: string): Promise<number> {
+  if (name === "SQLite") {
+    const { rows } = await sql<{
+      file: string;
+    }>`select file from pragma_database_list where name = 'main'`.execute(db.write);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db.write);
+    return statSync(rows[0]?.file ?? join(folder ?? "", "data.sqlite")).size;
+  }
+  const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(
+    db.write,
+  );
+  return Number(rows[0]?.size ?? 0);
+}
+
+await onEachEngine(async (name, db) => {
+  const empty = await bytesOf(name, db);
+  const ids: number[] = [];
+  let spent = 0;
+  const counts = countsOf(1);
+  for (let index = 0; index < COUNTERS; index += 1) {
+    const id = await addClient(db.write, `counter ${index}`);
+    ids.push(id);
+    const own = index === 0 ? counts : countsOf(index + 1);
+    spent += await timed(() => bringIn(db, id, own));
+  }
+  const bytes = (await bytesOf(name, db)) - empty;
+  const intervals = COUNTERS * counts.length;
+  console.log(
+    `${name}: ${intervals} intervals of ${COUNTERS} counters in ${(spent / 1000).toFixed(1)} s, ${Math.round(intervals / (spent / 1000))} a second; ${(bytes / intervals).toFixed(2)} bytes each (${(bytes / 1e6).toFixed(0)} MB)`,
+  );
+  await sql`create table raw_interval (client_id integer not null, time bigint not null, direction smallint not null, kind smallint not null, count integer not null)`.execute(
+    db.write,
+  );
+  await sql`create index raw_interval_time on raw_interval (client_id, time)`.execute(db.write);
+  const [id = 0] = ids;
+  await addRows(db.write, id, counts);
+  const single = await addClient(db.write, "one by one");
+  await bringInOneByOne(db, single, counts);
+  const [packed, rows, ones]: number[][] = [[], [], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    packed?.push(await timed(() => year(db.read, id)));
+    rows?.push(await timed(() => fromRows(db.read, id)));
+    ones?.push(await timed(() => year(db.read, single)));
+  }
+  const told = await year(db.read, id);
+  const users = told.pedestrians.bycicles.total_count;
+  if (
+    users !== (await fromRows(db.read, id)) ||
+    users !== (await year(db.read, single)).pedestrians.bycicles.total_count
+  )
+    throw new Error("The figures differ.");
+  const [ours, theirs, others] = [median(packed ?? []), median(rows ?? []), median(ones ?? [])];
+  console.log(
+    `${name}: a year's statistics ${ours.toFixed(1)} ms, by SQL over the same rows ${theirs.toFixed(1)} ms (${(ours / theirs).toFixed(3)}), of single road users ${others.toFixed(1)} ms (${(ours / others).toFixed(2)})`,
+  );
+});

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { findUser } from "../accounts/store.js";
+import { userOf } from "../auth/guard.js";
+import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
+import { speedLimitOf } from "../clients/metaData.rules.js";
+import { requireClient } from "../clients/store.js";
+import { lockClients } from "../db/locks.js";
+import type { Db } from "../db/tables.js";
+import { transactClients } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { invalid } from "../errors.js";
+import { logEvents } from "../events/store.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import type { MeasuredClient } from "../measurements/statistics.store.js";
+import { keptLine } from "../storage/keptLine.store.js";
+import { DAY } from "../time/clock.js";
+import { EndedExclusionJson, ExclusionJson, NewExclusionBody, NewExclusionJson } from "./schemas.js";
+import { exclusionsOf, findExclusion, leaveOut, letCount } from "./store.js";
+
+const ALL = { kind: "all" } as const;
+/** So much is made anew in one transaction. */
+const LONGEST = 92 * DAY;
+
+/** What administrators leave out of clients' histories: a faulty sensor, a test drive. */
+export function exclusionRoutes(app: App, deps: Deps): void {
+  const { db, env, now } = deps;
+
+  app.get(
+    "/exclusion/list",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "The periods that are left out of what a client sent, the latest first.",
+        querystring: Type.Object({ clientId: Id }),
+        response: { 200: Type.Array(ExclusionJson) },
+      },
+    },
+    async ({ query }) => {
+      await requireClient(db.read, ALL, query.clientId);
+      return exclusionsOf(db.read, query.clientId);
+    },
+  );
+
+  app.post(
+    "/exclusion",
+    {
+      config: { access: ADMIN, change: "repeatable" },
+      schema: {
+        description:
+          "Leaves [from, to) out of what a client sent, 92 days at most: it is not heard of any more, in all figures and files, until the exclusion is deleted. Imports of that time count. A dry run tells what would be left out.",
+        body: NewExclusionBody,
+        response: { 201: NewExclusionJson },
+      },
+    },
+    async (request, reply) => {
+      const { clientId, from, to, reason } = request.body;
+      if (to <= from) throw invalid("to", "must be after from");
+      if (to - from > LONGEST) throw invalid("to", "must be within 92 days of from");
+      const { email: createdBy } = await findUser(db.read, userOf(request).userId);
+      const line = await keptLine(db.read, env, now());
+      const created = await onClient(request, clientId, (tx, client) =>
+        leaveOut(tx, client, { from, to, reason, createDate: now(), createdBy }, line),
+      );
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.delete(
+    "/exclusion",
+    {
+      config: { access: ADMIN, change: "repeatable" },
+      schema: {
+        description: "Lets a period count again.",
+        querystring: Type.Object({ id: Id }),
+        response: { 200: EndedExclusionJson },
+      },
+    },
+    async (request) => {
+      const { clientId } = await findExclusion(db.read, request.query.id);
+      return onClient(request, clientId, async (tx, client) => {
+        const exclusion = await findExclusion(tx, request.query.id);
+        return { restored: await letCount(tx, client, exclusion) };
+      });
+    },
+  );
+
+  /** Runs a change of a client's history, and tells those who look at it. */
+  function onClient<T>(
+    request: FastifyRequest,
+    clientId: number,
+    work: (tx: Db, client: MeasuredClient) => Promise<T>,
+  ): Promise<T> {
+    const changed = async (tx: Db) => {
+      await lockClients(tx, [clientId]);
+      const { id, timeZone, metaData, groups } = await requireClient(tx, ALL, clientId);
+      const done = await work(tx, { id, timeZone, speedLimit: speedLimitOf(metaData) });
+      const data = { clientId, from: null, to: null, vehicles: null };
+      await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data }], now());
+      return done;
+    };
+    return change(deps, request, changed, transactClients);
+  }
+}

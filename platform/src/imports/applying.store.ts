@@ -1,0 +1,254 @@
+import type { ImportTable } from "../db/tables/imports.js";
+import type { Db } from "../db/tables.js";
+import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
+import { type Interval, union, unpackIntervals } from "../measurements/intervals.js";
+import { keepHours } from "../measurements/keptHours.store.js";
+import { rebuildStretch } from "../measurements/rebuild.store.js";
+import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
+import { DAY, HOUR } from "../time/clock.js";
+import {
+  addPiece,
+  isEmptyPiece,
+  type PieceContent,
+  packPiece,
+  replacePiece,
+  splitPiece,
+  unpackPiece,
+} from "./pieces.store.js";
+import { supersede } from "./supersede.store.js";
+
+/** What is done at once, so that devices' batches wait for some milliseconds: records of a busy day or two, or a month of few. */
+const RECORDS_A_STEP = 8000;
+const DAYS_A_STEP = 31;
+
+/** What becomes of what is there already: earlier imports give way, both count, or only what nobody covers comes in. */
+export type OverlapMode = "replace" | "add" | "fill";
+
+export interface AppliedImport {
+  id: number;
+  order: number;
+  mode: OverlapMode;
+  from: number;
+  to: number;
+}
+
+interface Client {
+  id: number;
+  timeZone: string;
+}
+
+/** What a step came to. */
+export interface Step {
+  /** The time that it dealt with; what lies before its end is done. null: nothing is left. */
+  done: Interval | null;
+  /** Contents that count now. */
+  contents: PieceContent[];
+}
+
+/**
+ * Lets the next few days of an import count: what it supersedes does not any more, and the hours that it touches are made anew. In the
+ * caller's transaction of the client.
+ * @param after what lies before is done
+ * @param line hours that begin before it are kept first, as their records may be deleted
+ */
+export async function applyStep(
+  tx: Db,
+  client: Client,
+  { id, order, mode }: AppliedImport,
+  after: number,
+  line: number,
+): Promise<Step> {
+  const pieces = await nextPieces(tx, client.id, id, after);
+  const [first] = pieces;
+  if (!first) return { done: null, contents: [] };
+  const contents: PieceContent[] = [];
+  const touched: Interval[] = [];
+  for (const piece of pieces) {
+    touched.push({ from: piece.from_time, to: piece.to_time });
+    const content = unpackPiece(piece);
+    const { kept, known } =
+      mode === "fill" ? await filling(tx, client, content) : { kept: content, known: null };
+    if (known && !isEmptyPiece(known)) {
+      const { client_id, import_id } = piece;
+      await addPiece(tx, { client_id, import_id, counts: 0, superseded_by: id }, packPiece(known));
+    }
+    if (isEmptyPiece(kept)) await replacePiece(tx, piece, { superseded_by: id });
+    else contents.push(kept);
+    if (!isEmptyPiece(kept)) await replacePiece(tx, piece, { ...packPiece(kept), counts: 1 });
+  }
+  if (mode === "replace") {
+    const covered = union(contents.flatMap((content) => content.covered));
+    touched.push(...(await supersede(tx, client.id, covered, { id, order })));
+  }
+  await rebuild(tx, client, touched, line);
+  return { done: { from: first.from_time, to: endOf(pieces) }, contents };
+}
+
+/** Takes the next few days of an import back: what it superseded counts again, unless a later one supersedes it, too. */
+export async function undoStep(
+  tx: Db,
+  client: Client,
+  undone: AppliedImport,
+  after: number,
+  line: number,
+): Promise<Interval | null> {
+  const spans = await nextTouched(tx, client.id, undone.id, after);
+  const [first] = spans;
+  if (!first) return null;
+  const stretch = { from: first.from_time, to: endOf(spans) };
+  const own = await takeOut(tx, client.id, undone.id, stretch);
+  const back = await supersededIn(tx, client.id, undone.id, stretch);
+  for (const piece of back) await replacePiece(tx, piece, { counts: 1, superseded_by: null });
+  const touched = [...own, ...back].map((piece) => ({ from: piece.from_time, to: piece.to_time }));
+  for (const later of await laterImports(tx, client.id, undone.order, union(touched)))
+    touched.push(...(await supersede(tx, client.id, later.covered, later)));
+  await rebuild(tx, client, touched, line);
+  return stretch;
+}
+
+interface Span {
+  from_time: number;
+  reading_count: number;
+  interval_count: number;
+}
+
+/** The first pieces, whole UTC days of them, as far as one step goes; they come by their beginning. */
+function oneStep<S extends Span>(pieces: S[]): S[] {
+  const day = ({ from_time }: Span) => Math.floor(from_time / DAY);
+  const [first] = pieces;
+  let records = 0;
+  const end = pieces.findIndex((piece, index) => {
+    const before = pieces[index - 1];
+    const isLong = first !== undefined && day(piece) - day(first) >= DAYS_A_STEP;
+    if (before && day(before) !== day(piece) && (isLong || records >= RECORDS_A_STEP)) return true;
+    records += piece.reading_count + piece.interval_count;
+    return false;
+  });
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/** Where the UTC day ends on which the last of some pieces begins. */
+const endOf = (pieces: Span[]) => (Math.floor((pieces.at(-1)?.from_time ?? 0) / DAY) + 1) * DAY;
+
+/** The days that one step may hold, and one more. */
+const laterThan = (from: number) => from + (DAYS_A_STEP + 1) * DAY;
+
+async function rebuild(tx: Db, client: Client, touched: Interval[], line: number): Promise<void> {
+  for (const { from, to } of union(touched.map((one) => ({ from: one.from - HOUR, to: one.to + HOUR })))) {
+    const stretch = { from: from + HOUR, to: to - HOUR };
+    await keepHours(tx, client, stretch, line);
+    await rebuildStretch(tx, client, stretch);
+  }
+}
+
+/** Parts content into what nothing covers yet, and the rest. */
+async function filling(tx: Db, client: Client, content: PieceContent) {
+  const [first, last] = [content.covered[0], content.covered.at(-1)];
+  if (!first || !last) return { kept: content, known: null };
+  const hours = await tx
+    .selectFrom("reading_hour")
+    .select(["hour_start", "coverage"])
+    .where("client_id", "=", client.id)
+    .where("hour_start", ">", first.from - HOUR)
+    .where("hour_start", "<", last.to)
+    .execute();
+  const covered = union(
+    hours.flatMap(({ hour_start, coverage }) => unpackIntervals(coverage ?? WHOLE_HOUR, hour_start)),
+  );
+  const { inside, rest } = splitPiece(content, covered);
+  return { kept: rest, known: inside };
+}
+
+/** An import's pieces of its next days that neither count nor are superseded. */
+async function nextPieces(tx: Db, clientId: number, importId: number, after: number) {
+  const own = tx
+    .selectFrom("import_piece")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("import_id", "=", importId)
+    .where("counts", "=", 0)
+    .where("superseded_by", "is", null)
+    .where("from_time", ">=", after)
+    .orderBy("from_time");
+  const first = await own.limit(1).executeTakeFirst();
+  if (!first) return [];
+  // Their contents are large: only those of the step are read.
+  const spans = await tx
+    .selectFrom("import_piece")
+    .select(["from_time", "reading_count", "interval_count"])
+    .where("client_id", "=", clientId)
+    .where("import_id", "=", importId)
+    .where("counts", "=", 0)
+    .where("superseded_by", "is", null)
+    .where("from_time", ">=", after)
+    .where("from_time", "<", laterThan(first.from_time))
+    .orderBy("from_time")
+    .execute();
+  return own.where("from_time", "<", endOf(oneStep(spans))).execute();
+}
+
+/** The next pieces that an undone import has, or superseded. */
+async function nextTouched(tx: Db, clientId: number, importId: number, after: number) {
+  const touched = tx
+    .selectFrom("import_piece")
+    .select(["from_time", "reading_count", "interval_count"])
+    .where("client_id", "=", clientId)
+    .where("from_time", ">=", after)
+    .where(({ or, eb }) => or([eb("import_id", "=", importId), eb("superseded_by", "=", importId)]))
+    .orderBy("from_time");
+  const first = await touched.limit(1).executeTakeFirst();
+  return first ? oneStep(await touched.where("from_time", "<", laterThan(first.from_time)).execute()) : [];
+}
+
+/** Deletes an import's pieces that begin in a stretch. @returns those that counted */
+async function takeOut(tx: Db, clientId: number, importId: number, { from, to }: Interval) {
+  const pieces = await tx
+    .deleteFrom("import_piece")
+    .where("client_id", "=", clientId)
+    .where("import_id", "=", importId)
+    .where("from_time", ">=", from)
+    .where("from_time", "<", to)
+    .returning(["from_time", "to_time", "counts"])
+    .execute();
+  return pieces.filter(({ counts }) => counts === 1);
+}
+
+function supersededIn(tx: Db, clientId: number, by: number, { from, to }: Interval) {
+  return tx
+    .selectFrom("import_piece")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("superseded_by", "=", by)
+    .where("from_time", ">=", from)
+    .where("from_time", "<", to)
+    .execute();
+}
+
+/** The later imports that supersede earlier ones, in their order, with what they cover of some time. */
+async function laterImports(tx: Db, clientId: number, order: number, time: Interval[]) {
+  const [first, last] = [time[0], time.at(-1)];
+  if (!first || !last) return [];
+  const rows = await tx
+    .selectFrom("import_piece")
+    .innerJoin("import", "import.id", "import_piece.import_id")
+    .select(["import.id", "import.apply_order as order", "import_piece.from_time", "import_piece.coverage"])
+    .where("import_piece.client_id", "=", clientId)
+    .where("import_piece.from_time", ">=", first.from - LONGEST_PIECE)
+    .where("import_piece.from_time", "<", last.to)
+    .where("import_piece.to_time", ">", first.from)
+    .where("import.apply_order", ">", order)
+    .where("import.state", "in", REPLACING_STATES)
+    .where("import.replaces", "=", 1)
+    .where(({ or, eb }) => or([eb("counts", "=", 1), eb("superseded_by", "is not", null)]))
+    .orderBy("import.apply_order")
+    .execute();
+  const later = new Map<number, { id: number; order: number; covered: Interval[] }>();
+  for (const { id, order: own, from_time, coverage } of rows) {
+    const known = later.get(id) ?? { id, order: own ?? 0, covered: [] };
+    known.covered.push(...unpackIntervals(coverage, from_time));
+    later.set(id, known);
+  }
+  return [...later.values()].map((one) => ({ ...one, covered: union(one.covered) }));
+}
+
+const REPLACING_STATES: ImportTable["state"][] = ["applying", "applied"];

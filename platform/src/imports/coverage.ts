@@ -1,0 +1,77 @@
+import type { Db } from "../db/tables.js";
+import { common, type Interval, packIntervals } from "../measurements/intervals.js";
+import { DAY } from "../time/clock.js";
+import { unpackPiece } from "./pieces.store.js";
+
+/** What a piece covers. */
+export interface PieceCoverage {
+  piece: number;
+  from: number;
+  to: number;
+  /** Packed, in base 64. */
+  coverage: string;
+}
+
+/**
+ * What an import's readings cover, where the file does not say it: from the first to the last record to the second, without silences
+ * that are longer than `gap` seconds (a day at most).
+ */
+export async function coverageOfReadings(
+  db: Db,
+  { id, gap }: { id: number; gap: number },
+): Promise<PieceCoverage[]> {
+  const covered: Interval[] = [];
+  const firsts: (Interval & { piece: number })[] = [];
+  for await (const { piece, from, to, times } of daysOf(db, id)) {
+    firsts.push({ piece, from, to });
+    for (const time of times) {
+      const last = covered.at(-1);
+      if (last && time + 1 - last.to <= gap) last.to = Math.max(last.to, time + 1);
+      else covered.push({ from: time, to: time + 1 });
+    }
+  }
+  let next = 0;
+  return firsts.map(({ piece, ...span }, index) => {
+    // A day's first piece covers what is covered until the next day with records.
+    const day = Math.floor(span.from / DAY) * DAY;
+    const end = Math.floor((firsts[index + 1]?.from ?? Number.MAX_SAFE_INTEGER) / DAY) * DAY;
+    while ((covered[next]?.to ?? Number.POSITIVE_INFINITY) <= day) next += 1;
+    const own: Interval[] = [];
+    for (let at = next; (covered[at]?.from ?? end) < end; at += 1) {
+      const one = covered[at];
+      if (one) own.push(...common([one], [{ from: day, to: end }]));
+    }
+    const from = Math.min(span.from, own[0]?.from ?? span.from);
+    const to = Math.max(span.to, own.at(-1)?.to ?? span.to);
+    const coverage = Buffer.from(packIntervals(own, from)).toString("base64");
+    return { piece, from, to, coverage };
+  });
+}
+
+/** The times of an import's readings by UTC day, in order, each day with its first piece. */
+async function* daysOf(db: Db, id: number) {
+  const spans = await db
+    .selectFrom("import_piece")
+    .select(["piece", "from_time as from", "to_time as to"])
+    .where("import_id", "=", id)
+    .orderBy("from_time")
+    .orderBy("piece")
+    .execute();
+  for (let at = 0; at < spans.length; ) {
+    const first = spans[at];
+    if (!first) return;
+    const day = Math.floor(first.from / DAY);
+    const times: number[] = [];
+    for (; at < spans.length && Math.floor((spans[at]?.from ?? 0) / DAY) === day; at += 1) {
+      const row = await db
+        .selectFrom("import_piece")
+        .select(["from_time", "coverage", "data"])
+        .where("import_id", "=", id)
+        .where("piece", "=", spans[at]?.piece ?? 0)
+        .executeTakeFirstOrThrow();
+      for (const { timestamp } of unpackPiece(row).readings) times.push(timestamp);
+    }
+    times.sort((one, other) => one - other);
+    yield { ...first, times };
+  }
+}

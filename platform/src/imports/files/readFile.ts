@@ -1,0 +1,133 @@
+import type { CountedInterval } from "../../measurements/countedInterval.js";
+import { dataRows, hasTooMany } from "./dataRows.js";
+import { FileFault } from "./fileFault.js";
+import type { FileOptions } from "./options.js";
+import { addedUp, arePartsOfOne } from "./records/addedUp.js";
+import { type Chunk, type CountedIntervalAt, isRefusal, type Refusal } from "./records/chunk.js";
+import { IntervalRow } from "./records/intervalRow.js";
+import { ReadingRow } from "./records/readingRow.js";
+import { RowTime } from "./records/rowTime.js";
+import { isGrouped, ungrouped } from "./shape/words.js";
+import { Fields } from "./source/jsonRows.js";
+import { type Row, shown } from "./source/row.js";
+import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
+import { WallClock } from "./time/wallClock.js";
+import type { Understanding } from "./understanding.js";
+
+/** Records and refused lines of one chunk, about: a handful of rows is not cut. */
+const CHUNK = 2000;
+
+/**
+ * The records of a file, in its order, as it was understood with these options. Lines that can't be taken are told with the rest. Rows of
+ * one interval that stand together are one record, with the line of the first.
+ * @throws FileFault QUESTIONS_OPEN where something is not known yet; what `understand` tells in `faults`, for a file that can't be read
+ */
+export async function* readFile(
+  file: SourceFile,
+  options: FileOptions,
+  understanding: Understanding,
+): AsyncGenerator<Chunk> {
+  const { faults, questions, columns } = understanding;
+  const [fault] = faults;
+  if (fault) throw new FileFault(fault.code, fault.params);
+  if (questions.length > 0)
+    throw new FileFault("QUESTIONS_OPEN", { codes: questions.map(({ code }) => code).join(", ") });
+  const watched = new WatchedFile(file);
+  const names = columns.map(({ name }) => name);
+  const reader = new RecordReader(understanding, options);
+  try {
+    for await (const rows of dataRows(watched, understanding, understanding, new Fields(names))) {
+      for (const row of rows) reader.add(row);
+      if (reader.size >= CHUNK) yield reader.take(watched.bytes);
+    }
+  } catch (error) {
+    throw thrownBy(error);
+  }
+  yield reader.finish(watched.bytes);
+}
+
+const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });
+
+/** Makes records of rows. */
+class RecordReader {
+  private chunk = emptyChunk();
+  /** Intervals of the time that the file is at. */
+  private readonly held: CountedIntervalAt[] = [];
+  private readonly time: RowTime;
+  private readonly width: number;
+  /** Columns of numbers with their thousands set apart. */
+  private readonly grouped: number[];
+  private readonly readings: ReadingRow | null;
+  private readonly intervals: IntervalRow | null;
+
+  constructor(understanding: Understanding, options: FileOptions) {
+    const { columns, timeZone, doubledHours, dateOrder } = understanding;
+    const clock = new WallClock(timeZone, options.doubledHour, doubledHours);
+    this.time = new RowTime(columns, dateOrder ?? "DMY", clock, timeZone, options.now);
+    this.width = columns.length;
+    this.grouped = columns.filter(({ grouped }) => grouped).map(({ index }) => index);
+    const isCounting = understanding.records === "intervals";
+    this.intervals = isCounting ? new IntervalRow(understanding, options) : null;
+    this.readings = isCounting ? null : new ReadingRow(understanding, options);
+  }
+
+  get size(): number {
+    return this.chunk.readings.length + this.chunk.intervals.length + this.chunk.refused.length;
+  }
+
+  finish(bytes: number): Chunk {
+    this.release();
+    return this.take(bytes);
+  }
+
+  take(bytes: number): Chunk {
+    const { chunk } = this;
+    this.chunk = emptyChunk();
+    return { ...chunk, bytes };
+  }
+
+  add(row: Row): void {
+    const refusal = this.refusalOf(row);
+    if (!refusal) return;
+    const { code, params = {}, column } = refusal;
+    this.chunk.refused.push({ line: row.line, code, params, column, text: shown(row.text) });
+  }
+
+  /** Rows of one time that stand together are parts of it: a lane each, a class each. */
+  private addInterval(line: number, interval: CountedInterval): void {
+    const { held } = this;
+    if (held[0] && held[0].interval.from !== interval.from) this.release();
+    const part = this.held.find((one) => arePartsOfOne(one.interval, interval));
+    if (part) part.interval = addedUp(part.interval, interval);
+    else this.held.push({ line, interval });
+  }
+
+  private release(): void {
+    for (const one of this.held) this.chunk.intervals.push(one);
+    this.held.length = 0;
+  }
+
+  private refusalOf({ line, cells, broken }: Row): Refusal | null {
+    if (broken) return { ...broken, column: null };
+    for (const index of this.grouped) {
+      const cell = (cells[index] ?? "").trim();
+      if (isGrouped(cell)) cells[index] = String(ungrouped(cell));
+    }
+    if (hasTooMany(cells, this.width))
+      return { code: "TOO_MANY_CELLS", params: { cells: cells.length, columns: this.width }, column: null };
+    const code = this.time.read(cells);
+    if (code) return { code, column: this.time.fault };
+    if (this.readings) {
+      const reading = this.readings.read(cells, this.time);
+      if (isRefusal(reading)) return reading;
+      this.chunk.readings.push({ line, reading });
+    }
+    if (this.intervals) {
+      const read = this.intervals.read(cells, this.time);
+      if (isRefusal(read)) return read;
+      for (const interval of read.intervals) this.addInterval(line, interval);
+      if (read.heard) this.chunk.heard.push(read.heard);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import type { DirectionName, KindName } from "../../../measurements/reading.js";
+import { withRole } from "../shape/findings.js";
+import type { ClassSet, Column, Understanding } from "../understanding.js";
+
+/** What a row says of the road users of one kind and direction. */
+export interface CountGroup {
+  /** null: the row says it, or nothing does. */
+  kind: KindName | null;
+  direction: DirectionName | null;
+  /** Columns that count them together. Without any, the classes do. */
+  counts: Column[];
+  states: Column[];
+  speeds: ClassSet | null;
+  lengths: ClassSet | null;
+  /** The classes are of both directions together, so that only their shares are known of each. */
+  sharedSpeeds: boolean;
+  sharedLengths: boolean;
+  averageSpeed: Column | null;
+  maxSpeed: Column | null;
+  v85: Column | null;
+}
+
+const keyOf = ({ kind, direction }: { kind: KindName | null; direction: DirectionName | null }) =>
+  `${kind} ${direction}`;
+
+/** The groups that each row counts. */
+export function groupsOf({ columns, classes }: Understanding): CountGroup[] {
+  const counts = withRole(columns, "count");
+  const heads = new Map(
+    (counts.length > 0 ? counts : classes).map(({ kind, direction }) => [
+      keyOf({ kind, direction }),
+      { kind, direction },
+    ]),
+  );
+  const groups = [...heads.values()].map((head): CountGroup => {
+    const own = counts.filter((column) => keyOf(column) === keyOf(head));
+    return {
+      ...{ ...head, counts: own, states: statesOf(columns, own) },
+      ...{ speeds: null, lengths: null, sharedSpeeds: false, sharedLengths: false },
+      ...{ averageSpeed: null, maxSpeed: null, v85: null },
+    };
+  });
+  for (const group of groups) {
+    const speeds = classesFor(group, classes, "speed");
+    const lengths = classesFor(group, classes, "length");
+    const isOneOfTwo = (set: ClassSet | null) =>
+      set !== null && set.direction === null && group.direction !== null;
+    Object.assign(group, {
+      speeds,
+      lengths,
+      sharedSpeeds: isOneOfTwo(speeds),
+      sharedLengths: isOneOfTwo(lengths),
+    });
+    if (!canHaveSpeeds(group)) continue;
+    group.averageSpeed = figureFor(group, columns, "averageSpeed");
+    group.maxSpeed = figureFor(group, columns, "maxSpeed");
+    group.v85 = figureFor(group, columns, "v85");
+  }
+  return groups;
+}
+
+const canHaveSpeeds = ({ kind }: { kind: KindName | null }): boolean => kind === null || kind === "vehicle";
+
+function classesFor(group: CountGroup, classes: readonly ClassSet[], of: ClassSet["of"]): ClassSet | null {
+  const fitting = classes.filter(
+    (set) =>
+      set.of === of &&
+      (set.kind === null ? canHaveSpeeds(group) : set.kind === group.kind || group.kind === null) &&
+      (set.direction === null || set.direction === group.direction),
+  );
+  return fitting.find(({ direction }) => direction === group.direction) ?? fitting[0] ?? null;
+}
+
+/** A figure of the group's own direction, else that of all. */
+function figureFor(
+  { direction }: CountGroup,
+  columns: readonly Column[],
+  role: Column["role"],
+): Column | null {
+  const some = withRole(columns, role);
+  return (
+    some.find((one) => one.direction === direction) ?? some.find((one) => one.direction === null) ?? null
+  );
+}
+
+function statesOf(columns: readonly Column[], counts: readonly Column[]): Column[] {
+  return withRole(columns, "status").filter(
+    ({ of }) => of === null || counts.some(({ index }) => index === of),
+  );
+}

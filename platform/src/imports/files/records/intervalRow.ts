@@ -1,0 +1,166 @@
+import type { Classes, CountedInterval } from "../../../measurements/countedInterval.js";
+import { LONGEST_INTERVAL, storedSpeed } from "../../../measurements/ingest.rules.js";
+import type { Interval } from "../../../measurements/intervals.js";
+import { DIRECTION, KIND } from "../../../measurements/reading.js";
+import type { FileOptions } from "../options.js";
+import { durationOf } from "../shape/duration.js";
+import { withRole } from "../shape/findings.js";
+import { saysHeard } from "../shape/stateWords.js";
+import { numberOf } from "../shape/words.js";
+import type { ClassSet, Column, Understanding } from "../understanding.js";
+import { isRefusal, type Refusal } from "./chunk.js";
+import { classNumbers, countsOf, sharesOf, sumOf } from "./classCells.js";
+import { type CountGroup, groupsOf } from "./groups.js";
+import { heardPart } from "./hearing.js";
+import type { RowTime } from "./rowTime.js";
+import { DirectionReader, KindReader, speedOf, Words } from "./values.js";
+
+const MOST = 1_000_000;
+
+/** What a row of counts holds. */
+export interface IntervalsRead {
+  intervals: CountedInterval[];
+  /** What it says was listened to; null where it says nothing. */
+  heard: Interval | null;
+}
+
+/** Makes counted intervals of a file's rows. An empty cell is nothing heard, and no interval; 0 is nobody. */
+export class IntervalRow {
+  private readonly groups: CountGroup[];
+  private readonly direction: DirectionReader;
+  private readonly kind: KindReader;
+  private readonly interval: Column | undefined;
+  private readonly uptime: Column | undefined;
+  private readonly heard = new Words(saysHeard);
+
+  constructor(
+    private readonly understanding: Understanding,
+    options: FileOptions,
+  ) {
+    const { columns, directions, kind } = understanding;
+    this.groups = groupsOf(understanding);
+    this.direction = new DirectionReader(withRole(columns, "direction")[0], directions);
+    this.kind = new KindReader(withRole(columns, "kind")[0], options.kinds ?? {}, kind);
+    [this.interval] = withRole(columns, "interval");
+    [this.uptime] = withRole(columns, "uptime");
+  }
+
+  read(cells: readonly string[], time: RowTime): IntervalsRead | Refusal {
+    const stretch = this.stretchOf(cells, time);
+    if (isRefusal(stretch)) return stretch;
+    const seconds = stretch.to - stretch.from;
+    const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
+    if (isRefusal(up)) return up;
+    if (up === 0) return { intervals: [], heard: null };
+    const direction = this.direction.read(cells);
+    if (isRefusal(direction)) return direction;
+    const kind = this.kind.read(cells);
+    if (isRefusal(kind)) return kind;
+    const intervals: CountedInterval[] = [];
+    for (const group of this.groups) {
+      const read = this.groupOf(cells, group, up ?? 1, stretch);
+      if (read === null) continue;
+      if (isRefusal(read)) return read;
+      if (!group.kind) read.kind = kind;
+      if (!group.direction) read.direction = direction;
+      intervals.push(read);
+    }
+    const isHeard = this.understanding.heardBy === "file" && intervals.length > 0;
+    // In which part of the interval nobody listened it does not say: its beginning is as good as any.
+    const heard = { from: stretch.from, to: stretch.from + Math.round(seconds * (up ?? 1)) };
+    return { intervals, heard: isHeard && heard.to > heard.from ? heard : null };
+  }
+
+  private stretchOf(cells: readonly string[], time: RowTime): Interval | Refusal {
+    let { from, to } = time;
+    if (Number.isNaN(from) || Number.isNaN(to)) {
+      const { interval } = this;
+      const told = interval ? durationOf(cells[interval.index] ?? "", interval.unit) : Number.NaN;
+      const seconds = Number.isNaN(told) ? this.understanding.intervalSeconds : told;
+      if (!seconds || !(seconds > 0)) return { code: "NOT_A_NUMBER", column: interval?.index ?? null };
+      if (Number.isNaN(from)) from = to - seconds;
+      else to = time.after(seconds);
+    }
+    if (to - from > LONGEST_INTERVAL) return { code: "INTERVAL_TOO_LONG", column: null };
+    return { from, to };
+  }
+
+  /** null: nothing was heard of these. */
+  private groupOf(
+    cells: readonly string[],
+    group: CountGroup,
+    up: number,
+    { from, to }: Interval,
+  ): CountedInterval | null | Refusal {
+    for (const { index } of group.states) if (this.heard.of(cells[index] ?? "") === false) return null;
+    const told = countOf(cells, group.counts);
+    if (isRefusal(told) || (told === null && group.counts.length > 0)) return told;
+    const bySpeed = group.speeds ? classNumbers(cells, group.speeds, told) : null;
+    if (isRefusal(bySpeed)) return bySpeed;
+    const byLength = group.lengths ? classNumbers(cells, group.lengths, told) : null;
+    if (isRefusal(byLength)) return byLength;
+    const summed = told ?? sumOf(bySpeed ?? byLength ?? []);
+    if (told === null && !bySpeed && !byLength) return null;
+    const count = Math.round(this.understanding.extrapolated ? summed * up : summed);
+    const speeds = this.classesOf(group.speeds, bySpeed, group.sharedSpeeds, count);
+    if (isRefusal(speeds)) return speeds;
+    const lengths = this.classesOf(group.lengths, byLength, group.sharedLengths, count);
+    if (isRefusal(lengths)) return lengths;
+    const averageSpeed = figureOf(cells, group.averageSpeed);
+    if (isRefusal(averageSpeed)) return averageSpeed;
+    const maxSpeed = figureOf(cells, group.maxSpeed);
+    if (isRefusal(maxSpeed)) return maxSpeed;
+    const v85 = figureOf(cells, group.v85);
+    if (isRefusal(v85)) return v85;
+    // Field by field: a spread costs ten times as much, and there are millions.
+    return {
+      from,
+      to,
+      kind: KIND[group.kind ?? "vehicle"],
+      direction: DIRECTION[group.direction ?? "incoming"],
+      count,
+      speeds,
+      lengths,
+      averageSpeed: tenths(averageSpeed, count),
+      maxSpeed: typeof maxSpeed === "number" && count > 0 ? storedSpeed(maxSpeed) : null,
+      v85: tenths(v85, count),
+    };
+  }
+
+  private classesOf(
+    set: ClassSet | null,
+    numbers: number[] | null,
+    isShared: boolean,
+    count: number,
+  ): Classes | null | Refusal {
+    if (!set || !numbers) return null;
+    if (!set.shares && !isShared && !this.understanding.extrapolated) {
+      if (sumOf(numbers) > count) return { code: "CLASSES_ABOVE_COUNT", column: set.columns[0] ?? null };
+      return countsOf(set.borders, numbers);
+    }
+    const shares = sharesOf(numbers, set.shares, set.columns[0] ?? 0);
+    if (isRefusal(shares)) return shares;
+    return shares && count > 0 ? { borders: set.borders, counts: null, shares } : null;
+  }
+}
+
+const figureOf = (cells: readonly string[], column: Column | null): number | null | Refusal =>
+  column ? speedOf(cells, column) : null;
+
+/** All columns together; null where one of them is empty, as then nobody knows how many there were. */
+function countOf(cells: readonly string[], columns: readonly Column[]): number | null | Refusal {
+  let sum: number | null = columns.length > 0 ? 0 : null;
+  for (const { index } of columns) {
+    const number = numberOf(cells[index] ?? "");
+    if (Number.isNaN(number)) return { code: "NOT_A_NUMBER", column: index };
+    if (number !== null && (number < 0 || number > MOST))
+      return { code: "COUNT_OUT_OF_RANGE", column: index };
+    sum = sum === null || number === null ? null : sum + number;
+  }
+  return sum;
+}
+
+/** Tenths of km/h. Where nobody passed, 0 is no speed of anybody. */
+function tenths(speed: number | null | undefined, count: number): number | null {
+  return speed === null || speed === undefined || count === 0 ? null : Math.round(speed * 10);
+}

@@ -1,0 +1,99 @@
+import { buffer } from "node:stream/consumers";
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { memoryFile } from "../../../test/memoryFile.js";
+import { takeIn } from "../../../test/takeIn.js";
+import { rawCsv } from "../../exports/csv/raw.js";
+import { WRITINGS } from "../../exports/form.js";
+import { LocalTime } from "../../exports/localTime.js";
+import type { Cell, Column } from "../../exports/xlsx/book.js";
+import { writeWorkbook } from "../../exports/xlsx/write.js";
+import type { Reading } from "../../measurements/reading.js";
+import { separatorOf } from "./shape/layout.js";
+
+const START = Date.UTC(2026, 9, 24) / 1000;
+const DAYS = 3 * 86_400;
+
+const reading: fc.Arbitrary<Reading> = fc.record({
+  timestamp: fc.integer({ min: START, max: START + DAYS - 1 }),
+  kind: fc.constantFrom(0, 1, 2),
+  direction: fc.constantFrom(0, 1),
+  speed: fc.option(fc.integer({ min: 0, max: 250 })),
+  length: fc.option(fc.integer({ min: 0, max: 300 })),
+  samples: fc.integer({ min: 1, max: 400 }),
+});
+
+it("takes what raw.csv says in either language back, reading by reading", async () => {
+  const some = fc.array(reading, { minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(some, fc.constantFrom("sl" as const, "en" as const), async (readings, language) => {
+      const time = new LocalTime("Europe/Ljubljana", { start: START, end: START + DAYS });
+      async function* inOne() {
+        yield readings;
+      }
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of rawCsv(inOne(), { ...WRITINGS[language], language, time }))
+        chunks.push(chunk);
+      const taken = await takeIn(memoryFile(Buffer.concat(chunks)));
+      expect(taken.understanding).toMatchObject({ form: "own", questions: [], faults: [] });
+      expect(taken.refused).toEqual([]);
+      expect(taken.readings.map(({ reading: one }) => one)).toEqual(readings);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("reads the workbooks that we write, by their sheets and dates", async () => {
+  const columns: Column[] = [
+    { title: "čas (Europe/Ljubljana)", format: "dateTime", width: 18 },
+    { title: "kolesarji, prihajajoča smer", format: "integer", width: 10 },
+    { title: "kolesarji, odhajajoča smer", format: "integer", width: 10 },
+  ];
+  // 46035 is 2026-01-13; a third of a day is 8:00.
+  const hours: Cell[][] = [8, 9, 10].map((hour) => [46_035 + hour / 24, hour === 9 ? null : hour, hour * 2]);
+  const sheets = ["Prazno", "Ure"].map((name) => ({
+    name,
+    columns,
+    table: true,
+    rows: [name === "Ure" ? hours : []],
+  }));
+  const book = { title: "Promet", created: START, language: "sl" as const, sheets };
+  const file = memoryFile(await buffer(writeWorkbook(book)));
+  const { understanding, intervals } = await takeIn(file, { sheet: "Ure", timeZone: "UTC" });
+  expect(understanding).toMatchObject({
+    sheets: ["Prazno", "Ure"],
+    timeZone: "Europe/Ljubljana",
+    intervalSeconds: 3600,
+  });
+  const seven = Date.UTC(2026, 0, 13, 7) / 1000;
+  expect(
+    intervals.map(({ line, interval: { from, direction, count } }) => [
+      line,
+      (from - seven) / 3600,
+      direction,
+      count,
+    ]),
+  ).toEqual([
+    [2, 0, 0, 8],
+    [2, 0, 1, 16],
+    [3, 1, 1, 18],
+    [4, 2, 0, 10],
+    [4, 2, 1, 20],
+  ]);
+  expect((await takeIn(file)).understanding.faults).toEqual([{ code: "NO_RECORDS", params: {} }]);
+});
+
+it("finds the separator of any rows of numbers with commas or points", () => {
+  const number = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 9 }));
+  const rows = fc.array(fc.tuple(number, number, number), { minLength: 2, maxLength: 30 });
+  fc.assert(
+    fc.property(rows, fc.constantFrom(";", "\t", "|"), fc.constantFrom(",", "."), (some, separator, mark) => {
+      const lines = some.map((cells) =>
+        cells.map(([whole, part]) => `${whole}${mark}${part}`).join(separator),
+      );
+      expect(separatorOf(`${["time", "speed", "length"].join(separator)}\n${lines.join("\n")}\n`)).toBe(
+        separator,
+      );
+    }),
+  );
+});

@@ -1,0 +1,169 @@
+import type { Unit } from "../options.js";
+import type { ClassSet, Column } from "../understanding.js";
+import { type ClassName, classIn } from "./classNames.js";
+import { converted } from "./units.js";
+import { plainWords } from "./words.js";
+
+/** Columns of classes that belong together, before their unit is known. */
+export interface NamedClasses {
+  of: "speed" | "length";
+  /** In the order of the classes. */
+  members: { column: Column; name: ClassName }[];
+  /** Where each class begins, in the names' unit. */
+  borders: number[];
+  closed: boolean;
+  unit: Unit | null;
+  /** Values of a column that names the class of each row, in the order of the classes. */
+  labels: string[] | null;
+  /** Whether classes of whole numbers were assumed, as names tell only where each begins. */
+  whole: boolean;
+}
+
+/** Columns that are classes by their name alone: fewer are a coincidence. */
+const FEWEST = 2;
+const FEWEST_SINGLE = 4;
+/** Without a word or a unit, numbers up to this are metres. */
+const LONGEST_METRES = 25;
+
+/**
+ * Finds the sets of classes among columns of numbers. Names of vehicles beside each class ("car (2.5–5.2 m)") are the class's; where the
+ * same classes come several times they are those of each kind.
+ */
+export function namedClasses(columns: readonly Column[]): NamedClasses[] {
+  const members = columns.flatMap((column) => {
+    const name = classIn(column.name);
+    return name ? [{ column, name }] : [];
+  });
+  return grouped(members, ({ name }) => `${name.of} ${name.direction}`).flatMap((some) => {
+    const whole = setOf(some);
+    if (whole) return [whole];
+    return grouped(some, ({ name }) => `${name.kind}`).flatMap((part) => setOf(part) ?? []);
+  });
+}
+
+/** "[20, 25)" as mathematicians write it. */
+const HALF_OPEN = /^[[(]\s*([\d.]+)\s*[,;]\s*(?:([\d.]+)|inf\w*|∞)?\s*[\])]$/i;
+
+/** The classes that the values of one column name, where all of them are classes. */
+export function labelledClasses(column: Column, values: readonly string[]): NamedClasses | null {
+  const members = values.flatMap((value) => {
+    const [, from, to] = HALF_OPEN.exec(value) ?? [];
+    const name = classIn(from === undefined ? value : to === undefined ? `${from}+` : `${from}-${to}`);
+    return name ? [{ column, name, value }] : [];
+  });
+  const set = members.length === values.length ? setOf(members) : undefined;
+  if (!set) return null;
+  const labels = set.members.map(({ name }) => members.find((member) => member.name === name)?.value ?? "");
+  const words = plainWords(column.name);
+  const isOfLength = /\b(len|length|dolzin\w*|lange\w*)\b/.test(words);
+  const of = isOfLength
+    ? "length"
+    : /\b(speed|spd|hitrost\w*|geschwindigkeit\w*)\b/.test(words)
+      ? "speed"
+      : set.of;
+  return { ...set, of, labels };
+}
+
+type Members = NamedClasses["members"];
+
+function grouped(members: Members, keyOf: (member: Members[number]) => string): Members[] {
+  const groups = new Map<string, Members>();
+  for (const member of members) {
+    const key = keyOf(member);
+    groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  return [...groups.values()];
+}
+
+/** undefined where the names don't follow one another without a hole. */
+function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
+  const sorted = [...members].sort((one, other) => beginOf(one.name) - beginOf(other.name));
+  const singles = sorted.filter(({ name }) => name.single).length;
+  if (sorted.length < (singles > 0 ? FEWEST_SINGLE : FEWEST)) return undefined;
+  const names = sorted.map(({ name }) => name);
+  const borders = bordersOf(names);
+  const last = names.at(-1);
+  // One class that stands there twice is none of a set.
+  const isAscending = borders?.every((border, place) => place === 0 || border > (borders[place - 1] ?? 0));
+  if (!borders || !isAscending || !last) return undefined;
+  const closed = last.to !== null;
+  const highest = last.to ?? last.from ?? 0;
+  const of = names.find((name) => name.of)?.of ?? (highest <= LONGEST_METRES ? "length" : "speed");
+  const unit = names.find((name) => name.unit)?.unit ?? null;
+  if (closed) borders.push((last.to ?? 0) + stepOf(names) / 2);
+  return { of, members: sorted, borders, closed, unit, labels: null, whole: singles > 0 };
+}
+
+/** What is below all stands first; "above 90" behind "80-90". */
+const beginOf = ({ from, to }: ClassName): number => (from ?? -1) + (to === null ? 0.5 : 0);
+
+/**
+ * Where classes begin. "50-60" before "60-70" meet at 60. "50-54" before "55-59" are of whole numbers, which were rounded: they meet at
+ * 54.5. "10-19.9" before "20-29.9" meet in the middle as well.
+ */
+function bordersOf(names: readonly ClassName[]): number[] | undefined {
+  const step = stepOf(names);
+  const borders: number[] = [];
+  let before: ClassName | undefined;
+  for (const name of names) {
+    if (!before) borders.push(name.from === null ? 0 : Math.max(0, name.from - step / 2));
+    else if (before.single || before.to === null) {
+      if (!before.single || name.from === null) return undefined;
+      borders.push(name.from - step / 2);
+    } else {
+      const from = name.from ?? before.to;
+      const hole = from - before.to;
+      if (hole < 0 || hole > 1) return undefined;
+      // "<10" before "10-19" ends below 10; ">90" behind "81-90" begins above 90.
+      const beside = hole > 0 ? 0 : name.to === null ? step / 2 : before.from === null ? -step / 2 : 0;
+      borders.push((before.to + from) / 2 + beside);
+    }
+    before = name;
+  }
+  return borders;
+}
+
+/** What lies between the end of a class and the beginning of the next: 0 where they meet, 1 for whole numbers. */
+function stepOf(names: readonly ClassName[]): number {
+  if (names.some(({ single }) => single)) return 1;
+  for (let place = 1; place < names.length; place += 1) {
+    const [before, name] = [names[place - 1], names[place]];
+    const isBounded = before?.from !== null && name?.to !== null;
+    if (isBounded && before?.to != null && name?.from != null) return name.from - before.to;
+  }
+  return 0;
+}
+
+const TENTHS = 10;
+
+/** Borders in tenths of km/h or of a metre. */
+export function bordersIn(borders: readonly number[], unit: Unit): number[] {
+  return borders.map((border) => Math.round(converted(border, unit) * TENTHS));
+}
+
+const HISTOGRAM = /hist\D*_?(\d+)\s*to\s*(\d+)\s*plus/i;
+
+/** Borders of a cell that holds all classes, by its column's name ("car_speed_hist_0to120plus") and how many values it holds. */
+export function histogramBorders(name: string, values: number): number[] | null {
+  const [, from, to] = HISTOGRAM.exec(name) ?? [];
+  if (from === undefined || to === undefined || values < 2) return null;
+  const width = (Number(to) - Number(from)) / (values - 1);
+  return width > 0 ? Array.from({ length: values }, (_, place) => Number(from) + place * width) : null;
+}
+
+/** The set as it is read. */
+export function classSet(named: NamedClasses, unit: Unit, shares: boolean): ClassSet {
+  const [first] = named.members;
+  return {
+    of: named.of,
+    columns: named.labels && first ? [first.column.index] : named.members.map(({ column }) => column.index),
+    labels: named.labels,
+    borders: bordersIn(named.borders, unit),
+    closed: named.closed,
+    shares,
+    kind: named.members.every(({ name }) => name.kind === first?.name.kind)
+      ? (first?.name.kind ?? null)
+      : null,
+    direction: first?.name.direction ?? null,
+  };
+}

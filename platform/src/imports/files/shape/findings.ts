@@ -1,0 +1,40 @@
+import type { FileOptions } from "../options.js";
+import type { Code, Params, Said } from "../texts.js";
+import type { ClassSet, Column, Question } from "../understanding.js";
+import type { Profile } from "./profile.js";
+
+/** What was seen of a file's rows. */
+export interface Seen {
+  columns: Column[];
+  profiles: Profile[];
+  /** The first rows. */
+  sample: string[][];
+  /** Lines before the header. */
+  preamble: string[];
+  options: FileOptions;
+}
+
+/** What is concluded from it, as it comes together. */
+export class Findings {
+  readonly assumptions: Said[] = [];
+  readonly questions: Question[] = [];
+  classes: ClassSet[] = [];
+
+  assume(code: Code, params: Params = {}): void {
+    this.assumptions.push({ code, params });
+  }
+
+  ask(code: Code, answers: readonly string[], column: Column | null = null, params: Params = {}): void {
+    const of: Params = column ? { column: labelOf(column), example: column.examples[0] ?? "" } : {};
+    this.questions.push({
+      ...{ code, params: { ...of, ...params }, column: column?.index ?? null },
+      ...{ answers: [...answers], values: [] },
+    });
+  }
+}
+
+/** What a column is called towards people: its name, or its place from 1. */
+export const labelOf = ({ name, index }: Column): string => (name === "" ? `#${index + 1}` : name);
+
+export const withRole = (columns: readonly Column[], ...roles: Column["role"][]): Column[] =>
+  columns.filter(({ role }) => role !== null && roles.includes(role));

@@ -1,0 +1,50 @@
+import type { ClassSet, Column } from "../understanding.js";
+import { bordersIn, classSet, histogramBorders, type NamedClasses } from "./classSets.js";
+import { type Findings, type Seen, withRole } from "./findings.js";
+import { areShares, numbersOf } from "./sample.js";
+
+/** Adds the sets of classes that a file has to the findings, in units that are stored. */
+export function makeSets(
+  { columns, sample }: Seen,
+  named: readonly NamedClasses[],
+  findings: Findings,
+): void {
+  for (const set of named) {
+    const first = set.members[0]?.column;
+    if (!first) continue;
+    const places = set.members.map(({ column }) => column.index);
+    const isCounted = set.labels !== null;
+    const isShare = set.members.some(({ column }) => /%|\b(pct|percent|share|delez)\b/i.test(column.name));
+    findings.classes.push(
+      classSet(set, first.unit ?? "km/h", !isCounted && (isShare || areShares(sample, places))),
+    );
+    for (const { column } of set.members) {
+      column.unit = first.unit;
+      column.unitFrom = first.unitFrom;
+    }
+    if (set.whole) findings.assume("CLASSES_WHOLE");
+  }
+  for (const column of withRole(columns, "speedClasses")) {
+    const set = cellSet(column, sample);
+    if (set) findings.classes.push(set);
+    else column.role = null;
+  }
+}
+
+/** The classes of cells that hold all of them. */
+function cellSet(column: Column, sample: readonly string[][]): ClassSet | null {
+  const rows = sample.map((cells) => numbersOf(cells[column.index] ?? "") ?? []);
+  const borders = histogramBorders(column.name, Math.max(0, ...rows.map(({ length }) => length)));
+  if (!borders) return null;
+  const texts = rows.map((row) => row.map(String));
+  return {
+    of: "speed",
+    columns: [column.index],
+    labels: null,
+    borders: bordersIn(borders, column.unit ?? "km/h"),
+    closed: false,
+    shares: areShares(texts, [...borders.keys()], 1),
+    kind: column.kind,
+    direction: null,
+  };
+}

@@ -1,0 +1,216 @@
+import { DIRECTION, type DirectionName, KIND, type KindName } from "../../../measurements/reading.js";
+import type { DateOrder } from "../options.js";
+import type { Column } from "../understanding.js";
+import { datedColumns, dateOrdersOf } from "./dateOrder.js";
+import { directionIn, directionsOf, directionWord } from "./directionWords.js";
+import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
+import { type Profile, timeContentOf } from "./profile.js";
+import { saysHeard } from "./stateWords.js";
+
+/** The share of lines up to which what they say is odd, and not asked for. */
+const ODD = 0.01;
+
+const KINDS = Object.keys(KIND) as KindName[];
+const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
+
+/** What the records are, and what the file leaves open of them. */
+export interface Meaning {
+  records: "readings" | "intervals" | null;
+  kind: KindName | null;
+  directions: Record<string, DirectionName>;
+  dateOrder: DateOrder | null;
+  extrapolated: boolean;
+}
+
+/** Whether a file has readings or intervals; asks for what can't be told. */
+export function findMeaning(seen: Seen, findings: Findings): Meaning {
+  const { columns, options } = seen;
+  const counts = withRole(columns, "count");
+  const profileOf = ({ index }: Column) => seen.profiles[index] as Profile;
+  const speeds = withRole(columns, "speed");
+  // A count of one in each line, beside a speed, is that of single vehicles.
+  const isSingle =
+    speeds.length > 0 && counts.every((one) => profileOf(one).min === 1 && profileOf(one).max === 1);
+  const isCounting = findings.classes.length > 0 || (counts.length > 0 && !isSingle);
+  const isReading =
+    withRole(columns, "speed", "length", "direction", "kind").length > 0 || options.kind !== undefined;
+  const records = isCounting ? "intervals" : isReading ? "readings" : null;
+  if (records === "intervals") {
+    for (const column of speeds) {
+      column.role = "averageSpeed";
+      findings.assume("SPEED_IS_MEAN", { column: labelOf(column) });
+    }
+    for (const column of withRole(columns, "length", "samples")) column.role = null;
+  } else
+    for (const column of withRole(
+      columns,
+      "count",
+      "averageSpeed",
+      "maxSpeed",
+      "v85",
+      "uptime",
+      "status",
+      "interval",
+    ))
+      column.role = null;
+  if (!records) findings.ask("NOTHING_COUNTED", KINDS);
+  takeStates(seen, findings);
+  for (const column of columns) {
+    if (column.role !== null && column.timeForm === "hourEnd")
+      findings.assume("HOURS_END_TAKEN", { column: labelOf(column) });
+  }
+  const hasTime = withRole(columns, "time", "date", "to").length > 0;
+  if (!hasTime) findings.ask("NO_TIME", columns.map(labelOf));
+  if (hasTime && records === "readings" && isDateAlone(seen)) findings.ask("NO_CLOCK", columns.map(labelOf));
+  return {
+    records,
+    kind: records ? findKind(seen, findings, records) : null,
+    directions: records ? findDirections(seen, findings, records) : {},
+    dateOrder: findDateOrder(seen, findings),
+    extrapolated: findExtrapolation(seen, findings),
+  };
+}
+
+/** Whether all that is told of time are days: readings would all be at midnight. Who says that this is the time wants it so. */
+function isDateAlone({ columns, profiles, options }: Seen): boolean {
+  if (withRole(columns, "clock", "to").length > 0) return false;
+  const said = new Set((options.columns ?? []).map(({ index }) => index));
+  return withRole(columns, "time", "date").every(({ index }) => {
+    const { times } = profiles[index] as Profile;
+    const isDay = timeContentOf(profiles[index] as Profile)?.what === "date";
+    // One record alone may be at midnight.
+    return isDay && !said.has(index) && (times.both === 0 || times.midnight > 1);
+  });
+}
+
+/** Says which states are taken for heard: makers have words of their own. */
+function takeStates({ columns, profiles }: Seen, findings: Findings): void {
+  const states = withRole(columns, "status").flatMap(({ index }) => [
+    ...(profiles[index]?.values.keys() ?? []),
+  ]);
+  const heard = [...new Set(states)].filter(saysHeard);
+  if (heard.length > 0) findings.assume("STATUS_TAKEN", { states: heard.join(", ") });
+}
+
+function findKind(
+  { columns, options }: Seen,
+  findings: Findings,
+  records: "readings" | "intervals",
+): KindName | null {
+  if (options.kind) return options.kind;
+  const counts = withRole(columns, "count");
+  if (
+    withRole(columns, "kind").length > 0 ||
+    (counts.length > 0 && counts.every(({ kind }) => kind !== null))
+  )
+    return null;
+  // What has a speed or a length, or classes of them, is taken for a vehicle.
+  const isMeasured =
+    findings.classes.some(({ kind }) => kind === null || kind === "vehicle") ||
+    withRole(columns, "speed", "length", "averageSpeed", "maxSpeed", "v85").length > 0;
+  if (!isMeasured) {
+    findings.ask("KIND", KINDS);
+    return null;
+  }
+  if (records === "readings" || counts.length > 0 || findings.classes.length > 0)
+    findings.assume("KIND_TAKEN", { kind: "vehicle" });
+  return "vehicle";
+}
+
+function findDirections(
+  seen: Seen,
+  findings: Findings,
+  records: "readings" | "intervals",
+): Record<string, DirectionName> {
+  const { columns, profiles, options } = seen;
+  const said = Object.fromEntries(
+    Object.entries(options.directions ?? {}).map(([word, direction]) => [directionWord(word), direction]),
+  );
+  const [column] = withRole(columns, "direction");
+  if (column) {
+    const { values, filled } = profiles[column.index] as Profile;
+    const words = [...new Set([...values.keys()].map(directionWord))];
+    const { mapping, unknown, told } = directionsOf(words, said);
+    const lines = [...values].filter(([value]) => unknown.includes(directionWord(value)));
+    const count = lines.reduce((sum, [, times]) => sum + times, 0);
+    // What stands in an odd line alone is refused with it.
+    if (count > filled * ODD || (unknown.length > 0 && Object.keys(mapping).length === 0)) {
+      findings.ask("DIRECTIONS", DIRECTIONS, column, { values: unknown.join(", ") });
+      findings.questions.at(-1)?.values.push(...unknown);
+    }
+    if (!told) takeMapping(mapping, findings);
+    return { ...said, ...mapping };
+  }
+  if (records === "readings") return findSign(seen, said, findings);
+  const named = withRole(columns, "count").flatMap((one) => {
+    const found = directionIn(one.name);
+    if (!found || one.direction === null) return [];
+    one.direction =
+      said[found.word] ??
+      (options.columns?.some(({ index, direction }) => index === one.index && direction)
+        ? one.direction
+        : found.direction);
+    return [
+      { word: found.word, direction: one.direction, told: found.told || said[found.word] !== undefined },
+    ];
+  });
+  const isTold =
+    named.length > 0 ||
+    withRole(columns, "count").some(({ direction }) => direction !== null) ||
+    findings.classes.some(({ direction }) => direction !== null);
+  if (!isTold) findings.assume("NO_DIRECTION");
+  const mapping = Object.fromEntries(named.map(({ word, direction }) => [word, direction]));
+  if (named.some(({ told }) => !told)) takeMapping(mapping, findings);
+  return { ...said, ...mapping };
+}
+
+function takeMapping(mapping: Record<string, DirectionName>, findings: Findings): void {
+  const text = Object.entries(mapping).map(([word, direction]) => `${word} = ${direction}`);
+  findings.assume("DIRECTIONS_TAKEN", { mapping: text.join(", ") });
+}
+
+/** Speeds below zero go the other way. */
+function findSign(
+  { columns, profiles }: Seen,
+  said: Record<string, DirectionName>,
+  findings: Findings,
+): Record<string, DirectionName> {
+  const signed = withRole(columns, "speed").find(({ index }) => {
+    const { negatives = 0, numbers = 0 } = profiles[index] ?? {};
+    return negatives > numbers * ODD;
+  });
+  if (!signed) {
+    findings.assume("NO_DIRECTION");
+    return said;
+  }
+  const plus = said["+"] ?? (said["-"] && opposite(said["-"]));
+  if (!plus) {
+    findings.ask("DIRECTION_BY_SIGN", DIRECTIONS, signed);
+    findings.questions.at(-1)?.values.push("+");
+    return said;
+  }
+  return { ...said, "+": plus, "-": said["-"] ?? opposite(plus) };
+}
+
+const opposite = (direction: DirectionName): DirectionName =>
+  direction === "incoming" ? "outgoing" : "incoming";
+
+/** Asks for the order of dates that don't tell it. */
+function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
+  const [dated] = datedColumns(seen);
+  const orders = dateOrdersOf(seen);
+  if (dated && orders.length > 1) findings.ask("DATE_ORDER", orders, dated);
+  return orders.length === 1 ? (orders[0] ?? null) : null;
+}
+
+/** Counts with fractions beside an uptime were counted in that part of the interval, and scaled up to the whole of it. */
+function findExtrapolation({ columns, profiles }: Seen, findings: Findings): boolean {
+  const counts = withRole(columns, "count");
+  const grouped = columns.filter((one) => one.grouped && one.role !== null);
+  if (grouped.length > 0) findings.assume("THOUSANDS_TAKEN", { columns: grouped.map(labelOf).join(", ") });
+  const fractions = counts.some((one) => !one.grouped && (profiles[one.index]?.fractions ?? 0) > 0);
+  if (!fractions) return false;
+  const isScaled = withRole(columns, "uptime").length > 0;
+  findings.assume(isScaled ? "COUNTS_EXTRAPOLATED" : "COUNTS_ROUNDED");
+  return isScaled;
+}

@@ -1,0 +1,200 @@
+import type { Role } from "../options.js";
+import type { Column } from "../understanding.js";
+import { histogramBorders, labelledClasses, type NamedClasses, namedClasses } from "./classSets.js";
+import { columnName } from "./columnName.js";
+import { assignCounts, countsAnything, isThousands } from "./counts.js";
+import { directionIn, directionsOf, directionWord } from "./directionWords.js";
+import type { Seen } from "./findings.js";
+import { withRole } from "./findings.js";
+import { kindIn, kindOf } from "./kindWords.js";
+import { type Profile, timeContentOf } from "./profile.js";
+import { isLane, roleByName } from "./roleNames.js";
+import { numbersOf } from "./sample.js";
+import { assignTimes } from "./timeColumns.js";
+import { withoutTotals } from "./totals.js";
+import { plainWords } from "./words.js";
+
+/** Roles whose cells are numbers. */
+const OF_NUMBERS: readonly Role[] = [
+  "speed",
+  "averageSpeed",
+  "maxSpeed",
+  "v85",
+  "length",
+  "samples",
+  "uptime",
+];
+
+/** What the roles of columns leave to do. */
+export interface RolesFound {
+  classes: NamedClasses[];
+  /** Columns that count by no word of their names: a person is told. */
+  guessed: Column[];
+}
+
+/**
+ * Gives each column its role: what a person says first, then times by their values, then names. Columns that nothing is known of keep
+ * none.
+ * @param isRegular whether times come at even distances, as those of intervals do
+ */
+export function assignRoles(seen: Seen, headless: boolean, isRegular: () => boolean): RolesFound {
+  const { columns, profiles, options, sample } = seen;
+  const said = new Map((options.columns ?? []).map((one) => [one.index, one]));
+  const isFree = (column: Column): boolean => !said.has(column.index) && column.role === null;
+  for (const column of columns) {
+    const one = said.get(column.index);
+    if (!one) continue;
+    column.role = one.role;
+    column.kind = one.kind ?? (one.role === "count" ? kindIn(plainWords(column.name)) : null);
+    column.direction =
+      one.direction ?? (one.role === "count" ? (directionIn(column.name)?.direction ?? null) : null);
+    column.grouped = one.role === "count" && isThousands(profiles[column.index] as Profile);
+    column.timeForm = timeContentOf(profiles[column.index] as Profile)?.form ?? "text";
+  }
+  // What is listed of a file without names is all that a person wants of it.
+  if (headless && said.size > 0) return { classes: [], guessed: [] };
+  const profileOf = ({ index }: Column): Profile => profiles[index] as Profile;
+  if (withRole(columns, "time", "date", "to").length === 0) {
+    assignTimes(
+      columns.filter(isFree).flatMap((column) => {
+        const content = timeContentOf(profileOf(column));
+        return content ? [{ column, words: plainWords(column.name), content }] : [];
+      }),
+    );
+  }
+  const isNumeric = (column: Column) => countsAnything(profileOf(column)) && profileOf(column).filled > 0;
+  const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
+  const classes = namedClasses(
+    columns.filter((column) => isClass(column) || (isFree(column) && isNumeric(column))),
+  );
+  for (const { of, members } of classes) {
+    for (const { column } of members) {
+      column.role = of === "speed" ? "speedClass" : "lengthClass";
+      column.grouped = isThousands(profileOf(column));
+    }
+  }
+  assignHistogram(columns.filter(isFree), profileOf);
+  for (const column of columns)
+    if (isFree(column)) column.role = namedRole(column, profileOf(column), columns, options.kinds);
+  const lane = columns.find((column) => isFree(column) && isLane(columnName(column.name).words));
+  if (lane && withRole(columns, "direction").length === 0 && profileOf(lane).values.size === 2)
+    lane.role = "direction";
+  attachStates(columns);
+  const label = columns
+    .filter(isFree)
+    .map((column) => labelsIn(column, profileOf(column)))
+    .find((one) => one !== null);
+  const [labelling] = label?.members ?? [];
+  if (label && labelling && classes.length === 0) {
+    labelling.column.role = "classLabel";
+    classes.push(label);
+  }
+  return { classes, guessed: assignCounting(seen, columns.filter(isFree), isRegular, sample, classes) };
+}
+
+/** The classes that a column names row by row: "speed_bin". */
+function labelsIn(column: Column, { values, filled }: Profile): NamedClasses | null {
+  const isNamed = /\b(bin|bins|class|range|band|group|razred|klasse)\b/.test(plainWords(column.name));
+  return isNamed && values.size > 1 && values.size <= filled
+    ? labelledClasses(column, [...values.keys()])
+    : null;
+}
+
+/** A cell with all classes; of several (by 5 and by 10 km/h) the one with the most. */
+function assignHistogram(columns: readonly Column[], profileOf: (column: Column) => Profile): void {
+  const found = columns.flatMap((column) => {
+    const values = numbersOf(column.examples[0] ?? "")?.length ?? 0;
+    const cells = profileOf(column).arrays > 0 ? [...profileOf(column).values.keys()] : [];
+    const most = Math.max(values, ...cells.map((cell) => numbersOf(cell)?.length ?? 0));
+    return histogramBorders(column.name, most) ? [{ column, most }] : [];
+  });
+  const finest = found.reduce<(typeof found)[number] | undefined>(
+    (best, one) => (best && best.most >= one.most ? best : one),
+    undefined,
+  );
+  if (!finest) return;
+  finest.column.role = "speedClasses";
+  finest.column.kind = kindIn(plainWords(finest.column.name.replace(/\d+/g, " ")));
+}
+
+function namedRole(
+  column: Column,
+  profile: Profile,
+  columns: readonly Column[],
+  kinds: Record<string, unknown> | undefined,
+): Role | null {
+  const name = columnName(column.name);
+  const byUnit =
+    name.words === "" && name.unit && ["km/h", "mph", "m/s"].includes(name.unit) ? "speed" : null;
+  const role = byUnit ?? figureByName(name.all) ?? roleByName(name.words) ?? roleByName(name.all);
+  if (!role) return null;
+  const isTaken = columns.some(
+    (other) => other.role === role && directionIn(other.name)?.word === directionIn(column.name)?.word,
+  );
+  if (isTaken && role !== "status") return null;
+  if (OF_NUMBERS.includes(role))
+    return profile.numbers > 0 && profile.numbers >= profile.filled * 0.5 ? role : null;
+  if (role === "kind") {
+    const known = [...profile.values.keys()].some(
+      (value) => kindOf(value) !== null || kinds?.[value] !== undefined,
+    );
+    return known ? role : null;
+  }
+  if (role === "direction") {
+    // "vehicles, incoming direction" counts those of one.
+    const isCount =
+      countsAnything(profile) && (directionIn(column.name) !== null || kindIn(name.words) !== null);
+    if (profile.filled === 0 || isCount) return null;
+    const { mapping } = directionsOf([...profile.values.keys()].map(directionWord), {});
+    // Degrees and names of roads may be anything; a handful of values is asked for.
+    return Object.keys(mapping).length > 0 || profile.values.size <= MOST_DIRECTIONS ? role : null;
+  }
+  return profile.filled > 0 ? role : null;
+}
+
+/** "v_m" is a mean, and not a speed in metres. */
+function figureByName(words: string): Role | null {
+  const role = roleByName(words);
+  return role === "averageSpeed" || role === "maxSpeed" || role === "v85" ? role : null;
+}
+
+const MOST_DIRECTIONS = 12;
+
+/** A status speaks of the column that its name begins with, or of the one just before it; of all where it stands alone. */
+function attachStates(columns: readonly Column[]): void {
+  const states = withRole(columns, "status");
+  for (const status of states) {
+    const stem = plainWords(status.name.replace(/status|quality|validity|kakovost|stanje/gi, " "));
+    const named = columns.find((one) => one !== status && stem !== "" && plainWords(one.name) === stem);
+    const before = columns[status.index - 1];
+    if (named) status.of = named.index;
+    else if (states.length > 1 && before && before.role === null) status.of = before.index;
+  }
+}
+
+function assignCounting(
+  { profiles, columns }: Seen,
+  free: readonly Column[],
+  isRegular: () => boolean,
+  sample: readonly string[][],
+  classes: readonly NamedClasses[],
+): Column[] {
+  const candidates = free.map((column) => ({ column, profile: profiles[column.index] as Profile }));
+  // Beside speeds of single vehicles "out" may be anything.
+  const isReading = withRole(columns, "speed", "length").length > 0;
+  const named = assignCounts(candidates, sample, isReading ? "strong" : "known");
+  if (named.length > 0 || classes.length > 0) {
+    withoutTotals(named, sample);
+    return [];
+  }
+  // Beside speeds of single vehicles numbers are axles, gaps and the like.
+  if (withRole(columns, "speed", "length", "kind").length > 0) return [];
+  const hasMore = candidates.some(({ profile }) => profile.numbers > 0);
+  if (!hasMore || !isRegular()) return [];
+  const guessed = assignCounts(
+    candidates.filter(({ profile }) => profile.fractions === 0),
+    sample,
+    "any",
+  );
+  return withoutTotals(guessed, sample);
+}

@@ -1,0 +1,68 @@
+import { numberOf } from "./words.js";
+
+/** Rows that are kept to look at how columns go together. */
+export const SAMPLE = 1000;
+
+/** The share of rows in which columns must go together. */
+const MOST = 0.9;
+
+const numbersIn = (rows: readonly string[][], index: number): (number | null)[] =>
+  rows.map((cells) => numberOf(cells[index] ?? ""));
+
+/** Whether a column is the sum of others, in all rows that have them but for odd ones. Counts that were rounded may differ by one each. */
+export function isSumOf(rows: readonly string[][], total: number, parts: readonly number[]): boolean {
+  if (parts.length === 0) return false;
+  let [all, equal] = [0, 0];
+  for (const cells of rows) {
+    const whole = numberOf(cells[total] ?? "");
+    const numbers = parts.map((part) => numberOf(cells[part] ?? ""));
+    if (whole === null || numbers.some((number) => number === null)) continue;
+    all += 1;
+    const sum = numbers.reduce<number>((so, number) => so + (number ?? 0), 0);
+    if (Math.abs(sum - whole) <= 0.01 * Math.max(1, whole)) equal += 1;
+  }
+  return all > 0 && equal >= all * MOST;
+}
+
+/** Whether a column numbers the rows. */
+export function isRunning(rows: readonly string[][], index: number): boolean {
+  const numbers = numbersIn(rows, index);
+  if (numbers.length < 3) return false;
+  let even = 0;
+  for (let place = 1; place < numbers.length; place += 1) {
+    if ((numbers[place] ?? 0) - (numbers[place - 1] ?? 0) === 1) even += 1;
+  }
+  return even >= (numbers.length - 1) * MOST;
+}
+
+/** Rows of whole numbers from which on it is no chance that they all add up to a hundred. */
+const NO_CHANCE = 5;
+
+/**
+ * Whether columns are shares: in each row with something in them they add up to 100, or to 1.
+ * @param fewest rows of whole numbers that it takes
+ */
+export function areShares(
+  rows: readonly string[][],
+  columns: readonly number[],
+  fewest = NO_CHANCE,
+): boolean {
+  let [all, whole, fractions] = [0, 0, 0];
+  for (const cells of rows) {
+    const numbers = columns.map((column) => numberOf(cells[column] ?? "") ?? 0);
+    const sum = numbers.reduce((so, number) => so + number, 0);
+    if (!(sum > 0)) continue;
+    all += 1;
+    if (numbers.some((number) => !Number.isInteger(number))) fractions += 1;
+    if (Math.abs(sum - 100) <= 1.5 || Math.abs(sum - 1) <= 0.015) whole += 1;
+  }
+  return all > 0 && whole >= all * MOST && (fractions > 0 || all >= fewest);
+}
+
+/** Numbers of a cell that holds several: "[0, 1.5, 98.5]". */
+export function numbersOf(cell: string): number[] | null {
+  const inside = cell.trim().replace(/^\[|\]$/g, "");
+  if (inside === "") return null;
+  const numbers = inside.split(/[,;\s]+/).map(Number);
+  return numbers.some(Number.isNaN) ? null : numbers;
+}

@@ -1,0 +1,74 @@
+import type { Column } from "../understanding.js";
+import { directionIn } from "./directionWords.js";
+import { namesTotal } from "./roleNames.js";
+import { isSumOf } from "./sample.js";
+import { plainWords } from "./words.js";
+
+const indexesOf = (columns: readonly Column[]): number[] => columns.map(({ index }) => index);
+const hasTotalName = ({ name }: Column): boolean => namesTotal(plainWords(name));
+
+/**
+ * Takes away columns that count again what others count: a total beside its kinds, both directions beside each. Those that are left count
+ * everybody once.
+ */
+export function withoutTotals(counts: readonly Column[], sample: readonly string[][]): Column[] {
+  const doubled = [bothDirections, allKinds, amongEqual];
+  return doubled.reduce<Column[]>(
+    (left, find) => {
+      const dropped = find(left, sample);
+      for (const column of dropped) column.role = null;
+      return left.filter((column) => !dropped.includes(column));
+    },
+    [...counts],
+  );
+}
+
+/** Without its direction, a name of both: "car" beside "car_lft", "Total" beside "NB" and "SB". */
+function bothDirections(counts: readonly Column[], sample: readonly string[][]): Column[] {
+  return counts.filter((column) => {
+    if (column.direction !== null) return false;
+    const parts = counts.filter(({ kind, direction }) => kind === column.kind && direction !== null);
+    if (parts.length === 0) return false;
+    // "trucks" beside "cars in" and "cars out" are others.
+    const isOfAll =
+      column.kind === null || hasTotalName(column) || isSumOf(sample, column.index, indexesOf(parts));
+    return isOfAll || parts.some((part) => stemOf(part) === plainWords(column.name));
+  });
+}
+
+function stemOf({ name }: Column): string {
+  const word = directionIn(name)?.word ?? "";
+  return plainWords(name)
+    .split(" ")
+    .filter((one) => !word.split(/[ >]/).includes(one))
+    .join(" ");
+}
+
+/** A count of all kinds beside each; where all of those are vehicles it is the count of these, and they are its parts. */
+function allKinds(counts: readonly Column[], sample: readonly string[][]): Column[] {
+  const others = counts.filter(({ kind }) => kind !== null);
+  return counts.flatMap((total) => {
+    if (total.kind !== null || others.length === 0) return [];
+    const same = others.filter(({ direction }) => direction === total.direction);
+    if (same.length === 0) return total.direction === null ? [total] : [];
+    if (same.every(({ kind }) => kind === "vehicle")) {
+      total.kind = "vehicle";
+      return same;
+    }
+    return hasTotalName(total) || isSumOf(sample, total.index, indexesOf(same)) ? [total] : [];
+  });
+}
+
+/** A total beside its parts of the same kind: "cars", "trucks", "vehicles". */
+function amongEqual(counts: readonly Column[], sample: readonly string[][]): Column[] {
+  const kinds = new Set(counts.map(({ kind }) => kind));
+  return [...kinds].flatMap((kind) => {
+    const same = counts.filter((column) => column.kind === kind && column.direction === null);
+    if (same.length < 2) return [];
+    const total = same.find((one) => {
+      const parts = same.filter((other) => other !== one);
+      return hasTotalName(one) || isSumOf(sample, one.index, indexesOf(parts));
+    });
+    return total ? [total] : [];
+  });
+}

@@ -1,0 +1,33 @@
+/** Characters of a name or a word that are looked at: patterns take long over longer ones, and nobody writes them. */
+export const LONGEST_WORDS = 150;
+
+/** A text as it is compared: lower case, no diacritics, spaces for what stands between words. "speedKmh" and "speed_kmh" are the same. */
+export function plainWords(text: string): string {
+  return text
+    .slice(0, LONGEST_WORDS)
+    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[\s_.,;:/\\|#*'"!?&()[\]{}-]+/g, " ")
+    .trim();
+}
+
+/** A number with decimal point or comma; null for an empty cell, NaN for any other text. */
+export function numberOf(text: string): number | null {
+  if (text === "") return null;
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
+}
+
+/** Whether a number may have its thousands set apart. "1.234" may be one and a bit as well: its column tells. */
+export const isGrouped = (text: string): boolean => text.length > 4 && GROUPED.test(text);
+
+/** Such a number. */
+export const ungrouped = (text: string): number => Number(text.replace(/[.,'’\s]/g, ""));
+
+const GROUPED = /^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/;
+
+const NUMBER = /^[+-]?(?:\d{1,15}(?:[.,]\d{0,17})?|\.\d{1,17})(?:e[+-]?\d{1,2})?$/i;

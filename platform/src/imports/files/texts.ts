@@ -1,0 +1,95 @@
+/** What a code speaks of: numbers, names of columns, values of the file. */
+export type Params = Record<string, string | number>;
+
+/** What a person is told: words are found by the code, in whatever language. */
+export interface Said {
+  code: Code;
+  params: Params;
+}
+
+/** An English sentence of each code, for the command line and for logs. */
+const SENTENCES = {
+  // Files that can't be read.
+  EMPTY: "The file is empty.",
+  NOT_A_TABLE: "The file is no table: neither text with separators, nor a workbook, nor JSON records.",
+  OTHER_WORKBOOK: "This is a workbook of another form (.ods); save it as .xlsx or CSV.",
+  OLD_WORKBOOK: "This is a workbook of an old form (.xls); save it as .xlsx or CSV.",
+  BROKEN_ARCHIVE: "The compressed file is damaged or cut off.",
+  ENCRYPTED: "The archive is protected by a password.",
+  SEVERAL_FILES: "The archive holds {count} files ({names}); give one at a time.",
+  ARCHIVE_IN_ARCHIVE: "The file is compressed twice over.",
+  TOO_LARGE: "Unpacked, the file is larger than {bytes} bytes.",
+  PACKED_TOO_DENSE: "The file unpacks to hundreds of times its size, as no records do.",
+  TOO_MANY_COLUMNS: "The table has more than {most} columns.",
+  NO_SUCH_SHEET: "The workbook has no sheet {sheet}; it has {sheets}.",
+  NO_SUCH_ZONE: "There is no time zone {zone}.",
+  NO_RECORDS: "The file holds no records.",
+  FAILED: "The file could not be read, for a reason that is not the file's.",
+  QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
+
+  // Lines that can't be taken.
+  LINE_TOO_LONG: "The line is too long.",
+  QUOTE_OPEN: "A quote is not closed.",
+  BROKEN_JSON: "The JSON is damaged.",
+  TOO_MANY_CELLS: "The line has {cells} cells, where there are {columns} columns.",
+  TIME_MISSING: "There is no time.",
+  TIME_NOT_UNDERSTOOD: "The time is not understood.",
+  TIME_SKIPPED: "The clock change of spring skipped this time.",
+  TIME_TOO_EARLY: "The time lies before 1990.",
+  TIME_IN_FUTURE: "The time lies in the future.",
+  END_NOT_AFTER_START: "The interval ends before it begins.",
+  INTERVAL_TOO_LONG: "The interval is longer than 25 hours.",
+  NOT_A_NUMBER: "There is no number where one is expected.",
+  SPEED_OUT_OF_RANGE: "The speed is not within 0 to 300 km/h.",
+  LENGTH_OUT_OF_RANGE: "The length is not within 0 to 100 m.",
+  COUNT_OUT_OF_RANGE: "The count is negative or beyond 1,000,000.",
+  DIRECTION_NOT_UNDERSTOOD: "The direction is not understood.",
+  KIND_NOT_UNDERSTOOD: "The kind of road user is not understood.",
+  CLASS_NOT_UNDERSTOOD: "The class is not understood.",
+  CLASSES_ABOVE_COUNT: "The classes hold more road users than were counted.",
+  SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
+
+  // Questions.
+  COLUMNS: "The file does not say what its columns are; say what each of them holds.",
+  PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
+  NO_TIME: "No column tells when something passed.",
+  NO_CLOCK: "Only days are told, and no time of the day; which column holds it?",
+  DATE_ORDER: "In which order do the dates of {column} ({example}) have day, month and year?",
+  UNIT: "What is the unit of {column} ({example})?",
+  KIND: "What was counted?",
+  NOTHING_COUNTED: "Neither speeds nor kinds nor counts were found; what does each line stand for?",
+  INTERVAL: "How long are the intervals that were counted?",
+  DIRECTIONS: "Which direction is meant by {values} in {column}?",
+  DIRECTION_BY_SIGN: "Are positive speeds of {column} incoming or outgoing?",
+  DOUBLED_HOUR:
+    "{records} records lie in the hour that autumn doubles, and the file's order does not tell in which of both.",
+
+  // What is assumed.
+  NO_DIRECTION: "The file tells no direction: all are incoming.",
+  DIRECTIONS_TAKEN: "Directions are taken as: {mapping}.",
+  KIND_TAKEN: "The file tells no kind: all are {kind}.",
+  UNIT_TAKEN: "{column} is taken to be in {unit}.",
+  COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
+  COUNTS_EXTRAPOLATED:
+    "Counts are of whole intervals, extrapolated from the uptime: what was counted is kept.",
+  THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
+  HOURS_END_TAKEN: "The hours 1 to 24 of {column} are taken to end then.",
+  COUNTS_ROUNDED: "Counts with fractions are rounded.",
+  INTERVAL_TAKEN: "Intervals are taken to be {seconds} seconds long, by the distances of their times.",
+  GAP_TAKEN: "Silence of more than {seconds} seconds is taken for not heard, by the file's own rhythm.",
+  CLASSES_WHOLE: "Classes are taken to be of whole numbers.",
+  CLASSES_OF_BOTH: "The classes of both directions together stand with each, as shares.",
+  SPEED_IS_MEAN: "{column} is taken for the mean speed of each interval.",
+  STATUS_TAKEN: "These states are taken for heard: {states}.",
+  DOUBLED_HOUR_TAKEN: "{records} records of the doubled hour are put into its {pass} pass.",
+  ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
+  UNUSED: "These columns are not used: {columns}.",
+} as const;
+
+export type Code = keyof typeof SENTENCES;
+export const CODES = Object.keys(SENTENCES) as Code[];
+
+/** What a code says in English. */
+export function sentenceOf({ code, params }: Said): string {
+  return SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+}

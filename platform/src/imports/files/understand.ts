@@ -1,0 +1,147 @@
+import { isZone } from "../../time/zone.js";
+import { hasTooMany } from "./dataRows.js";
+import { FileFault } from "./fileFault.js";
+import { look } from "./look.js";
+import type { FileOptions } from "./options.js";
+import { groupsOf } from "./records/groups.js";
+import { RowTime } from "./records/rowTime.js";
+import { findUnits } from "./shape/columnUnits.js";
+import { Findings, labelOf, type Seen } from "./shape/findings.js";
+import { knownForm } from "./shape/knownForm.js";
+import { makeSets } from "./shape/makeSets.js";
+import { findMeaning } from "./shape/meaning.js";
+import { askForPlace } from "./shape/places.js";
+import { assignRoles } from "./shape/roles.js";
+import { findTimes } from "./shape/timesFound.js";
+import { needsZone, zoneOf } from "./shape/zone.js";
+import { type SourceForm, sniff } from "./source/sniff.js";
+import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
+import { Distances } from "./time/rhythm.js";
+import { WallClock } from "./time/wallClock.js";
+import { readTimes, type TimeReading, TimesSeen } from "./times.js";
+import type { Understanding } from "./understanding.js";
+
+/**
+ * Looks at a whole file and says how it is written and what its columns are taken for. It stores nothing. What it can't decide are
+ * questions: answered in the options, the file is looked at again. What can't be read at all is told in `faults`.
+ * @throws only what `open` of the file throws
+ */
+export async function understand(file: SourceFile, options: FileOptions): Promise<Understanding> {
+  const watched = new WatchedFile(file);
+  let form: SourceForm | undefined;
+  try {
+    if (!isZone(options.timeZone)) throw new FileFault("NO_SUCH_ZONE", { zone: options.timeZone });
+    form = await sniff(watched, options);
+    return await understandRows(watched, options, form);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw thrownBy(error);
+    const { code, params } = error;
+    return { ...notUnderstood(options, form), faults: [{ code, params }] };
+  }
+}
+
+/** What is known of a file that was not looked into. */
+export function notUnderstood(
+  options: Pick<FileOptions, "timeZone" | "only">,
+  form: Partial<SourceForm> = {},
+): Understanding {
+  return {
+    compression: form.compression ?? "none",
+    format: form.format ?? "text",
+    encoding: form.encoding ?? null,
+    sheet: form.sheet ?? null,
+    sheets: form.sheets ?? [],
+    inObject: form.inObject ?? false,
+    form: "columns",
+    separator: null,
+    width: null,
+    headerLine: 0,
+    header: [],
+    firstLine: 1,
+    preambleLines: 0,
+    commentLines: 0,
+    lines: 0,
+    columns: [],
+    only: options.only ?? null,
+    classes: [],
+    records: null,
+    kind: null,
+    directions: {},
+    dateOrder: null,
+    timeZone: options.timeZone,
+    zoneNeeded: true,
+    inOrder: true,
+    period: null,
+    intervalSeconds: null,
+    heardBy: "rhythm",
+    gapSeconds: null,
+    extrapolated: false,
+    doubledHours: [],
+    assumptions: [],
+    questions: [],
+    faults: [],
+  };
+}
+
+async function understandRows(
+  file: SourceFile,
+  options: FileOptions,
+  form: SourceForm,
+): Promise<Understanding> {
+  const looked =
+    (await look(file, options, form)) ??
+    (await look(file, options, { ...form, encoding: "windows-1250", encodingSure: true }));
+  if (!looked || looked.lines === 0) throw new FileFault("NO_RECORDS");
+  const { seen, headless, isWhole, times, ...about } = looked;
+  const { columns } = seen;
+  const findings = new Findings();
+  const { classes, guessed } = assignRoles(seen, headless, () => isRegular(seen));
+  if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
+  findUnits(seen, classes, findings);
+  makeSets(seen, classes, findings);
+  askForPlace(seen, findings);
+  const meaning = findMeaning(seen, findings);
+  if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
+  // Without columns everything else is a question as well; one at a time.
+  if (findings.questions[0]?.code === "COLUMNS") findings.questions.length = 1;
+  const timeZone = zoneOf(columns, options.timeZone);
+  if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
+  const unused = columns.filter(({ role }) => role === null);
+  if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
+  const understanding: Understanding = {
+    ...notUnderstood(options, form),
+    ...about,
+    ...meaning,
+    ...{ form: knownForm(columns, seen.preamble, meaning.records), columns, classes: findings.classes },
+    ...{ timeZone, zoneNeeded: needsZone(seen) },
+    ...{ assumptions: findings.assumptions, questions: findings.questions },
+  };
+  if (!meaning.records) return understanding;
+  const isShared = groupsOf(understanding).some((group) => group.sharedSpeeds || group.sharedLengths);
+  if (meaning.records === "intervals" && isShared) findings.assume("CLASSES_OF_BOTH");
+  const reading = { columns, order: meaning.dateOrder ?? "DMY", timeZone, now: options.now } as const;
+  const read = times?.isOf(reading)
+    ? times
+    : isWhole
+      ? timesOf(seen.sample, reading)
+      : await readTimes(file, understanding, reading);
+  if (read.isTold) findTimes(understanding, options, read, findings);
+  return understanding;
+}
+
+function timesOf(rows: readonly string[][], reading: TimeReading): TimesSeen {
+  const times = new TimesSeen(reading);
+  for (const cells of rows) if (!hasTooMany(cells, reading.columns.length)) times.add(cells);
+  return times;
+}
+
+/** Whether times of the first rows come at even distances. */
+function isRegular({ columns, sample, profiles }: Seen): boolean {
+  const isDayFirst = profiles.every(({ beyondTwelve }) => beyondTwelve.first >= beyondTwelve.second);
+  const time = new RowTime(columns, isDayFirst ? "DMY" : "MDY", new WallClock("UTC"), "UTC");
+  if (!time.isTold) return false;
+  const distances = new Distances();
+  for (const cells of sample)
+    if (time.read(cells) === null) distances.add(Number.isNaN(time.from) ? time.to : time.from);
+  return distances.usual !== null;
+}

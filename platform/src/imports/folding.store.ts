@@ -1,0 +1,42 @@
+import type { Db } from "../db/tables.js";
+import { addToKept, keepHours } from "../measurements/keptHours.store.js";
+import { FORM } from "../measurements/pieces.store.js";
+
+interface Client {
+  id: number;
+  timeZone: string;
+}
+
+/**
+ * Deletes the oldest records of an import, which is final from then on: its hours stay as they are. In the caller's transaction of the
+ * client.
+ * @param before records that end before it, at most those of some days at once
+ * @returns whether there was anything left to delete
+ */
+export async function foldStep(tx: Db, client: Client, importId: number, before: number): Promise<boolean> {
+  const pieces = await tx
+    .selectFrom("import_piece")
+    .selectAll()
+    .where("client_id", "=", client.id)
+    .where("import_id", "=", importId)
+    .where("to_time", "<=", before)
+    .orderBy("from_time")
+    .limit(PIECES_A_STEP)
+    .execute();
+  for (const { from_time: from, to_time: to, coverage, data, counts, piece } of pieces) {
+    if (counts === 1) {
+      await keepHours(tx, client, { from, to }, to + 1);
+      const own = { clientId: client.id, from, to, coverage, data, form: FORM.import, leftOut: [] };
+      await addToKept(tx, client, own);
+    }
+    await tx
+      .deleteFrom("import_piece")
+      .where("client_id", "=", client.id)
+      .where("import_id", "=", importId)
+      .where("piece", "=", piece)
+      .execute();
+  }
+  return pieces.length > 0;
+}
+
+const PIECES_A_STEP = 4;

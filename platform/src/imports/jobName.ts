@@ -1,0 +1,2 @@
+/** The job that reads, applies and undoes imports. */
+export const IMPORTS = "imports";

@@ -1,0 +1,172 @@
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { findUser } from "../accounts/store.js";
+import { memberOf } from "../auth/guard.js";
+import { MEMBERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
+import { transactClients } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { conflict } from "../errors.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { Nothing } from "../http/schemas.js";
+import { IMPORTS } from "./jobName.js";
+import { checkOptions } from "./options.rules.js";
+import { requireImport, requireImportingClient } from "./rights.js";
+import { lookOf, optionsOf, toImportJson } from "./rows.js";
+import { ImportJson, ImportOptions, type ImportState } from "./schemas.js";
+import { deleteImport, importsOf, moveImport, nextOrder } from "./store.js";
+
+const ById = Type.Object({ id: Id });
+const WAITING: ImportState[] = ["asking", "unreadable", "read"];
+
+/** What becomes of files of records that people brought in. */
+export function importRoutes(app: App, deps: Deps): void {
+  const { db, jobs } = deps;
+
+  app.get(
+    "/import/list",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: "The files that were brought into a client's history, the newest first.",
+        querystring: Type.Object({ clientId: Id }),
+        response: { 200: Type.Array(ImportJson) },
+      },
+    },
+    async (request) => {
+      const client = await requireImportingClient(db.read, memberOf(request), request.query.clientId);
+      return (await importsOf(db.read, client.id)).map(toImportJson);
+    },
+  );
+
+  app.get(
+    "/import",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description:
+          "One import: how far it is, what its file was taken for, what it would do (look) once it is read.",
+        querystring: ById,
+        response: { 200: ImportJson },
+      },
+    },
+    async (request) => toImportJson(await requireImport(db.read, memberOf(request), request.query.id)),
+  );
+
+  app.patch(
+    "/import",
+    {
+      config: { access: MEMBERS, change: "repeatable" },
+      schema: {
+        description:
+          "Says more about the file, in place of what was said, and has it read again. Not once it counts.",
+        body: Type.Object({ id: Id, options: ImportOptions }),
+        response: { 200: ImportJson },
+      },
+    },
+    async (request) => {
+      const { id, options } = request.body;
+      await requireImport(db.read, memberOf(request), id);
+      checkOptions(options);
+      const row = await change(deps, request, (tx) =>
+        moveImport(tx, id, WAITING, {
+          ...{ state: "uploaded", options: JSON.stringify(options), progress: 0 },
+          ...{ understanding: null, look: null },
+        }),
+      );
+      jobs.soon(IMPORTS);
+      return toImportJson(row);
+    },
+  );
+
+  app.post(
+    "/import/apply",
+    {
+      config: { access: MEMBERS, change: "repeatable" },
+      schema: {
+        description:
+          "Lets an import count that was read. Where the client's own batches cover some of its time, and `overlap` is replace, it is refused: say add or fill, or leave that time out first.",
+        body: ById,
+        response: { 200: ImportJson },
+      },
+    },
+    async (request) => {
+      const { id } = request.body;
+      const { client_id: clientId } = await requireImport(db.read, memberOf(request), id);
+      const row = await change(
+        deps,
+        request,
+        async (tx) => {
+          const read = await requireImport(tx, memberOf(request), id);
+          const { overlap = "replace" } = optionsOf(read);
+          const look = lookOf(read);
+          if (look && look.sameAs !== null) throw conflict(`It is in already, as import ${look.sameAs}.`);
+          if (look && overlap === "replace" && look.overlap.deviceSeconds > 0)
+            throw conflict(
+              "The device's own batches cover some of this time: say whether it is to add or fill.",
+            );
+          return moveImport(tx, id, ["read"], {
+            ...{ state: "applying", progress: 0, done_until: null },
+            ...{ apply_order: await nextOrder(tx, clientId), replaces: overlap === "replace" ? 1 : 0 },
+          });
+        },
+        transactClients,
+      );
+      jobs.soon(IMPORTS);
+      return toImportJson(row);
+    },
+  );
+
+  app.post(
+    "/import/undo",
+    {
+      config: { access: MEMBERS, change: "repeatable" },
+      schema: {
+        description: "Takes an import back: what it superseded counts again.",
+        body: ById,
+        response: { 200: ImportJson },
+      },
+    },
+    async (request) => {
+      const { id } = request.body;
+      const { final_date } = await requireImport(db.read, memberOf(request), id);
+      if (final_date !== null)
+        throw conflict("It can't be taken back any more: its single records are deleted by now.");
+      const undoneBy = await personOf(request);
+      const row = await change(deps, request, (tx) =>
+        moveImport(tx, id, ["applying", "applied"], {
+          ...{ state: "undoing", progress: 0, done_until: null, undone_by: undoneBy },
+        }),
+      );
+      jobs.soon(IMPORTS);
+      return toImportJson(row);
+    },
+  );
+
+  app.delete(
+    "/import",
+    {
+      config: { access: MEMBERS, change: "repeatable" },
+      schema: {
+        description: "Throws an import away that does not count.",
+        querystring: ById,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.query;
+      await requireImport(db.read, memberOf(request), id);
+      await change(deps, request, async (tx) => {
+        await moveImport(tx, id, [...WAITING, "uploaded", "undone"], { state: "undone" });
+        await deleteImport(tx, id);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  async function personOf(request: FastifyRequest): Promise<string | null> {
+    const member = memberOf(request);
+    return "userId" in member ? (await findUser(db.read, member.userId)).email : null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from "kysely";
+import type { Static } from "typebox";
+import type { ImportTable } from "../db/tables/imports.js";
+import { sentenceOf } from "./files/texts.js";
+import type { Understanding } from "./files/understanding.js";
+import type { ImportJson, ImportOptions, ImportState, Look } from "./schemas.js";
+
+export type ImportRow = Selectable<ImportTable>;
+
+export const optionsOf = ({ options }: Pick<ImportRow, "options">): ImportOptions => JSON.parse(options);
+
+export const understandingOf = ({ understanding }: Pick<ImportRow, "understanding">): Understanding | null =>
+  understanding === null ? null : JSON.parse(understanding);
+
+export const lookOf = ({ look }: Pick<ImportRow, "look">): Look | null =>
+  look === null ? null : JSON.parse(look);
+
+/** What the API tells of an import. */
+export function toImportJson(row: ImportRow): Static<typeof ImportJson> {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    state: row.state as ImportState,
+    progress: row.progress,
+    fileName: row.file_name,
+    fileSize: row.file_size ?? 0,
+    sha256: row.file_sha256 ?? "",
+    createDate: row.create_date,
+    createdBy: row.created_by,
+    options: optionsOf(row),
+    understanding: toldOf(understandingOf(row)),
+    look: lookOf(row),
+    appliedDate: row.applied_date,
+    undoneDate: row.undone_date,
+    undoneBy: row.undone_by,
+    canUndo: (row.state === "applied" || row.state === "applying") && row.final_date === null,
+    keptUntil: null,
+  };
+}
+
+const inEnglish = <T extends Parameters<typeof sentenceOf>[0]>(said: T) => ({
+  ...said,
+  message: sentenceOf(said),
+});
+
+function toldOf(understanding: Understanding | null): Static<typeof ImportJson>["understanding"] {
+  if (!understanding) return null;
+  const { columns, assumptions, questions, faults, ...rest } = understanding;
+  const { form, compression, format, encoding, separator, sheet, sheets } = rest;
+  const { headerLine, preambleLines, commentLines, lines, records, dateOrder } = rest;
+  const { timeZone, zoneNeeded, intervalSeconds, heardBy, gapSeconds, directions, kind } = rest;
+  return {
+    ...{ form, compression, format, encoding, separator, sheet, sheets },
+    ...{ headerLine, preambleLines, commentLines, lines, records, dateOrder },
+    ...{ timeZone, zoneNeeded, intervalSeconds, heardBy, gapSeconds, directions, kind },
+    columns: columns.map(({ index, name, role, unit, unitFrom, kind: of, direction, examples }) => ({
+      ...{ index, name, role, unit, unitFrom, kind: of, direction, examples },
+    })),
+    assumptions: assumptions.map(inEnglish),
+    questions: questions.map(inEnglish),
+    faults: faults.map(inEnglish),
+  };
+}
