@@ -19,7 +19,7 @@ const SUITES = {
       "kill -9 and crashes, 50 rounds on each engine, migrations too; 10,000 requests of four identities in turns",
     args: [
       ...["--maxWorkers=1", "--selectProjects", "platform", "platform-postgres", "--testPathPatterns"],
-      ...["test/kills", "test/migrationKills", "test/postgres/crash", "auth/interleaved"],
+      ...["test/kills", "test/importKills", "test/migrationKills", "test/postgres/crash", "auth/interleaved"],
     ],
     env: {
       KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",

@@ -36,6 +36,7 @@ const CALLS: Record<string, number> = {
   FirmwareChoices: 1,
   Firmwares: 1,
   FleetConfigs: 1,
+  FleetOverlaps: 1,
   FleetHealth: 2,
   GeneratedConfig: 3,
   GroupSettings: 2,

@@ -26,6 +26,7 @@ import { configTemplateRoutes } from "./config-templates/routes.js";
 import { deviceConfigRoutes } from "./configs/deviceRoutes.js";
 import { configRoutes } from "./configs/routes.js";
 import { openDatabases } from "./db/database.js";
+import { engineOf } from "./db/engine.js";
 import type { Deps } from "./deps.js";
 import { deviceRoutes } from "./device-api/routes.js";
 import { diagnosticRoutes } from "./diagnostics/routes.js";
@@ -57,6 +58,7 @@ import { importUploadRoutes } from "./imports/uploadRoutes.js";
 import { keepHouse } from "./jobs/housekeeping.js";
 import { Jobs } from "./jobs/jobs.js";
 import { keepJobs } from "./jobs/keepJobs.js";
+import { freeLeases } from "./jobs/store.js";
 import { readingRoutes } from "./measurements/readingRoutes.js";
 import { measurementRoutes } from "./measurements/routes.js";
 import { keepNotifications } from "./notifications/jobs.js";
@@ -124,6 +126,7 @@ export async function buildServer(
   const deps: Deps = { env, now, db, events, threads, jobs };
   try {
     await bootstrapAdmin(deps);
+    if (engineOf(db.write) === "sqlite") await freeLeases(db.write);
     await events.start();
     keepEvents(app, events);
     keepJobs(app, jobs);

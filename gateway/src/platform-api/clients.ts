@@ -30,6 +30,12 @@ export const CLIENT_INFO = table("ClientInfo", "Last values that the device repo
     "The version of its configuration that the device runs, as it says; compare with config.version. Null: it never said.",
   ),
   configVersionDate: may("configVersionDate", instant, "Since when it says that it runs this version."),
+  overlapDate: may(
+    "overlapDate",
+    instant,
+    "When it last sent a batch of time that another one of its batches covered already: its road users count twice; null: never, or not told.",
+  ),
+  overlapSeconds: may("overlapSeconds", whole, "How much of that batch's time was covered already."),
   batteryVoltage: may("lastBatt", number, "Volts."),
   rssi: may("lastRssi", number, "Received signal strength, dBm."),
   alarmLastActiveDate: may(

@@ -28,6 +28,8 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   configName: fc.constant(null),
   configVersion: fc.option(fc.nat()),
   configVersionDate: fc.option(fc.nat({ max: NOW })),
+  overlapDate: fc.option(fc.nat({ max: NOW })),
+  overlapSeconds: fc.option(fc.nat({ max: NOW })),
   wantedConfigVersion: fc.option(fc.nat()),
   hwType: fc.option(fc.string()),
   alarms: fc.option(fc.array(fc.string()).map((texts) => JSON.stringify(texts))),

@@ -17,6 +17,13 @@ export const ClientInfoJson = Type.Object({
   configVersionDate: Nullable(
     Type.Integer({ description: "Since when it says so, Unix seconds; null where it never said" }),
   ),
+  overlapDate: Nullable(
+    Type.Integer({
+      description:
+        "When it last sent a batch of time that another one of its batches covered already, Unix seconds: its road users count twice; null: never",
+    }),
+  ),
+  overlapSeconds: Nullable(Type.Integer({ description: "How much of that batch's time" })),
   lastBatt: Nullable(Type.Number({ description: "Volts" })),
   lastRssi: Nullable(Type.Number({ description: "dBm" })),
   alarmLastActiveDate: Nullable(

@@ -26,6 +26,8 @@ export interface ClientRecord {
   configName: string | null;
   configVersion: number | null;
   configVersionDate: number | null;
+  overlapDate: number | null;
+  overlapSeconds: number | null;
   /** The newest version that it was given. */
   wantedConfigVersion: number | null;
   hwType: string | null;
@@ -88,6 +90,8 @@ function toRecord(row: ClientRow): ClientRecord {
     configName: row.configName,
     configVersion: row.configVersion,
     configVersionDate: row.configVersionDate,
+    overlapDate: row.overlapDate,
+    overlapSeconds: row.overlapSeconds,
     wantedConfigVersion: row.wantedConfigVersion,
     hwType: row.hwType,
     alarms: row.alarms,
@@ -127,6 +131,8 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "state.config_name as configName",
       "state.config_version as configVersion",
       "state.config_version_date as configVersionDate",
+      "state.overlap_date as overlapDate",
+      "state.overlap_seconds as overlapSeconds",
       "state.hw_type as hwType",
       "state.alarms",
       "state.reported",

@@ -234,6 +234,8 @@ describe("what is wrong by itself", () => {
     expect((await post(first, other.device)).body).toMatchObject({ overlapSeconds: 0 });
     const second = { batchId: "second", from: from + 900, to: from + 4500, readings: [] };
     expect((await post({ ...second, to: START }, other.device)).body).toMatchObject({ overlapSeconds: 300 });
+    const told = await platform.ok<object>("GET", `/client?clientId=${other.id}`, admin);
+    expect(told).toMatchObject({ info: { overlapDate: START, overlapSeconds: 300 } });
   });
 });
 

@@ -37,6 +37,15 @@ export async function takeLease(
   return numUpdatedRows > 0n;
 }
 
+/** Frees what a platform held that is gone: of those there is one at a time on a data folder. Its jobs are due at once. */
+export async function freeLeases(db: Db): Promise<void> {
+  await db
+    .updateTable("job")
+    .set({ lease_holder: null, lease_until: null, next_run: 0 })
+    .where("lease_holder", "is not", null)
+    .execute();
+}
+
 /** A sign of life. @returns whether the lease was still held */
 export async function renewLease(db: Db, name: string, holder: string, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db

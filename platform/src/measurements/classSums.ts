@@ -6,6 +6,11 @@ export const TENTHS = 10;
 
 /** What a histogram of speeds knows of vehicles that came as numbers: by class, or with a mean. */
 export class ClassSums {
+  /** Vehicles in classes. */
+  count = 0;
+  /** The lowest and highest whole km/h that classes with an end reach. */
+  lowest = FASTEST;
+  highest = 0;
   /** Vehicles in classes without an end. */
   open = 0;
   /** Where the lowest of those classes begins, tenths of km/h. */
@@ -25,12 +30,17 @@ export class ClassSums {
 
   clear(): void {
     this.crossed.fill(0);
+    this.count = this.highest = 0;
+    this.lowest = FASTEST;
     this.open = this.untoldCount = this.untoldSum = this.toldCount = this.toldSum = 0;
     this.toldMax = this.withoutMax = 0;
     this.openFrom = Infinity;
   }
 
   add(other: ClassSums): void {
+    this.count += other.count;
+    this.lowest = Math.min(this.lowest, other.lowest);
+    this.highest = Math.max(this.highest, other.highest);
     this.open += other.open;
     this.openFrom = Math.min(this.openFrom, other.openFrom);
     this.untoldCount += other.untoldCount;

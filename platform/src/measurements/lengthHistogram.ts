@@ -19,25 +19,25 @@ export interface LengthCount {
  * docs/definitions.md, "Counts per interval"
  */
 export class LengthHistogram {
-  /** Vehicles with a length. */
-  measured = 0;
+  /** Vehicles in a class without an end that can't be dealt out. */
+  private open = 0;
   private readonly vehicles = new Float64Array(LENGTH_CLASSES);
   private readonly estimated = new Uint8Array(LENGTH_CLASSES);
   /** The classes from this one on that can't be told. */
   private known = LENGTH_CLASSES;
 
   add(lengthClass: number, vehicles: number): void {
-    this.measured += vehicles;
-    this.put(lengthClass, vehicles);
+    this.vehicles[lengthClass] = (this.vehicles[lengthClass] ?? 0) + vehicles;
   }
 
   /** Adds vehicles of a class [from, to), tenths of a metre. @param isShare their number is an estimate */
   addClass(from: number, to: number, vehicles: number, isShare: boolean): void {
-    this.measured += vehicles;
     const first = BEGINNINGS.findLastIndex((begin) => begin <= from);
     if (to === OPEN) {
-      if (first < LENGTH_CLASSES - 1) this.known = Math.min(this.known, first);
-      else this.put(first, vehicles);
+      if (first < LENGTH_CLASSES - 1) {
+        this.known = Math.min(this.known, first);
+        this.open += vehicles;
+      } else this.add(first, vehicles);
       if (isShare) this.estimated[first] = 1;
       return;
     }
@@ -47,7 +47,7 @@ export class LengthHistogram {
         Math.min(BEGINNINGS[index + 1] ?? to, to),
       ];
       if (end <= begin) return;
-      this.put(index, (vehicles * (end - begin)) / (to - from));
+      this.add(index, (vehicles * (end - begin)) / (to - from));
       if (isShare || begin > from || end < to) this.estimated[index] = 1;
     }
   }
@@ -61,7 +61,8 @@ export class LengthHistogram {
     }));
   }
 
-  private put(lengthClass: number, vehicles: number): void {
-    this.vehicles[lengthClass] = (this.vehicles[lengthClass] ?? 0) + vehicles;
+  /** Vehicles with a length. */
+  get measured(): number {
+    return Math.round(this.vehicles.reduce((sum, vehicles) => sum + vehicles, this.open));
   }
 }

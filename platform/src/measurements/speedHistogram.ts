@@ -30,13 +30,10 @@ export interface SpeedRange {
 export class SpeedHistogram {
   /** Vehicles with a speed. */
   count = 0;
-  /** Of vehicles that came one by one. */
-  private singles = 0;
+  /** Of what came one by one: the sum of speeds, the lowest and the highest. */
   private sum = 0;
-  /** What lies outside is empty; the loops over a year's hours keep to it. */
   private lowest = FASTEST;
   private highest = 0;
-  private highestSingle = 0;
   private readonly vehicles = new Float64Array(FASTEST + 1);
   private readonly samples = new Float64Array(FASTEST + 1);
   /** null: all came one by one. */
@@ -44,9 +41,9 @@ export class SpeedHistogram {
 
   add(speed: number, vehicles: number, samples: number): void {
     this.count += vehicles;
-    this.singles += vehicles;
     this.sum += speed * vehicles;
-    if (speed > this.highestSingle) this.highestSingle = speed;
+    if (speed < this.lowest) this.lowest = speed;
+    if (speed > this.highest) this.highest = speed;
     this.put(speed, vehicles, samples);
   }
 
@@ -59,6 +56,7 @@ export class SpeedHistogram {
     this.classes ??= new ClassSums();
     const { classes } = this;
     this.count += vehicles;
+    classes.count += vehicles;
     if (!hasMean) classes.untoldCount += vehicles;
     if (to === OPEN) {
       classes.open += vehicles;
@@ -71,12 +69,14 @@ export class SpeedHistogram {
     const begin = Math.max(from, HALF);
     const end = Math.max(to, begin + 1);
     const first = Math.floor((begin + HALF) / TENTHS);
+    classes.lowest = Math.min(classes.lowest, first);
     if (!hasMean) classes.untoldSum += ((begin + end) / 2 / TENTHS) * vehicles;
     if (isShare) classes.cross(first - 1);
     for (let speed = first; speed <= FASTEST; speed += 1) {
       const upper = speed * TENTHS + HALF;
       const inside = (Math.min(end, upper) - Math.max(begin, upper - TENTHS)) / (end - begin);
       this.put(speed, vehicles * inside, vehicles * inside);
+      classes.highest = Math.max(classes.highest, speed);
       if (upper < end || isShare) classes.cross(speed);
       if (upper >= end) return;
     }
@@ -103,10 +103,11 @@ export class SpeedHistogram {
 
   addAll(other: SpeedHistogram): void {
     this.count += other.count;
-    this.singles += other.singles;
     this.sum += other.sum;
-    this.highestSingle = Math.max(this.highestSingle, other.highestSingle);
-    for (let speed = other.lowest; speed <= other.highest; speed += 1) {
+    this.lowest = Math.min(this.lowest, other.lowest);
+    this.highest = Math.max(this.highest, other.highest);
+    const [first, last] = other.range;
+    for (let speed = first; speed <= last; speed += 1) {
       const vehicles = other.vehiclesAt(speed);
       if (vehicles > 0) this.put(speed, vehicles, other.samplesAt(speed));
     }
@@ -116,11 +117,11 @@ export class SpeedHistogram {
   }
 
   clear(): void {
-    this.vehicles.fill(0, this.lowest, this.highest + 1);
-    this.samples.fill(0, this.lowest, this.highest + 1);
-    this.count = this.singles = this.sum = 0;
+    const [first, last] = this.range;
+    this.vehicles.fill(0, first, last + 1);
+    this.samples.fill(0, first, last + 1);
+    this.count = this.sum = this.highest = 0;
     this.lowest = FASTEST;
-    this.highest = this.highestSingle = 0;
     this.classes?.clear();
   }
 
@@ -163,13 +164,15 @@ export class SpeedHistogram {
 
   /** Highest speed as measured; null where of some vehicles nobody told it. */
   get max(): number | null {
-    const highest = Math.max(this.highestSingle, this.classes?.toldMax ?? 0);
+    const highest = Math.max(this.highest, this.classes?.toldMax ?? 0);
     return highest === 0 || (this.classes?.withoutMax ?? 0) > 0 ? null : highest;
   }
 
-  /** Lowest and highest speed; without vehicles no speed lies between them. */
+  /** Lowest and highest speed; without vehicles no speed lies between them. What lies outside is empty: loops keep to it. */
   get range(): [number, number] {
-    return [this.lowest, this.highest];
+    const { lowest, highest, classes } = this;
+    if (!classes) return [lowest, highest];
+    return [Math.min(lowest, classes.lowest), Math.max(highest, classes.highest)];
   }
 
   /** Mean of all whose speed or mean was told; an estimate where `isMeanEstimate`. */
@@ -190,12 +193,13 @@ export class SpeedHistogram {
     if (!this.isDeviationEstimate) return this.deviationFrom(this.sum / this.count);
     const { open, openFrom } = this.classes ?? NO_CLASSES;
     let sum = open === 0 ? 0 : (openFrom / TENTHS + OPEN_BEYOND) * open;
-    for (let speed = this.lowest; speed <= this.highest; speed += 1) sum += speed * this.vehiclesAt(speed);
+    const [first, last] = this.range;
+    for (let speed = first; speed <= last; speed += 1) sum += speed * this.vehiclesAt(speed);
     return this.deviationFrom(sum / this.count);
   }
 
   get isDeviationEstimate(): boolean {
-    return this.singles < this.count;
+    return (this.classes?.count ?? 0) > 0;
   }
 
   /**
@@ -219,17 +223,21 @@ export class SpeedHistogram {
     return speed !== null && (this.isEstimated(speed - 1) || this.isEstimated(speed));
   }
 
+  /** Vehicles that came one by one. */
+  private get singles(): number {
+    return this.count - (this.classes?.count ?? 0);
+  }
+
   private put(speed: number, vehicles: number, samples: number): void {
-    if (speed < this.lowest) this.lowest = speed;
-    if (speed > this.highest) this.highest = speed;
     this.vehicles[speed] = (this.vehicles[speed] ?? 0) + vehicles;
     this.samples[speed] = (this.samples[speed] ?? 0) + samples;
   }
 
   /** Answers ascending ranks, in percent. */
   private rank(): (percent: number) => number | null {
-    const { count, classes, highest } = this;
-    let [speed, cumulative] = [this.lowest - 1, 0];
+    const { count, classes } = this;
+    const [first, highest] = this.range;
+    let [speed, cumulative] = [first - 1, 0];
     return (percent) => {
       if (count === 0) return null;
       const wanted = percent * count * (classes ? 1 - NOISE : 1);
@@ -246,8 +254,8 @@ export class SpeedHistogram {
   private deviationFrom(mean: number): number {
     const { open, openFrom } = this.classes ?? NO_CLASSES;
     let sum = open === 0 ? 0 : (openFrom / TENTHS + OPEN_BEYOND - mean) ** 2 * open;
-    for (let speed = this.lowest; speed <= this.highest; speed += 1)
-      sum += (speed - mean) ** 2 * this.vehiclesAt(speed);
+    const [first, last] = this.range;
+    for (let speed = first; speed <= last; speed += 1) sum += (speed - mean) ** 2 * this.vehiclesAt(speed);
     return Math.sqrt(sum / this.count);
   }
 }

@@ -171,7 +171,7 @@ function sumHour(
   speeds: SpeedHistogram,
 ): HourSums {
   const [vehicles, pedestrians, bicycles] = [noOne(), noOne(), noOne()];
-  const sums = { vehicles, samples: 0, pedestrians, bicycles, fromBefore: false, beyond: false };
+  let samples = 0;
   if (histogram) cursor.open(histogram);
   while (histogram && cursor.next()) {
     const { kind, speed, count } = cursor;
@@ -183,11 +183,12 @@ function sumHour(
     if (cursor.direction === DIRECTION.incoming) where.incoming += count;
     else where.outgoing += count;
     if (kind !== KIND.vehicle) continue;
-    sums.samples += cursor.samples;
+    samples += cursor.samples;
     if (speed > 0) speeds.add(speed, count, cursor.samples);
     const { lengthClass } = cursor;
     if (lengthClass >= 0) total.lengths.add(lengthClass, count);
   }
+  const sums = { vehicles, samples, pedestrians, bicycles, fromBefore: false, beyond: false };
   while (histogram && cursor.nextClass()) addClass(cursor, sums, total.lengths, speeds);
   return sums;
 }

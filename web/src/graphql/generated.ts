@@ -2457,6 +2457,11 @@ export type FleetHealthQueryVariables = Exact<{
 
 export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string | null, days: Array<{ from: number | null, to: number | null, expectedSeconds: number | null, coveredSeconds: number | null, devices: number | null }> | null, devices: Array<{ expectedSeconds: number | null, coveredSeconds: number | null, client: { id: string } | null }> | null } | null };
 
+export type FleetOverlapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetOverlapsQuery = { clients: Array<{ id: string, info: { overlapDate: number | null, overlapSeconds: number | null } }> | null };
+
 export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -60,13 +60,18 @@ async function show({ at = "/", value = known, root = {} as Root } = {}) {
       id: "1",
       wantedConfigVersion: 3,
       hasConfig: true,
-      info: { configVersion: 2, configVersionDate: now - 3600 },
+      info: {
+        configVersion: 2,
+        configVersionDate: now - 3600,
+        overlapDate: now - 7200,
+        overlapSeconds: 300,
+      },
     },
     {
       id: "2",
       wantedConfigVersion: null,
       hasConfig: false,
-      info: { configVersion: null, configVersionDate: null },
+      info: { configVersion: null, configVersionDate: null, overlapDate: null, overlapSeconds: null },
     },
   ];
   const page = (
@@ -156,6 +161,13 @@ describe("fleet health", () => {
     );
     expect((await list("Deset najšibkejših")).getByRole("listitem")).toHaveTextContent(/−104\sdBm/);
     expect(screen.getByText("Napetosti niso nikoli povedale: 1.")).toBeVisible();
+  });
+
+  it("names devices that count the same time twice", async () => {
+    await show();
+    expect((await list("Isti čas dvakrat")).getByRole("listitem")).toHaveTextContent(
+      /^Most300 s podvojenega časa.*pred 2 h/,
+    );
   });
 
   it("shows completeness, and the devices of which least was heard", async () => {

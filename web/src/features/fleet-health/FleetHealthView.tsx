@@ -19,6 +19,7 @@ import { FirmwareCard } from "./FirmwareCard";
 import { FleetCard } from "./FleetCard";
 import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
 import { DeviceList } from "./lists/DeviceList";
+import { OverlapCard } from "./OverlapCard";
 
 /** dBm: below this most modems lose their connection. */
 const badSignal = -100;
@@ -77,6 +78,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
         </FleetCard>
         <ConfigCard clients={clients} />
       </Grid>
+      <OverlapCard clients={clients} />
       <FirmwareCard types={types} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <DistributionCard

@@ -43,6 +43,11 @@ export const fleetHealth = {
   noAlarms: "No alerts.",
   more: { one: "and {count} more", other: "and {count} more" },
 
+  overlaps: "The same time twice",
+  overlapsText:
+    "In the last 7 days they sent batches of time that others had covered: who passed then counts twice.",
+  overlapOf: "{seconds} s of doubled time",
+
   firmware: "Firmware versions",
   firmwareText: "By hardware type; a line leads to its clients.",
   unknownVersion: "did not say",

@@ -52,6 +52,11 @@ export const fleetHealth = {
     other: "in še {count}",
   },
 
+  overlaps: "Isti čas dvakrat",
+  overlapsText:
+    "V zadnjih 7 dneh so poslale svežnje časa, ki so ga pokrili že drugi: kdor je takrat peljal mimo, šteje dvakrat.",
+  overlapOf: "{seconds} s podvojenega časa",
+
   firmware: "Različice programske opreme",
   firmwareText: "Po vrsti naprav; pritisk na vrstico pokaže naprave.",
   unknownVersion: "ni povedala",
