@@ -2,6 +2,7 @@ import { type Json, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, number, whole } from "./kinds.js";
+import { isEstimate } from "./measurementEstimates.js";
 import { COVERED, SPEED_FIGURES } from "./measurementFigures.js";
 import { named, namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
@@ -25,6 +26,7 @@ export const COMPARED_PERIOD = table(
       "Mean vehicles a covered hour; null where less than an hour is covered.",
     ),
     ...COVERED,
+    isEstimate,
   },
 );
 export type ComparedPeriodRecord = RecordOf<typeof COMPARED_PERIOD>;

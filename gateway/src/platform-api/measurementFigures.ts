@@ -2,6 +2,7 @@ import { type Json, object } from "./decode.js";
 import { DIRECTION } from "./direction.js";
 import type { Kind } from "./kind.js";
 import { instant, number, whole } from "./kinds.js";
+import { isEstimate } from "./measurementEstimates.js";
 import { toldOf } from "./rows.js";
 import { ITSELF, key, may, type RecordOf, table } from "./table.js";
 import { WEEK_DAY } from "./valveSchedule.js";
@@ -103,6 +104,7 @@ export const SPEED_THRESHOLD = table("SpeedThreshold", "Vehicles above a speed."
     number,
     "Percent of the vehicles with a speed; null where none has one, or it is not told.",
   ),
+  isEstimate,
 });
 
 export const DIRECTION_FIGURES = table(
@@ -113,6 +115,7 @@ export const DIRECTION_FIGURES = table(
     vehicles: may("vehicles", whole, "Vehicles; null: not told."),
     sampleSize,
     ...SPEED_FIGURES,
+    isEstimate,
   },
 );
 

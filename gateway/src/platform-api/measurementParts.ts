@@ -17,6 +17,6 @@ export function typeFor(fields: ReadonlySet<string>): string {
   if (parts.has("vehicleCount")) parts.delete("vehiclesPerHour");
   // Each is named, also beside the whole.
   const figures = askingFor(FIGURES);
-  if (parts.size === 0 && figures.length === 0) return "frequency";
+  if (parts.size === 0 && figures.length === 0) return fields.has("estimates") ? WHOLE : "frequency";
   return [...(parts.size >= WHOLE_FROM ? [WHOLE] : [...parts].sort()), ...figures].join(",");
 }

@@ -1,4 +1,5 @@
 import { number, text, whole } from "./kinds.js";
+import { estimates, isEstimate } from "./measurementEstimates.js";
 import {
   COVERED,
   DIRECTION_FIGURES,
@@ -188,6 +189,7 @@ export const MEASUREMENT = table("Measurement", "Traffic of one device and perio
   timeZone: may("timeZone", text, "IANA zone in which hours and days are counted; null: not told."),
   ...COVERED,
   previousCompleteness,
+  estimates,
   ...PARTS.totals,
   ...PARTS.percentile,
   ...PARTS.frequency,
@@ -217,6 +219,7 @@ export const MEASUREMENT_SUMMARY = table(
     ...MAIN,
     v85: may("v85", whole, `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`),
     ...COVERED,
+    isEstimate,
   },
 );
 export type MeasurementSummaryRecord = RecordOf<typeof MEASUREMENT_SUMMARY>;

@@ -1,6 +1,7 @@
 import { isObject, object } from "./decode.js";
 import type { Kind } from "./kind.js";
 import { instant, number, whole } from "./kinds.js";
+import { isEstimate } from "./measurementEstimates.js";
 import { rowsOf, toldOf } from "./rows.js";
 import { key, may, type RecordOf, table } from "./table.js";
 
@@ -53,6 +54,7 @@ const SPEED_CLASS = table(
     to: may("to", whole, "Highest speed, km/h."),
     vehicles: VEHICLES,
     measurements: MEASUREMENTS,
+    isEstimate,
   },
 );
 export const speedClasses = withBorders(rowsOf(SPEED_CLASS, "to"));
@@ -137,6 +139,7 @@ const LENGTH_CLASS = table("LengthClass", "Vehicles of a length class, half-open
   from: key("from", number, "Shortest, metres."),
   to: may("to", number, "Metres that all are shorter than; null without an upper border."),
   vehicles: VEHICLES,
+  isEstimate,
 });
 const classesOfLength = withBorders(rowsOf(LENGTH_CLASS, "to"));
 
@@ -163,6 +166,7 @@ const DAY = {
   date: key("date", instant, "Local midnight that begins the day."),
   measurements: may("measurements", whole, "Radar samples."),
   vehicles: may("vehicles", whole, "Vehicles."),
+  isEstimate,
 };
 export const dailyRows = rowsOf(
   table("DailyRow", "One local day; nulls where the device did not report, or it is not told.", DAY),

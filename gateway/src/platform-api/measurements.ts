@@ -80,8 +80,16 @@ export async function getSummary(
   }
   const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
   const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles, completeness } = whole;
-  return { from, to, totalVehicles, averageSpeed, maxSpeed, v85: percentiles?.v85 ?? null, completeness };
+  const main = { from, to, totalVehicles, averageSpeed, maxSpeed, completeness };
+  return { ...main, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
 }
+
+/** Whether main figures are estimates, as a whole measurement tells it. */
+function estimatesTold({ estimates }: MeasurementRecord): boolean | null {
+  return estimates?.some((figure) => MAIN_FIGURES.has(figure)) ?? null;
+}
+
+const MAIN_FIGURES: ReadonlySet<string> = new Set(["TOTAL_VEHICLES", "AVERAGE_SPEED", "PERCENTILES"]);
 
 /**
  * What an answer tells of several devices, by device.

@@ -144,3 +144,31 @@ it("makes the hours of the rest, and the same as before once it ends", async () 
     { numRuns: 15, endOnFailure: true },
   );
 }, 60_000);
+
+/** The last one: what is deleted stays deleted. */
+it("lets whole hours count again whose single readings retention has deleted, and refuses to cut them", async () => {
+  const readings = [10, 20].map((second) => ({ timestamp: FROM + second, speed: 50 }));
+  await send("one", { from: FROM, to: FROM + 2 * HOUR, readings });
+  const first = await leaveOut(FROM, FROM + HOUR);
+  platform.clock.now = START + 800 * DAY;
+  admin = await platform.signIn(ADMIN);
+  await platform.app.jobs.run("retention");
+  expect(await total(FROM, FROM + 2 * HOUR)).toMatchObject({
+    total_vehicles: 0,
+    completeness: { covered_seconds: HOUR },
+  });
+  expect((await leaveOut(FROM + HOUR, FROM + HOUR + 60)).body).toMatchObject({
+    error: { details: { fields: [{ path: "to" }] } },
+  });
+  await platform.ok("DELETE", `/exclusion?id=${(first.body as { id: number }).id}`, admin);
+  expect(await total(FROM, FROM + 2 * HOUR)).toMatchObject({
+    total_vehicles: 2,
+    completeness: { covered_seconds: 2 * HOUR },
+  });
+  // Of the first hour nobody knows any more what was in its first half: the figures are of all of it.
+  expect(await total(FROM + 1800, FROM + 2 * HOUR)).toMatchObject({
+    total_vehicles: 2,
+    completeness: { covered_seconds: 2 * HOUR, total_seconds: 2 * HOUR },
+    resolution: { unit: "hour", startTimestamp: FROM, endTimestamp: FROM + 2 * HOUR },
+  });
+});

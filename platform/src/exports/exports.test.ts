@@ -98,6 +98,9 @@ const within =
   ({ timestamp }: RawReading) =>
     timestamp >= start && timestamp < end;
 
+/** The cells of what counted intervals say. */
+const NO_INTERVAL = Array.from({ length: 7 }, () => "");
+
 function rawLine(zone: string, { timestamp, kind, direction, speed, length, samples }: RawReading): string {
   const kinds = { vehicle: "vozilo", pedestrian: "pešec", bicycle: "kolesar" };
   return [
@@ -107,6 +110,7 @@ function rawLine(zone: string, { timestamp, kind, direction, speed, length, samp
     speed === undefined ? "" : String(Math.round(speed)),
     length === undefined ? "" : (Math.floor(length * 10 + 1e-6) / 10).toFixed(1).replace(".", ","),
     String(samples ?? 1),
+    ...NO_INTERVAL,
   ].join(";");
 }
 
@@ -164,7 +168,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
           const share = (covered / (next - Math.max(date, start))) * 100;
           const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
-          return written([...row, ...people(own).map((value) => cell(value))].join(";"));
+          return written([...row, ...people(own).map((value) => cell(value)), ""].join(";"));
         }),
       );
 
@@ -179,6 +183,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
               cell(day.vehicles),
               cell(day.average_speed, 1),
               ...[day.max_speed, day.v85, day.v50, day.v30, ...people(own)].map((value) => cell(value)),
+              "",
             ].join(";"),
           );
         }),
@@ -193,7 +198,9 @@ it("writes CSV files that an independent computation on the raw readings confirm
       for (const [direction, keep] of Object.entries(DIRECTIONS)) {
         expect(await lines(`length-${direction}.csv`, client, period, lang)).toEqual(
           hours.map((hour) =>
-            written([iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value))].join(";")),
+            written(
+              [iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value)), ""].join(";"),
+            ),
           ),
         );
       }
@@ -322,6 +329,7 @@ it("speaks of cyclists and pedestrians alone where a client counts those", async
     "popolnost",
     "pešci",
     "kolesarji",
+    "ocena",
   ]);
   expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 2]]);
 });
@@ -337,7 +345,7 @@ it("has people by day at the end where a device without a camera counted some", 
   const results = sheets.find(({ name }) => name === "Rezultati");
   expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 1, 1, 2]]);
   expect(table(results!).map((row) => row.slice(1))).toEqual([[1, 1, 50, 50, 50, 50, 50, 1, 2]]);
-  expect(results?.rows[0]?.slice(-2).map((head) => head?.value)).toEqual(["pešci", "kolesarji"]);
+  expect(results?.rows[0]?.slice(-3).map((head) => head?.value)).toEqual(["pešci", "kolesarji", "ocena"]);
 });
 
 it("has no columns of speeds for a counter without them", async () => {
@@ -381,7 +389,7 @@ it("names the language of a file, and refuses one that it can't write", async ()
   const english = await download("daily.csv", client, period, "en");
   expect(english.headers["content-disposition"]).toContain("_2026-10-19_daily_en.csv");
   expect(english.body).toMatch(
-    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists\r\n/,
+    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists,estimate\r\n/,
   );
   const slovenian = await download("daily.csv", client, period, "sl");
   expect(slovenian.rawPayload).toEqual((await download("daily.csv", client, period)).rawPayload);

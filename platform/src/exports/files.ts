@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
-import { readingsOf } from "../measurements/readings.store.js";
+import { recordsOf } from "../measurements/readings.store.js";
 import { readTally, readTraffic } from "../measurements/statistics.store.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { csvFile } from "./csv/csv.js";
@@ -22,7 +22,7 @@ const FILES = {
   "daily.csv": dailyCsv,
   "results.csv": resultsCsv,
   "raw.csv": (db: Db, subject: ExportSubject): Chunks =>
-    rawCsv(readingsOf(db, subject.client.id, subject.period), formOf(subject)),
+    rawCsv(recordsOf(db, subject.client.id, subject.period), formOf(subject)),
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
@@ -38,12 +38,12 @@ const CSV_FORM =
 
 /** What the API's description says of each. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
-  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists. ${CSV_FORM}`,
-  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists. ${CSV_FORM}`,
-  "raw.csv": `One line a reading, in order of time. ${CSV_FORM}`,
-  "length-incoming.csv": `Incoming vehicles of each local hour by length class. ${CSV_FORM}`,
-  "length-outgoing.csv": `Outgoing vehicles of each local hour by length class. ${CSV_FORM}`,
-  "length-total.csv": `Vehicles of each local hour by length class. ${CSV_FORM}`,
+  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, last whether one of them is an estimate (1). ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, last whether one of them is an estimate (1). ${CSV_FORM}`,
+  "raw.csv": `One line a reading or counted interval, in order of time. Of an interval the columns from the seventh on say its end, road users, speed and length classes (30-35:10, or in percent 30-35:12.5%; the last has no end), average and highest speed and V85 as told. ${CSV_FORM}`,
+  "length-incoming.csv": `Incoming vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
+  "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
+  "length-total.csv": `Vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "classification.xlsx":
     "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
   "report.xlsx":

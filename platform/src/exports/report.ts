@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { formOf } from "./form.js";
@@ -6,7 +7,7 @@ import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from 
 import { columnRange, tableSheet } from "./sheet.js";
 import type { ExportSubject } from "./subject.js";
 import { headRows, keyFigureRows, SUMMARY_COLUMNS } from "./summaryRows.rules.js";
-import type { Table } from "./table.js";
+import { hasEstimates, type Table } from "./table.js";
 import { dailyLoad, lengths, results } from "./tables.rules.js";
 import type { Texts } from "./texts/sl.js";
 import type { Cell, Chart, Range, Sheet } from "./xlsx/book.js";
@@ -40,6 +41,8 @@ export function reportWorkbook(
   const days = dailyLoad(now.days, now.period, form, counted);
   const classes = speedClasses(now, texts);
   const users = userTable(now, now.period, form);
+  const byDay = results(now.days, form, counted);
+  const types = lengthClassTable(byLength, now, texts);
   const short = now.hours.length <= HOURS_IN_A_CHART;
   const charts = [
     ...(counted.vehicles ? [short ? perHour(hours, texts) : perDay(days, texts)] : []),
@@ -52,12 +55,17 @@ export function reportWorkbook(
     ...limit,
     [],
     ...keyFigureRows(now, before, client.speedLimit, counted, form),
+    ...estimateNote(
+      [hours, days, classes, users, byDay, types],
+      texts,
+      estimatesOf(now, client.speedLimit).length > 0,
+    ),
   ];
   const vehicles = counted.vehicles
     ? [
         tableSheet(names.hours, hours, form),
         tableSheet(names.days, days, form),
-        tableSheet(names.results, results(now.days, form, counted), form),
+        tableSheet(names.results, byDay, form),
       ]
     : [tableSheet(names.days, days, form)];
   return writeWorkbook({
@@ -68,7 +76,7 @@ export function reportWorkbook(
       summarySheet(names.summary, summary, charts),
       ...(counted.speeds ? [tableSheet(names.speedClasses, classes, form)] : []),
       ...vehicles,
-      ...(counted.lengths ? [tableSheet(names.lengths, lengthClassTable(byLength, texts), form)] : []),
+      ...(counted.lengths ? [tableSheet(names.lengths, types, form)] : []),
       ...(counted.users ? [tableSheet(names.users, users, form)] : []),
     ],
   });
@@ -83,14 +91,13 @@ export function classificationWorkbook(
   const form = formOf(subject);
   const { texts } = form;
   const { sheets: names } = texts;
-  const classes = lengthClassTable(byLength, texts);
-  const head = headRows(client.name, subject, now, form);
+  const classes = lengthClassTable(byLength, now, texts);
+  const tables = (["incoming", "outgoing", "total"] as const).map((which) => lengths(byLength, which, form));
+  const head = [...headRows(client.name, subject, now, form), ...estimateNote([classes, ...tables], texts)];
   const chart = {
     ...byLengthClass(classes, texts),
     at: { column: 0, row: head.length + 1, columns: 3, rows: 22 },
   };
-  const direction = (name: string, which: "incoming" | "outgoing" | "total") =>
-    tableSheet(name, lengths(byLength, which, form), form);
   return writeWorkbook({
     title: texts.classificationTitle(client.name),
     created: subject.now,
@@ -98,11 +105,17 @@ export function classificationWorkbook(
     sheets: [
       summarySheet(names.summary, head, [chart]),
       tableSheet(names.lengths, classes, form),
-      direction(names.incoming, "incoming"),
-      direction(names.outgoing, "outgoing"),
-      direction(names.total, "total"),
+      ...[names.incoming, names.outgoing, names.total].flatMap((name, index) => {
+        const table = tables[index];
+        return table ? [tableSheet(name, table, form)] : [];
+      }),
     ],
   });
+}
+
+/** What the word in the sheets means, where it stands in one of them. */
+function estimateNote(tables: Table[], { estimateNote: note }: Texts, isAny = false): Cell[][] {
+  return isAny || tables.some(hasEstimates) ? [[note]] : [];
 }
 
 function summarySheet(name: string, rows: Cell[][], charts: Chart[]): Sheet {

@@ -10,6 +10,7 @@ const WIDTHS: Record<ColumnFormat, number> = {
   integer: 14,
   decimal: 14,
   percent: 13,
+  estimate: 10,
 };
 const OFFSET_WIDTH = 10;
 const ROWS_AT_ONCE = 500;
@@ -20,26 +21,31 @@ export function tableSheet(name: string, table: Table, { texts, time }: Form): S
     name,
     table: true,
     columns: table.columns.flatMap((column) => sheetColumns(column, texts.offset)),
-    rows: sheetRows(table, time),
+    rows: sheetRows(table, time, texts.estimate),
   };
 }
 
 function sheetColumns({ title, format }: TableColumn, offset: string): Column[] {
-  const column = { title, format, width: WIDTHS[format] };
+  const width = WIDTHS[format];
+  if (format === "estimate") return [{ title, format: "text", width }];
+  const column = { title, format, width };
   if (format !== "dateTime") return [column];
   return [column, { title: offset, format: "text", width: OFFSET_WIDTH }];
 }
 
-function* sheetRows({ columns, rows }: Table, time: LocalTime): Generator<Cell[][]> {
+function* sheetRows({ columns, rows }: Table, time: LocalTime, estimate: string): Generator<Cell[][]> {
   for (let next = 0; next < rows.length; next += ROWS_AT_ONCE) {
     yield rows
       .slice(next, next + ROWS_AT_ONCE)
-      .map((row) => columns.flatMap(({ format }, index) => sheetCells(row[index] ?? null, format, time)));
+      .map((row) =>
+        columns.flatMap(({ format }, index) => sheetCells(row[index] ?? null, format, time, estimate)),
+      );
   }
 }
 
-function sheetCells(cell: TableCell, format: ColumnFormat, time: LocalTime): Cell[] {
+function sheetCells(cell: TableCell, format: ColumnFormat, time: LocalTime, estimate: string): Cell[] {
   if (typeof cell !== "number") return [cell];
+  if (format === "estimate") return [estimate];
   if (format === "date") return [Math.floor(time.serial(cell))];
   if (format === "dateTime") return [time.serial(cell), offsetText(time.offset(cell))];
   return [cell];

@@ -1,6 +1,7 @@
+import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
-import { completenessOf, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
+import { completenessOf, type Totals, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
 import { decimalText, type Form } from "./form.js";
 import type { Counted } from "./reportTables.rules.js";
 import type { ExportSubject } from "./subject.js";
@@ -63,54 +64,58 @@ export function keyFigureRows(
   const totals = totalsOf(now, limit);
   const trends = trendsOf(totals, totalsOf(before, limit), bothCovered);
   const heard = now.coveredSeconds > 0;
-  const row = (name: string, value: number | null, format: Format, change: number | null = null): Cell[] => [
-    name,
+  const estimates: ReadonlySet<string> = new Set(estimatesOf(now, limit));
+  const row = (
+    name: string,
+    value: number | null,
+    format: Format,
+    change: number | null = null,
+    isEstimate = false,
+  ): Cell[] => [
+    heard && value !== null && isEstimate ? texts.estimated(name) : name,
     heard && value !== null ? { value, format } : texts.noData,
     change === null ? null : change / 100,
   ];
   const { v30, v50, v85 } = now.speeds.usualPercentiles;
   const overLimit = totals.percentage_over_limit;
+  const figure = (name: string, of: keyof Totals, format: Format) =>
+    row(name, totals[of], format, trends[`${of}_trend`], estimates.has(of));
+  const percentile = (p: number, speed: number | null) =>
+    row(texts.percentile(p), speed, "integer", null, now.speeds.isPercentileEstimate(speed));
+  const users = (name: string, count: number, countBefore: number) =>
+    row(name, count, "integer", trend(count, countBefore, bothCovered), now.isEstimate);
   return [
     section(texts),
     ...(counted.vehicles
       ? [
-          row(texts.allVehicles, totals.total_vehicles, "integer", trends.total_vehicles_trend),
-          row(texts.allMeasurements, totals.total_measurements, "integer", trends.total_measurements_trend),
+          figure(texts.allVehicles, "total_vehicles", "integer"),
+          figure(texts.allMeasurements, "total_measurements", "integer"),
         ]
       : []),
     ...(counted.speeds
       ? [
-          row(texts.meanSpeed, totals.average_speed, "decimal", trends.average_speed_trend),
-          row(texts.highestSpeed, totals.max_speed, "integer", trends.max_speed_trend),
-          row(texts.percentile(85), v85, "integer"),
-          row(texts.percentile(50), v50, "integer"),
-          row(texts.percentile(30), v30, "integer"),
-          row(texts.sample, now.speeds.count, "integer"),
-          row(
-            texts.overLimit,
-            totals.vehicle_over_limit_count,
-            "integer",
-            trends.vehicle_over_limit_count_trend,
-          ),
+          figure(texts.meanSpeed, "average_speed", "decimal"),
+          figure(texts.highestSpeed, "max_speed", "integer"),
+          percentile(85, v85),
+          percentile(50, v50),
+          percentile(30, v30),
+          row(texts.sample, now.speeds.count, "integer", null, now.isEstimate),
+          figure(texts.overLimit, "vehicle_over_limit_count", "integer"),
           row(
             texts.shareOverLimit,
             overLimit === null ? null : overLimit / 100,
             "percent",
             trends.percentage_over_limit_trend,
+            estimates.has("percentage_over_limit"),
           ),
-          row(texts.deviation, totals.standard_deviation, "decimal", trends.standard_deviation_trend),
+          figure(texts.deviation, "standard_deviation", "decimal"),
           row(texts.zeroSpeed, now.zeroSpeed, "integer"),
         ]
       : []),
     ...(counted.users
       ? [
-          row(
-            texts.allPedestrians,
-            now.pedestrians,
-            "integer",
-            trend(now.pedestrians, before.pedestrians, bothCovered),
-          ),
-          row(texts.allCyclists, now.bicycles, "integer", trend(now.bicycles, before.bicycles, bothCovered)),
+          users(texts.allPedestrians, now.pedestrians, before.pedestrians),
+          users(texts.allCyclists, now.bicycles, before.bicycles),
         ]
       : []),
     ...notes(now, before, counted, form),

@@ -1,5 +1,5 @@
-/** What a column's numbers are: instants (shown as local date or time), counts, figures with one decimal, shares of 1. */
-export type ColumnFormat = "date" | "dateTime" | "text" | "integer" | "decimal" | "percent";
+/** What a column's numbers are: instants (shown as local date or time), counts, figures with one decimal, shares of 1, or that the row is an estimate. */
+export type ColumnFormat = "date" | "dateTime" | "text" | "integer" | "decimal" | "percent" | "estimate";
 
 export interface TableColumn {
   title: string;
@@ -14,3 +14,9 @@ export interface Table {
   columns: TableColumn[];
   rows: TableCell[][];
 }
+
+/** A row's cell of a column of format "estimate": 1 in CSV, a word in workbooks. docs/definitions.md, "Counts per interval" */
+export const estimateCell = (isEstimate: boolean): TableCell => (isEstimate ? 1 : null);
+
+/** Whether a row of a table whose last column says it is an estimate. */
+export const hasEstimates = ({ rows }: Table): boolean => rows.some((row) => row.at(-1) === 1);

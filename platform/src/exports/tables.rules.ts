@@ -3,11 +3,13 @@ import type { Period } from "../measurements/periodHour.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
-import type { Table, TableCell, TableColumn } from "./table.js";
+import { estimateCell, type Table, type TableCell, type TableColumn } from "./table.js";
 import type { Texts } from "./texts/sl.js";
 
 const count = (title: string): TableColumn => ({ title, format: "integer" });
 const figure = (title: string): TableColumn => ({ title, format: "decimal" });
+/** Says of each row whether one of its figures is an estimate; stands last. */
+export const estimateColumn = ({ estimate }: Texts): TableColumn => ({ title: estimate, format: "estimate" });
 
 /** What a table of days has columns of. CSV files have all, as scripts read them by place. */
 interface DayColumns {
@@ -19,7 +21,7 @@ interface DayColumns {
 
 /**
  * The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard; pedestrians and
- * cyclists stand last.
+ * cyclists stand behind them.
  */
 export function dailyLoad(
   days: DayTally[],
@@ -37,12 +39,14 @@ export function dailyLoad(
       ...(ofVehicles ? [count(texts.measurements), count(texts.vehicles)] : []),
       { title: texts.completeness, format: "percent" },
       ...(users ? userColumns(texts) : []),
+      estimateColumn(texts),
     ],
-    rows: dailyTable(days).map(({ date, measurements, vehicles }, index) => [
+    rows: dailyTable(days).map(({ date, measurements, vehicles, is_estimate }, index) => [
       date,
       ...(ofVehicles ? [measurements, vehicles] : []),
       (days[index]?.covered ?? 0) / (seconds[index] ?? 1),
       ...(users ? usersOf(days[index]) : []),
+      estimateCell(is_estimate),
     ]),
   };
 }
@@ -57,7 +61,7 @@ export function secondsWithin(begins: number[], { start, end }: Period): number[
   return begins.map((begin, index) => (begins[index + 1] ?? end) - Math.max(begin, start));
 }
 
-/** The results table. A counter has no columns of speeds; pedestrians and cyclists stand last. */
+/** The results table. A counter has no columns of speeds; pedestrians and cyclists stand behind them. */
 export function results(
   days: DayTally[],
   { texts, time }: Form,
@@ -72,6 +76,7 @@ export function results(
       count(texts.estimatedVehicles),
       ...(speeds ? speedColumns : []),
       ...(users ? userColumns(texts) : []),
+      estimateColumn(texts),
     ],
     rows: resultsTable(days).map((day, index) => [
       day.date,
@@ -79,21 +84,24 @@ export function results(
       day.vehicles,
       ...(speeds ? [day.average_speed, day.max_speed, day.v85, day.v50, day.v30] : []),
       ...(users ? usersOf(days[index]) : []),
+      estimateCell(day.is_estimate),
     ]),
   };
 }
 
 export type LengthDirection = "incoming" | "outgoing" | "total";
 
-/** Vehicles of each local hour by length class: rows add up to their last column, all vehicles. */
+/** Vehicles of each local hour by length class: rows add up to the column of all vehicles. */
 export function lengths(hours: LengthHour[], direction: LengthDirection, { texts, time }: Form): Table {
   const columns = [...lengthTitles(texts), texts.total].map(count);
   return {
-    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...columns],
+    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...columns, estimateColumn(texts)],
     rows: hours.map((hour) => {
-      if (hour.covered === 0) return [hour.start, ...columns.map(() => null)];
-      const { counts, vehicles } = lengthCounts(hour, direction);
-      return [hour.start, ...counts, vehicles];
+      if (hour.covered === 0) return [hour.start, ...columns.map(() => null), null];
+      const { counts, vehicles, isEstimate } = lengthCounts(hour, direction);
+      // Spread over hours, classes are rounded each by itself: in one hour they may come to a vehicle more than there are.
+      const told = counts.map((count) => count && Math.max(0, count));
+      return [hour.start, ...told, vehicles, estimateCell(isEstimate)];
     }),
   };
 }

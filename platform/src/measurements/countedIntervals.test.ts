@@ -142,6 +142,23 @@ it("keeps a day's count exact for the day, and gives its hours as estimates that
   expect(half.estimates).toEqual(expect.arrayContaining(["total_vehicles", "dailyTable"]));
 });
 
+it("has a busiest hour where only the period's borders cut intervals, and none where they are longer than hours", async () => {
+  const client = await addClient(platform, admin, group);
+  const counts = [40, 90, 60, 10];
+  const intervals = counts.map((count, hour) => ({
+    from: MIDNIGHT + hour * HOUR,
+    to: MIDNIGHT + (hour + 1) * HOUR,
+    count,
+  }));
+  await send(client, MIDNIGHT, MIDNIGHT + 4 * HOUR, { intervals });
+  const cut = await read(client, MIDNIGHT + 1800, MIDNIGHT + 3.5 * HOUR, "ALL,peakHour");
+  expect(cut).toMatchObject({ peak_hour: { time: MIDNIGHT + HOUR, vehicles: 90 }, total_vehicles: 175 });
+  expect(cut.estimates).toContain("vehicle_count");
+  const long = { from: MIDNIGHT + 4 * HOUR, to: MIDNIGHT + 6 * HOUR, count: 20 };
+  await send(client, long.from, long.to, { intervals: [long] });
+  expect(await read(client, MIDNIGHT, MIDNIGHT + DAY, "peakHour")).toMatchObject({ peak_hour: null });
+});
+
 it("takes length classes and shares, and marks what it computed within them", async () => {
   const client = await addClient(platform, admin, group);
   const hour = { from: MIDNIGHT + 8 * HOUR, to: MIDNIGHT + 9 * HOUR };

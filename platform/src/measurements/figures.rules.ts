@@ -4,7 +4,7 @@ import type { PeriodHour } from "./periodHour.js";
 import { DIRECTION, type DirectionName } from "./reading.js";
 import { slotMean } from "./series.rules.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import { bothWays, isHourEstimate, type PeriodTally } from "./tally.rules.js";
+import { bothWays, type PeriodTally } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
 /** km/h above the limit at which the vehicles that are faster are counted. */
@@ -130,9 +130,16 @@ function hourOfWeek(hours: PeriodHour[]) {
   });
 }
 
-/** The local hour with the most vehicles, the first of equals; null where nothing passed, or intervals are longer than hours. */
+/**
+ * The local hour with the most vehicles, the first of equals; null where nothing passed, or intervals are longer than hours. Those that
+ * only the period's borders cut are spread over none of its hours.
+ */
 function peakHour({ hours, tally }: Measured) {
-  if (tally.hours.some(isHourEstimate)) return null;
+  const last = tally.hours.length - 1;
+  const isSpread = tally.hours.some(
+    ({ fromBefore, beyond }, index) => (fromBefore && index > 0) || (beyond && index < last),
+  );
+  if (isSpread) return null;
   const counts = tally.hours.map(({ vehicles }) => bothWays(vehicles));
   const vehicles = counts.reduce((most, count) => Math.max(most, count), 0);
   if (vehicles === 0) return null;

@@ -1,14 +1,16 @@
-import { AXIS, axisOf, classFrom, classTo, directionOfClass, isShareClass } from "./classCell.js";
+import { AXIS, axisOf, classFrom, classTo, directionOfClass, isShareClass, TOLD } from "./classCell.js";
 import { HistogramCursor } from "./histogram.js";
 import { LENGTH_CLASSES, LengthHistogram } from "./lengthHistogram.js";
 import type { PeriodHour } from "./periodHour.js";
-import { DIRECTION, KIND } from "./reading.js";
+import { DIRECTION, type Direction, KIND } from "./reading.js";
 
 /** Vehicles of one direction. */
 export interface LengthCounts {
   /** By length class; the last are those without a length. null: can't be told. */
   counts: (number | null)[];
   vehicles: number;
+  /** Some of the counts are computed within other classes, or of intervals that are not within the hour. */
+  isEstimate: boolean;
 }
 
 /** Vehicles of one local hour by length class and direction. */
@@ -18,8 +20,6 @@ export interface LengthHour {
   covered: number;
   incoming: LengthCounts;
   outgoing: LengthCounts;
-  /** Some of the counts are computed within other classes, or hours. */
-  isEstimate: boolean;
 }
 
 /** Counts each hour's vehicles by length. As everywhere, a vehicle of speed 0 is none. */
@@ -27,8 +27,9 @@ export function lengthsByHour(hours: PeriodHour[]): LengthHour[] {
   const cursor = new HistogramCursor();
   return hours.map(({ start, covered, histogram }) => {
     const [incoming, outgoing] = [new LengthHistogram(), new LengthHistogram()];
-    const [all, of] = [
+    const [all, isSpread, of] = [
       [0, 0],
+      [false, false],
       [incoming, outgoing],
     ];
     if (histogram) cursor.open(histogram);
@@ -40,23 +41,30 @@ export function lengthsByHour(hours: PeriodHour[]): LengthHour[] {
     }
     while (histogram && cursor.nextClass()) {
       const { classKey: key, value } = cursor;
-      if (axisOf(key) === AXIS.length)
-        of[directionOfClass(key)]?.addClass(classFrom(key), classTo(key), value, isShareClass(key));
+      const [axis, direction] = [axisOf(key), directionOfClass(key)];
+      if (axis === AXIS.length)
+        of[direction]?.addClass(classFrom(key), classTo(key), value, isShareClass(key));
+      else if (axis === AXIS.told && REACHES_OVER.has(classFrom(key))) isSpread[direction] = true;
     }
-    return {
-      start,
-      covered,
-      incoming: countsOf(incoming, all[DIRECTION.incoming] ?? 0),
-      outgoing: countsOf(outgoing, all[DIRECTION.outgoing] ?? 0),
-      isEstimate: [incoming, outgoing].some(({ counts }) => counts.some(({ isEstimate }) => isEstimate)),
-    };
+    const counted = (direction: Direction) =>
+      countsOf(
+        direction === DIRECTION.incoming ? incoming : outgoing,
+        all[direction] ?? 0,
+        isSpread[direction] ?? false,
+      );
+    return { start, covered, incoming: counted(DIRECTION.incoming), outgoing: counted(DIRECTION.outgoing) };
   });
 }
 
-function countsOf(lengths: LengthHistogram, vehicles: number): LengthCounts {
+/** What a counted interval told that is not within the hour. */
+const REACHES_OVER: ReadonlySet<number> = new Set([TOLD.fromBefore, TOLD.beyond]);
+
+function countsOf(lengths: LengthHistogram, vehicles: number, isSpread: boolean): LengthCounts {
+  const { counts } = lengths;
   return {
-    counts: [...lengths.counts.map((count) => count.vehicles), vehicles - lengths.measured],
+    counts: [...counts.map((count) => count.vehicles), vehicles - lengths.measured],
     vehicles,
+    isEstimate: isSpread || counts.some(({ isEstimate }) => isEstimate),
   };
 }
 
@@ -65,10 +73,15 @@ export function addLengths(one: LengthCounts, other: LengthCounts): LengthCounts
     const more = other.counts[index] ?? null;
     return count === null || more === null ? null : count + more;
   });
-  return { counts, vehicles: one.vehicles + other.vehicles };
+  return {
+    counts,
+    vehicles: one.vehicles + other.vehicles,
+    isEstimate: one.isEstimate || other.isEstimate,
+  };
 }
 
 export const NO_LENGTHS: LengthCounts = {
   counts: Array.from({ length: LENGTH_CLASSES + 1 }, () => 0),
   vehicles: 0,
+  isEstimate: false,
 };

@@ -81,16 +81,27 @@ export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFr
   return { from, to, covered, late, readings, intervals, refused, hash: hashOf(batch) };
 }
 
-/** What was sent, in short: the same again is a repeat, anything else under its id a mistake. 66 bits tell them apart. */
+/**
+ * What was sent, in short: the same again is a repeat, anything else under its id a mistake. 66 bits tell them apart. Fields of a
+ * reading count in one order, whatever order they were sent in.
+ */
 function hashOf({ from, to, readings, intervals }: SentBatch): string {
-  const content = JSON.stringify([from, to, readings, intervals], (_, value) => inOrder(value));
-  return createHash("sha256").update(content).digest("base64url").slice(0, 11);
+  const parts = [`${from} ${to}`];
+  for (const sent of readings ?? []) parts.push(textOfReading(sent as SentReading | null));
+  parts.push(readings ? "intervals" : "intervals alone");
+  for (const sent of intervals ?? []) parts.push(textOfInterval(sent as SentInterval | null));
+  return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 11);
 }
 
-/** Fields of an object in one order, whatever order they were sent in. */
-function inOrder(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+function textOfReading(sent: SentReading | null): string {
+  const { timestamp, kind, direction, speed, length, samples } = sent ?? {};
+  return `${timestamp} ${kind} ${direction} ${speed} ${length} ${samples}`;
+}
+
+function textOfInterval(sent: SentInterval | null): string {
+  const { from, to, kind, direction, count, averageSpeed, maxSpeed, v85 } = sent ?? {};
+  const classes = [sent?.speeds, sent?.lengths].map((some) => [some?.borders, some?.counts, some?.shares]);
+  return JSON.stringify([from, to, kind, direction, count, averageSpeed, maxSpeed, v85, ...classes]);
 }
 
 /** The time that intervals of a kind and direction have taken: two of one batch would count the same road users twice. */

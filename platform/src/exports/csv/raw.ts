@@ -1,22 +1,27 @@
+import type { CountedInterval } from "../../measurements/countedInterval.js";
 import { DIRECTION, KIND, type Reading } from "../../measurements/reading.js";
+import { isReading, type Timed } from "../../measurements/records.js";
 import { HOUR, MINUTE } from "../../time/clock.js";
 import type { Form } from "../form.js";
 import { type LocalTime, offsetText } from "../localTime.js";
-import { csvHead } from "./csv.js";
+import { csvHead, csvLine } from "./csv.js";
+import { intervalCells, intervalTitles } from "./rawInterval.js";
 
-/** Bytes of the longest line: time and offset 26, kind and direction 24, numbers 20, ends. */
+/** Bytes of the longest line of a reading: time and offset 26, kind and direction 24, numbers 20, ends 9. */
 const LONGEST_LINE = 96;
-const [ZERO, COLON, RETURN, NEWLINE] = [48, 58, 13, 10];
+const [ZERO, COLON] = [48, 58];
 
 /**
  * One line a reading: local time with its offset, kind, direction, km/h, metres, radar samples. Bytes are written one
  * by one into a chunk: a year of a busy street has millions of lines, and a string each would cost three times as much.
+ * A counted interval, of which there are few, has a line of the same columns, and what it says in those after them.
  */
-export async function* rawCsv(readings: AsyncIterable<Reading[]>, form: Form): AsyncGenerator<Uint8Array> {
+export async function* rawCsv(records: AsyncIterable<Timed[]>, form: Form): AsyncGenerator<Uint8Array> {
   const { time, kind, direction, speed, length, measurements } = form.texts;
-  yield Buffer.from(csvHead([time(form.time.zone), kind, direction, speed, length, measurements], form));
+  const titles = [time(form.time.zone), kind, direction, speed, length, measurements];
+  yield Buffer.from(csvHead([...titles, ...intervalTitles(form)], form));
   const writer = new LineWriter(form);
-  for await (const some of readings) yield writer.write(some);
+  for await (const some of records) yield writer.write(some);
 }
 
 class LineWriter {
@@ -34,9 +39,13 @@ class LineWriter {
   private readonly decimalMark: number;
   /** kind;direction; by their numbers. */
   private readonly kindsAndDirections: Uint8Array[];
+  /** What a reading's line ends with: the empty cells of what intervals say. */
+  private readonly end: Uint8Array;
 
-  constructor({ time, texts, separator, decimalMark }: Form) {
+  constructor(private readonly form: Form) {
+    const { time, texts, separator, decimalMark } = form;
     this.time = time;
+    this.end = Buffer.from(`${separator.repeat(intervalTitles(form).length)}\r\n`);
     this.separator = separator.charCodeAt(0);
     this.decimalMark = decimalMark.charCodeAt(0);
     this.kindsAndDirections = Object.values(KIND).flatMap((kind) =>
@@ -46,11 +55,39 @@ class LineWriter {
     );
   }
 
-  write(readings: Reading[]): Uint8Array {
-    this.bytes = Buffer.allocUnsafeSlow(readings.length * LONGEST_LINE);
+  write(records: Timed[]): Uint8Array {
+    const intervals: Uint8Array[] = [];
+    let size = 0;
+    for (const record of records) {
+      if (isReading(record)) {
+        size += LONGEST_LINE;
+        continue;
+      }
+      const line = this.intervalLine(record);
+      intervals.push(line);
+      size += line.length;
+    }
+    this.bytes = Buffer.allocUnsafeSlow(size);
     this.at = 0;
-    for (const reading of readings) this.line(reading);
+    let next = 0;
+    for (const record of records)
+      if (isReading(record)) this.line(record);
+      else this.copy(intervals[next++] ?? this.end);
     return this.bytes.subarray(0, this.at);
+  }
+
+  private intervalLine(interval: CountedInterval): Uint8Array {
+    const { separator, texts, time } = this.form;
+    const { from, kind, direction } = interval;
+    const cells = [
+      time.dateTime(from),
+      texts.kinds[kind] ?? "",
+      texts.directions[direction] ?? "",
+      "",
+      "",
+      "",
+    ];
+    return Buffer.from(csvLine([...cells, ...intervalCells(interval, this.form)], { separator }));
   }
 
   private line({ timestamp, kind, direction, speed, length, samples }: Reading): void {
@@ -71,8 +108,7 @@ class LineWriter {
     if (length !== null) this.tenths(length);
     this.put(this.separator);
     this.digits(samples);
-    this.put(RETURN);
-    this.put(NEWLINE);
+    this.copy(this.end);
   }
 
   /** All lines of an hour begin alike. */

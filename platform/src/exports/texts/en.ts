@@ -30,6 +30,16 @@ export const EN: Texts = {
   withoutLength: "without length",
   total: "total",
 
+  /** Of a row: one of its figures is an estimate. */
+  estimate: "estimate",
+  estimateNote: "Estimate: computed within the classes or intervals that the device counts by.",
+  estimated: (name) => `${name}, estimate`,
+
+  to: (zone) => `to (${zone})`,
+  userCount: "count",
+  speedClassCounts: "speed classes (km/h)",
+  lengthClassCounts: "length classes (m)",
+
   offset: "UTC offset",
   incoming: "incoming",
   outgoing: "outgoing",

@@ -28,6 +28,16 @@ export const SL = {
   withoutLength: "brez dolžine",
   total: "skupaj",
 
+  /** Of a row: one of its figures is an estimate. */
+  estimate: "ocena",
+  estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
+  estimated: (name: string) => `${name}, ocena`,
+
+  to: (zone: string) => `do (${zone})`,
+  userCount: "število",
+  speedClassCounts: "hitrostni razredi (km/h)",
+  lengthClassCounts: "dolžinski razredi (m)",
+
   offset: "odmik od UTC",
   incoming: "prihajajoča smer",
   outgoing: "odhajajoča smer",

@@ -36,6 +36,7 @@ const side = ({ interval: { from, to } }: Input, part: Partial<Side> = {}): Side
   speedLimit: 50,
   totalVehicles: 9000,
   sampleSize: 9000,
+  isEstimate: false,
   averageSpeed: 45,
   standardDeviation: 8,
   maxSpeed: 101,
@@ -149,6 +150,20 @@ describe("a comparison", () => {
       "---premalo vozil",
     );
     await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3));
+  });
+
+  it("marks the figures of a side that are estimates, and what is said of their change", async () => {
+    const of = (id: string) => measurement({ estimates: id === "1" ? ["PERCENTILES", "HISTOGRAM"] : [] });
+    show(`/compare?client=1&other=2&${after}`, {
+      client: ({ id }: { id: string }) => ({ id, measurement: () => of(id) }),
+    });
+    expect((await verdicts()).map((text) => text?.endsWith("ocena"))).toEqual([true, false, false, false]);
+    const table = screen.getByRole("table", { name: "Podatki obeh strani" });
+    expect(within(table).getByRole("row", { name: /^V85/ })).toHaveTextContent(
+      /^V8554 km\/h50 km\/h ocena−4/,
+    );
+    expect(within(table).getByRole("row", { name: /^Povprečna/ })).not.toHaveTextContent("ocena");
+    expect(screen.getAllByText(/^Ocena: izračunano/)).toHaveLength(3);
   });
 
   it("lays two locations of one period over each other, in words of their own", async () => {

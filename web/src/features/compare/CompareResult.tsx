@@ -54,9 +54,10 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
     isSilent(coveredOf(comparison.after.completeness))
   )
     return <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />;
+  const told = { before: sides.before.series, after: sides.after.series };
   return (
     <Stack gap="4">
-      <Verdicts comparison={comparison} hasSpeeds={hasSpeeds} places={places}>
+      <Verdicts comparison={comparison} hasSpeeds={hasSpeeds} places={places} told={told}>
         <Notes comparison={comparison} zone={zone} hasSpeeds={hasSpeeds} isOnePlace={places === null} />
         <Method />
       </Verdicts>
@@ -69,6 +70,7 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
       <Figures
         comparison={comparison}
         hasSpeeds={hasSpeeds}
+        told={told}
         names={{ before: sides.before.name, after: sides.after.name }}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading } from "@chakra-ui/react";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { Explained } from "../../shared/help/Explained";
 import { Fact, Facts } from "../../shared/ui/Facts";
 import type { FiguresListProps } from "./useFigureRows";
@@ -26,7 +27,7 @@ export function FiguresCards({ rows, names }: FiguresListProps) {
       px="4"
       css={figuresFirst}
     >
-      {rows.map(({ key, name, help, before, after, judged }) => (
+      {rows.map(({ key, name, help, before, after, estimates, judged }) => (
         <Box as="li" key={key} py="3" borderTopWidth="1px" _first={{ borderTopWidth: "0" }}>
           <Flex justify="space-between" align="center" gap="3" pb="1">
             <Explained term={help}>
@@ -37,8 +38,14 @@ export function FiguresCards({ rows, names }: FiguresListProps) {
             {judged === undefined ? null : <VerdictBadge {...judged} />}
           </Flex>
           <Facts>
-            <Fact label={names.before}>{before}</Fact>
-            <Fact label={names.after}>{after}</Fact>
+            <Fact label={names.before}>
+              {before}
+              {estimates.before ? <EstimateMark /> : null}
+            </Fact>
+            <Fact label={names.after}>
+              {after}
+              {estimates.after ? <EstimateMark /> : null}
+            </Fact>
             {judged === undefined ? null : (
               <>
                 <Fact label={t("change")}>{judged.change}</Fact>

@@ -2,6 +2,7 @@ import { Table } from "@chakra-ui/react";
 import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { TableArea } from "../../shared/ui/TableArea";
 import type { FiguresListProps } from "./useFigureRows";
@@ -24,11 +25,17 @@ export function FiguresTable({ rows, names }: FiguresListProps) {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map(({ key, name, help, before, after, judged }) => (
+          {rows.map(({ key, name, help, before, after, estimates, judged }) => (
             <Table.Row key={key} bg="bg.panel">
               <RowHead name={name} help={help} />
-              <Table.Cell>{before}</Table.Cell>
-              <Table.Cell>{after}</Table.Cell>
+              <Table.Cell>
+                {before}
+                {estimates.before ? <EstimateMark /> : null}
+              </Table.Cell>
+              <Table.Cell>
+                {after}
+                {estimates.after ? <EstimateMark /> : null}
+              </Table.Cell>
               <Table.Cell>{judged?.change}</Table.Cell>
               <Table.Cell>{judged?.interval}</Table.Cell>
               <Table.Cell>{judged === undefined ? null : <VerdictBadge {...judged} />}</Table.Cell>

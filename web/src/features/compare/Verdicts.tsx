@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import type { FigureChangeFragment } from "../../graphql/generated";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { Explained } from "../../shared/help/Explained";
 import { useNumber } from "../../shared/number/useNumber";
+import { estimatesOf, type ToldSides } from "./estimates";
 import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf, toneOf } from "./figures";
 
 type VerdictsProps = {
@@ -13,6 +15,7 @@ type VerdictsProps = {
   hasSpeeds: boolean;
   /** Names of the locations where there are two. */
   places: { before: string; after: string } | null;
+  told: ToldSides;
   children: ReactNode;
 };
 
@@ -21,7 +24,7 @@ const icons = { HIGHER: ArrowUpRight, LOWER: ArrowDownRight, NO_CHANGE: Equal, T
 const colors = { neutral: "fg.muted", worse: "fg.warning", better: "fg.success" };
 
 /** What can be said of each figure, in plain words. */
-export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsProps) {
+export function Verdicts({ comparison, hasSpeeds, places, told, children }: VerdictsProps) {
   const t = useT(compareTexts);
   return (
     <Card.Root as="section" size="sm">
@@ -33,7 +36,13 @@ export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsPr
         </Explained>
         <Stack as="ul" gap="2" listStyleType="none" aria-label={t("verdicts")}>
           {judgedOf(hasSpeeds).map((figure) => (
-            <Verdict key={figure} figure={figure} change={comparison[figure]} isOfPlaces={places !== null} />
+            <Verdict
+              key={figure}
+              figure={figure}
+              change={comparison[figure]}
+              isOfPlaces={places !== null}
+              told={told}
+            />
           ))}
         </Stack>
         {children}
@@ -42,17 +51,21 @@ export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsPr
   );
 }
 
-type VerdictProps = { figure: Judged; change: FigureChangeFragment; isOfPlaces: boolean };
+type VerdictProps = { figure: Judged; change: FigureChangeFragment; isOfPlaces: boolean; told: ToldSides };
 
-function Verdict({ figure, change, isOfPlaces }: VerdictProps) {
+function Verdict({ figure, change, isOfPlaces, told }: VerdictProps) {
   const text = useVerdictText();
+  const { before, after } = estimatesOf(figure, change, told);
   const Icon = icons[change.verdict];
   return (
     <HStack as="li" align="start" gap="2.5">
       <Box color={colors[toneOf(figure, change.verdict)]} pt="0.5" flexShrink="0">
         <Icon size={18} aria-hidden />
       </Box>
-      <Text>{text(figure, change, isOfPlaces)}</Text>
+      <Text>
+        {text(figure, change, isOfPlaces)}
+        {(before || after) && change.verdict !== "TOO_FEW" ? <EstimateMark /> : null}
+      </Text>
     </HStack>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from "../../i18n/useT";
 import { coveredOf, isSilent } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
+import { estimatesOf, type ToldSides } from "./estimates";
 import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } from "./figures";
 
 type Plain = {
@@ -80,6 +81,8 @@ export type FigureRow = {
   help: HelpTerm | undefined;
   before: string;
   after: string;
+  /** The sides of which it is an estimate. */
+  estimates: { before: boolean; after: boolean };
   /** What is known of the difference; undefined of what is not judged. */
   judged?: { change: string; interval: string; verdict: string; tone: ReturnType<typeof toneOf> };
 };
@@ -87,7 +90,7 @@ export type FigureRow = {
 export type FiguresListProps = { rows: readonly FigureRow[]; names: { before: string; after: string } };
 
 /** Those that are judged first. */
-export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): FigureRow[] {
+export function useFigureRows(comparison: Comparison, hasSpeeds: boolean, told: ToldSides): FigureRow[] {
   const t = useT(compareTexts);
   const { number, signed, quantity } = useNumber();
   const inUnit = (value: number | null, unit: string | undefined, digits: number) =>
@@ -111,6 +114,7 @@ export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): Figur
         help: helpOf[key],
         before: inUnit(change.before, unitOf[key], digitsOf[key]),
         after: inUnit(change.after, unitOf[key], digitsOf[key]),
+        estimates: estimatesOf(key, change, told),
         judged: {
           change: changeOf(key, change),
           interval: range(change),
@@ -128,6 +132,11 @@ export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): Figur
         help: helpOf[key],
         before: inUnit(value(comparison.before), unit, digits),
         after: inUnit(value(comparison.after), unit, digits),
+        estimates: estimatesOf(
+          key,
+          { before: value(comparison.before), after: value(comparison.after) },
+          told,
+        ),
       })),
   ];
 }

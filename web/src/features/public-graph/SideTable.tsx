@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { EstimatedFigure } from "../../graphql/generated";
 import { publicGraphTexts } from "../../i18n/texts/publicGraph";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
+import { isEstimate } from "../../shared/estimate/isEstimate";
 import { completenessText } from "../../shared/interval/completeness";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
+import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
 import { placeFigures } from "../../shared/public/placeFigures";
 import type { PlaceTraffic } from "../../shared/public/placeTraffic";
@@ -24,7 +27,10 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
   const language = useLanguage();
   const { number, quantity } = useNumber();
   const percent = usePercent();
-  const figures = placeFigures(place, { ...m, v85: m.percentiles.v85 }, m);
+  const figures = placeFigures(place, { ...m, v85: m.percentiles.v85, isEstimate: null }, m);
+  const mark = (value: number | null, figure: EstimatedFigure) => (
+    <EstimateNote of={value !== null && isEstimate(m, figure)} />
+  );
   const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
   return (
     <table className="graph-table">
@@ -45,14 +51,22 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
         </tr>
         <Row label={partsT(countedOf(place.kind))}>
           <strong>{number(figures.count)}</strong>
+          {mark(figures.count, "TOTAL_VEHICLES")}
         </Row>
         {measuresSpeed(place.kind) ? (
           <>
-            <Row label={partsT("average")}>{kmh(figures.average, 1)}</Row>
+            <Row label={partsT("average")}>
+              {kmh(figures.average, 1)}
+              {mark(figures.average, "AVERAGE_SPEED")}
+            </Row>
             <Row label={partsT("max")}>{kmh(figures.max)}</Row>
-            <Row label="V85">{kmh(figures.v85)}</Row>
+            <Row label="V85">
+              {kmh(figures.v85)}
+              {mark(figures.v85, "PERCENTILES")}
+            </Row>
             <Row label={partsT("overLimit", { limit: kmh(m.speedLimit ?? place.speedLimit) })}>
               {percent(m.percentageOverLimit)}
+              {mark(m.percentageOverLimit, "PERCENTAGE_OVER_LIMIT")}
             </Row>
           </>
         ) : null}

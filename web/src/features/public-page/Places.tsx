@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { estimateTexts } from "../../i18n/texts/estimate";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useT } from "../../i18n/useT";
 import { addressParams, replaceParams } from "../../shared/public/address";
@@ -11,6 +12,7 @@ import { type PlaceSort, readSort, sortPlaces, writeSort } from "./sortPlaces";
 /** Places with their figures: a table, or cards where it is narrow. */
 export function Places({ rows }: { rows: readonly PlaceRow[] }) {
   const t = useT(publicPartsTexts);
+  const estimateT = useT(estimateTexts);
   const [sort, setSort] = useState(() => readSort(addressParams().get("sort")));
   const isPhone = useIsPhone();
   const choose = (next: PlaceSort) => {
@@ -24,6 +26,9 @@ export function Places({ rows }: { rows: readonly PlaceRow[] }) {
     <>
       <List rows={sortPlaces(rows, sort)} sort={sort} onSort={choose} />
       <p className="pub-note">{t("v85Meaning")}</p>
+      {rows.some(({ figures }) => figures?.isEstimate) ? (
+        <p className="pub-note">{estimateT("legend")}</p>
+      ) : null}
     </>
   );
 }

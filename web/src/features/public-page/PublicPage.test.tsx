@@ -63,6 +63,14 @@ describe("a municipality's page", () => {
     expect(screen.getByText("01.07.2026 10:00 – 02.07.2026 10:00")).toBeInTheDocument();
   });
 
+  it("says of speeds that they are estimates where a summary has some, and explains it once", async () => {
+    portal.root.clients = portalOf(client({ summary: () => summary({ isEstimate: true }) }), fast).clients;
+    await open();
+    expect(cells(/Loška cesta/).slice(0, 4)).toEqual(["1234", "41,5 ocena", "49 ocena", "96"]);
+    expect(cells(/Obvoznica/).join()).not.toContain("ocena");
+    expect(screen.getAllByText(/^Ocena: izračunano/)).toHaveLength(1);
+  });
+
   it("leaves valves out, and tells of places without speeds whom they count", async () => {
     portal.root.clients = portalOf(
       client({ ...people, measurement: { pedestrians: { total: 30 }, cyclists: { total: 12 } } }),

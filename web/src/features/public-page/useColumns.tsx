@@ -5,7 +5,9 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
+import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
+import { isEstimated } from "../../shared/public/placeFigures";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
 import { countedOf } from "../../shared/roads/roadClient";
 import type { SortKey } from "./sortPlaces";
@@ -29,7 +31,12 @@ export function useColumns(): readonly Column[] {
     key,
     label: t(key),
     unit: t("kmh"),
-    render: ({ figures }) => number(figures?.[key], digits),
+    render: ({ figures }) => (
+      <>
+        {number(figures?.[key], digits)}
+        <EstimateNote of={figures !== null && key !== "max" && isEstimated(figures, key)} />
+      </>
+    ),
   });
   return [
     {
@@ -40,6 +47,7 @@ export function useColumns(): readonly Column[] {
         return (
           <>
             {figures === null ? partsT("figuresAway") : number(figures.count)}
+            <EstimateNote of={figures !== null && isEstimated(figures, "count")} />
             {counted === "vehicles" ? null : <small>{partsT(counted)}</small>}
           </>
         );

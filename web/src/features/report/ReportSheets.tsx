@@ -50,6 +50,7 @@ export function ReportSheets({ data, language }: ReportSheetsProps) {
           <SheetFrame
             key={`${client?.client.id ?? ""} ${sheet.key}`}
             sheet={sheet}
+            estimateNote={t("estimateNote")}
             header={sheet.id === "title" ? null : headerOf(report, client)}
             footer={{
               company: report.company,

@@ -1,7 +1,9 @@
 import "../../shared/chart/testing/browser";
 import { describe, expect, it } from "@jest/globals";
+import { render } from "@testing-library/react";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { EstimatedFigure } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
 import { chartTexts } from "../../i18n/texts/chart";
 import { translatorOf } from "../../i18n/useT";
@@ -14,6 +16,7 @@ const { clientSheets } = await import("./pages/clientSheets");
 const { comparisonSheets } = await import("./pages/comparisonSheets");
 const { titleSheet } = await import("./pages/titleSheet");
 const { createReport } = await import("./reportContext");
+const { SheetFrame } = await import("./parts/Sheet");
 
 const { measurement: _answered, ...client } = answered();
 const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };
@@ -168,5 +171,88 @@ describe("a report of a platform that leaves out any fields", () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+/** What a platform answers that has these estimates, and says so of rows, too. */
+function withEstimates(estimates: EstimatedFigure[]): ReportMeasurement {
+  const marked = <R extends object>(rows: R[] | null, ...names: EstimatedFigure[]) =>
+    rows?.map((row, index) => ({
+      ...row,
+      isEstimate: index === 0 && names.some((name) => estimates.includes(name)),
+    })) ?? null;
+  return {
+    ...whole,
+    estimates,
+    speedClasses: marked(whole.speedClasses, "SPEED_CLASSES"),
+    lengthClasses: marked(whole.lengthClasses, "LENGTH_CLASSES"),
+    speedThresholds: marked(whole.speedThresholds, "HISTOGRAM"),
+    byDirection: marked(whole.byDirection, "HISTOGRAM"),
+    dailyTable: marked(whole.dailyTable, "DAILY_TABLE", "VEHICLES_PER_DAY"),
+    resultsTable: marked(whole.resultsTable, "RESULTS_TABLE", "DAILY_TABLE", "VEHICLES_PER_DAY"),
+  };
+}
+
+describe("estimates on paper", () => {
+  /** The sheets of a report that carry the sign. */
+  const signedIn = (told: ReportMeasurement): string[] => {
+    const all = [
+      of(told, { groups }),
+      of(told, { id: "8", name: "Pot", visionType: "VISION_BIKE" }),
+      of(told, { id: "9", hardwareType: "BIKECOUNTER" }),
+    ];
+    const report = createReport(all, "sl");
+    const sheets = [
+      titleSheet(createReport([of(told)], "sl")),
+      titleSheet(report),
+      ...comparisonSheets(report),
+      ...report.clients.flatMap(clientSheets),
+    ];
+    const signed = sheets.filter(({ content }) => renderToStaticMarkup(content).includes("†"));
+    return [...new Set(signed.map(({ id }) => id))];
+  };
+
+  it.each<[EstimatedFigure, string[]]>([
+    ["TOTAL_VEHICLES", ["title", "comparison", "vehicleCounts", "directions", "daily", "roadUsers"]],
+    ["AVERAGE_SPEED", ["title", "comparison", "speeds", "daily"]],
+    ["STANDARD_DEVIATION", ["speeds"]],
+    ["PERCENTAGE_OVER_LIMIT", ["title", "comparison"]],
+    ["PERCENTILES", ["title", "comparison", "percentiles", "distribution", "daily"]],
+    ["SPEED_CLASSES", ["speedClasses"]],
+    ["HISTOGRAM", ["distribution"]],
+    ["LENGTH_CLASSES", ["vehicleTypes"]],
+    ["VEHICLE_COUNT", ["vehicleCounts"]],
+    ["VEHICLE_COUNT_INCOMING", ["directions"]],
+    ["AVERAGE_PER_HOUR", ["comparison"]],
+    ["PERCENTILES_PER_HOUR", ["percentiles"]],
+    ["SPEED_PER_HOUR", ["speeds"]],
+    ["VEHICLES_PER_DAY", ["vehicleCounts", "daily"]],
+    ["DAILY_TABLE", ["daily"]],
+    ["ROAD_USERS", ["roadUsers"]],
+  ])("of %s are signed on %j, and nowhere else", (figure, sheets) => {
+    expect(signedIn(withEstimates([figure]))).toEqual(sheets);
+  });
+
+  it("are nowhere where nothing is one", () => {
+    expect(signedIn(withEstimates([]))).toEqual([]);
+  });
+
+  it("are explained once on each sheet that has one", () => {
+    const frame = (content: string) => {
+      const footer = { company: "", data: "", page: "" };
+      const sheet = { id: "speeds", key: "speeds", content };
+      const { container, unmount } = render(
+        <SheetFrame sheet={sheet} estimateNote="† ocena" header={null} footer={footer} />,
+      );
+      const notes = container.querySelectorAll(".report-estimate").length;
+      unmount();
+      return notes;
+    };
+    expect([frame("49 km/h†, 43 km/h†"), frame("49 km/h")]).toEqual([1, 0]);
+  });
+
+  it("are on the cover of one device behind its key figures", () => {
+    const { content } = titleSheet(createReport([of(withEstimates(["PERCENTILES"]))], "sl"));
+    expect(renderToStaticMarkup(content)).toContain("49\u00a0km/h†");
   });
 });

@@ -85,7 +85,7 @@ async function requestClient(
   const { portal, client, staticTexts } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
-  const { speedThresholds, byDirection, dailyTable, resultsTable } = client.measurement;
+  const { speedThresholds, byDirection, peakHour, dailyTable, resultsTable } = client.measurement;
   return {
     portal,
     client,
@@ -93,6 +93,7 @@ async function requestClient(
       ...measurementOf(client.measurement, client.timeZone),
       speedThresholds,
       byDirection,
+      peakHour,
       dailyTable,
       resultsTable,
     },

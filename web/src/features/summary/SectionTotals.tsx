@@ -2,13 +2,15 @@ import { Flex, Skeleton, Text } from "@chakra-ui/react";
 import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useLanguage, useT } from "../../i18n/useT";
+import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { completenessText } from "../../shared/interval/completeness";
+import { noValue } from "../../shared/number/format";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import type { Totals } from "../../shared/roads/totals";
 
-type Figure = { label: string; value: string; hint?: string; help?: HelpTerm };
+type Figure = { label: string; value: string; isEstimate?: boolean; hint?: string; help?: HelpTerm };
 
 type SectionTotalsProps = { totals: Totals; isLoading: boolean; isExplained: boolean };
 
@@ -18,20 +20,21 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
   const language = useLanguage();
   const { number, quantity } = useNumber();
   const percent = usePercent();
-  const { count, average, max, overLimit, completeness } = totals;
+  const { count, average, max, overLimit, completeness, estimates } = totals;
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
-  const hasSpeeds = average !== null;
+  const hasSpeeds = (average ?? overLimit) !== null;
   const figures: Figure[] = [
     ...(counted.length > 0 ? counted : (["vehicles"] as const)).map((kind, index) => ({
       label: t(kind),
       value: number(count[kind]),
+      isEstimate: estimates.has(kind),
       help: index === 0 ? ("together" as const) : undefined,
     })),
     ...(hasSpeeds
       ? [
-          { label: t("average"), value: quantity(average, "km/h", 1) },
+          { label: t("average"), value: quantity(average, "km/h", 1), isEstimate: estimates.has("average") },
           { label: t("max"), value: quantity(max, "km/h") },
-          { label: t("overLimit"), value: percent(overLimit) },
+          { label: t("overLimit"), value: percent(overLimit), isEstimate: estimates.has("overLimit") },
         ]
       : []),
     ...(completeness === null
@@ -47,7 +50,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
   ];
   return (
     <Flex as="dl" columnGap={{ base: "6", md: "8" }} rowGap="2" wrap="wrap">
-      {figures.map(({ label, value, hint, help }, index) => (
+      {figures.map(({ label, value, isEstimate = false, hint, help }, index) => (
         <Flex key={label} direction="column" title={hint}>
           <Text
             as="dt"
@@ -66,6 +69,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
             lineHeight="1.4"
           >
             {isLoading ? <Skeleton h="5" w="14" my="1" /> : value}
+            {isEstimate && !isLoading && value !== noValue ? <EstimateMark /> : null}
           </Text>
         </Flex>
       ))}

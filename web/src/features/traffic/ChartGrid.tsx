@@ -1,11 +1,13 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
-import { memo, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
+import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
+import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { useNumber } from "../../shared/number/useNumber";
-import type { RoadRow } from "../../shared/roads/figures";
+import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
 import type { RoadGraph } from "../../shared/roads/graphs";
 import { PickBox } from "../../shared/roads/PickBox";
 import { RoadChart } from "../../shared/roads/RoadChart";
@@ -45,6 +47,7 @@ export function ChartGrid({ rows, graph, sameScale, linkOf, picked, onPick }: Ch
           />
         ))}
       </SimpleGrid>
+      {rows.some(({ figures }) => figures && figures.estimates.size > 0) ? <EstimateLegend mt="3" /> : null}
       <Text textStyle="xs" color="fg.muted" mt="2" minH="4">
         {isComplete ? "" : t("sameScaleSoFar")}
       </Text>
@@ -65,15 +68,18 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
   const { number, quantity } = useNumber();
   const counted = countedOf(client.kind);
   const count = figures?.count ?? null;
+  const marked = (text: string, key: EstimatedKey) =>
+    figures && isEstimated(figures, key) ? { text, hasMark: true } : { text, hasMark: false };
   const facts = [
     count === null
-      ? ""
-      : counted === "vehicles"
-        ? t("vehiclesCount", { count, number: number(count) })
-        : number(count),
-    figures?.v85 == null ? "" : `V85 ${quantity(figures.v85, "km/h")}`,
-    counted === "vehicles" ? "" : roadsT(counted),
-  ];
+      ? null
+      : marked(
+          counted === "vehicles" ? t("vehiclesCount", { count, number: number(count) }) : number(count),
+          "count",
+        ),
+    figures?.v85 == null ? null : marked(`V85 ${quantity(figures.v85, "km/h")}`, "v85"),
+    counted === "vehicles" ? null : { text: roadsT(counted), hasMark: false },
+  ].filter((fact) => fact !== null);
   return (
     <Card.Root as="section" aria-label={client.name} size="sm" minW="0" css={{ breakInside: "avoid" }}>
       <Card.Body gap="2">
@@ -91,7 +97,14 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
               </Link>
             </Heading>
             <Text textStyle="xs" color="fg.muted" minH="4">
-              {figures === null ? roadsT("rowFailed") : facts.filter(Boolean).join(" · ")}
+              {figures === null
+                ? roadsT("rowFailed")
+                : facts.map(({ text, hasMark }, index) => (
+                    <Fragment key={text}>
+                      {index > 0 ? ` · ${text}` : text}
+                      {hasMark ? <EstimateMark /> : null}
+                    </Fragment>
+                  ))}
             </Text>
           </Box>
           <Box my="-1">

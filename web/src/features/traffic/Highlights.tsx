@@ -3,14 +3,15 @@ import { useMemo } from "react";
 import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
+import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
-import type { RoadRow } from "../../shared/roads/figures";
+import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
 import { totalsOf } from "../../shared/roads/totals";
 import { highest, ofVehicles } from "./highlights";
 
-type Tile = { label: string; value: string; hint: string; help?: HelpTerm };
+type Tile = { label: string; value: string; isEstimate?: boolean; hint: string; help?: HelpTerm };
 
 /** The group at a glance: how much in all, and which locations stand out. */
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
@@ -22,14 +23,33 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
     const busiest = highest(ofVehicles(rows), "count");
     const fastest = highest(rows, "v85");
     const mostOver = highest(rows, "overLimit");
+    const isOf = (one: typeof busiest, key: EstimatedKey) =>
+      one?.row.figures ? isEstimated(one.row.figures, key) : false;
     const name = (one: typeof busiest) => one?.row.client.name ?? "";
     return [
-      { label: t("allVehicles"), value: number(totals.count.vehicles), hint: t("passages") },
-      { label: t("busiest"), value: number(busiest?.value), hint: name(busiest) },
-      { label: t("fastest"), value: quantity(fastest?.value, "km/h"), hint: name(fastest), help: "v85" },
+      {
+        label: t("allVehicles"),
+        value: number(totals.count.vehicles),
+        isEstimate: totals.estimates.has("vehicles"),
+        hint: t("passages"),
+      },
+      {
+        label: t("busiest"),
+        value: number(busiest?.value),
+        isEstimate: isOf(busiest, "count"),
+        hint: name(busiest),
+      },
+      {
+        label: t("fastest"),
+        value: quantity(fastest?.value, "km/h"),
+        isEstimate: isOf(fastest, "v85"),
+        hint: name(fastest),
+        help: "v85",
+      },
       {
         label: t("mostOver"),
         value: percent(mostOver?.value),
+        isEstimate: isOf(mostOver, "overLimit"),
         hint: name(mostOver),
         help: "overLimit",
       },
@@ -56,7 +76,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
       rounded="xl"
       overflow="hidden"
     >
-      {tiles.map(({ label, value, hint, help }, index) => (
+      {tiles.map(({ label, value, isEstimate = false, hint, help }, index) => (
         <Stack
           key={label}
           bg="bg.panel"
@@ -72,6 +92,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
           </Text>
           <Text as="dd" textStyle="2xl" lineHeight="1.2" fontWeight="semibold" letterSpacing="-0.02em">
             {isLoading ? <Skeleton h="6" w="20" my="0.5" /> : value}
+            {isEstimate && !isLoading ? <EstimateMark /> : null}
           </Text>
           <Text as="dd" textStyle="xs" color="fg.muted" truncate title={hint} minH="4">
             {isLoading ? "" : hint}

@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
+import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { useColumns } from "../../shared/roads/columns";
-import type { RoadRow } from "../../shared/roads/figures";
+import { isEstimated, type RoadRow } from "../../shared/roads/figures";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { type FigureKey, figureOf } from "../../shared/roads/sortRows";
 
@@ -53,6 +54,7 @@ export function Ranking({ rows, figure, linkOf }: RankingProps) {
           </li>
         ))}
       </chakra.ol>
+      {ranked.some(({ figures }) => isEstimated(figures, figure)) ? <EstimateLegend hasSigns mt="3" /> : null}
       {without.length === 0 ? null : (
         <Text textStyle="xs" color="fg.muted" mt="3">
           {t("rankingLess", { names: without.map(({ client }) => client.name).join(", ") })}

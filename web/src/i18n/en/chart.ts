@@ -62,6 +62,12 @@ export const chart = {
   printedHours: "One hour in every {hours} h is shown.",
   printedDays: "Each point is one day.",
   gaps: "Shaded: the device did not report.",
+  estimate: "estimate",
+  estimateNote: "Estimate: computed within the classes or intervals that the device counts by.",
+  estimateColumn: "Estimate",
+  isEstimate: "yes",
+  aboveUnknown: "How many vehicles drove faster still is not known.",
+  unknownClasses: "Empty classes: the number of vehicles in them cannot be told.",
   summerTime: "summer time",
   winterTime: "winter time",
 

@@ -6,6 +6,7 @@ export const details = {
   peakHour: "Busiest hour",
   peakVehicles: { one: "{count} vehicle", other: "{count} vehicles" },
   peakCyclists: { one: "{count} cyclist", other: "{count} cyclists" },
+  peakUnknown: "The device counts in intervals longer than an hour: the busiest hour cannot be told.",
   shareOfDay: "{share} of that day's traffic",
 
   thresholds: "Speeding",

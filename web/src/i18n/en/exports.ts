@@ -17,7 +17,7 @@ export const exports = {
   classificationXlsx: "Excel classification",
   classificationXlsxHint: "Length classes by direction, with tables and charts",
   rawCsv: "Raw data",
-  rawCsvHint: "One line a road user",
+  rawCsvHint: "One line a road user or counted interval",
   exportHint: "Times in the files are in the time zone {zone}. Missing data are empty cells.",
   excelReportSheets: "Summary, Speed classes, Hours, Days, Results, Length classes, Pedestrians and cyclists",
   classificationXlsxSheets: "Summary, Length classes, Incoming, Outgoing, Total",

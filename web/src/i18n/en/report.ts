@@ -124,6 +124,9 @@ export const report = {
   perDayHead: "Per day",
   completenessHead: "Completeness",
 
+  estimateNote: "† estimate: computed within the classes or intervals that the device counts by",
+  noBusiestHour: "the device counts in intervals longer than an hour",
+
   page: "Page {page} of {pages}",
   company: "Obcestje · traffic measurements and speed displays",
 

@@ -63,6 +63,12 @@ export const chart = {
   printedHours: "Prikazana je ena ura na vsakih {hours} h.",
   printedDays: "Vsaka točka je en dan.",
   gaps: "Osenčeno: naprava ni poročala.",
+  estimate: "ocena",
+  estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
+  estimateColumn: "Ocena",
+  isEstimate: "da",
+  aboveUnknown: "Koliko vozil je peljalo še hitreje, ni znano.",
+  unknownClasses: "Prazni razredi: števila vozil v njih ni mogoče določiti.",
   summerTime: "poletni čas",
   winterTime: "zimski čas",
 

@@ -15,6 +15,7 @@ export const details = {
     few: "{count} kolesarji",
     other: "{count} kolesarjev",
   },
+  peakUnknown: "Naprava šteje v intervalih, daljših od ure: najbolj obremenjene ure ni mogoče določiti.",
   shareOfDay: "{share} prometa tega dne",
 
   thresholds: "Prekoračitve hitrosti",

@@ -16,7 +16,7 @@ export const exports = {
   classificationXlsx: "Excel razvrstitev",
   classificationXlsxHint: "Dolžinski razredi po smereh, s tabelami in grafi",
   rawCsv: "Surovi podatki",
-  rawCsvHint: "Ena vrstica na udeleženca v prometu",
+  rawCsvHint: "Ena vrstica na udeleženca v prometu ali na interval štetja",
   exportHint: "Časi v datotekah so v časovnem pasu {zone}. Manjkajoči podatki so prazne celice.",
   excelReportSheets:
     "Povzetek, Hitrostni razredi, Ure, Dnevi, Rezultati, Dolžinski razredi, Pešci in kolesarji",

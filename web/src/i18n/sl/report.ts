@@ -137,6 +137,9 @@ export const report = {
   perDayHead: "Na dan",
   completenessHead: "Popolnost",
 
+  estimateNote: "† ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje",
+  noBusiestHour: "naprava šteje v intervalih, daljših od ure",
+
   page: "Stran {page} od {pages}",
   company: "Obcestje · prometne meritve in prikazovalniki hitrosti",
 

@@ -15,6 +15,8 @@ export type ChartModel = {
   empty: boolean;
   /** What a reader must know to read it rightly. */
   note?: string;
+  /** Its figures are computed within the classes or intervals that the device counts by. */
+  isEstimate?: boolean;
   /** Computed when the table is opened. */
   table: () => ChartTable;
 };

@@ -162,8 +162,8 @@ describe("hours", () => {
 describe("speed classes", () => {
   it("add up to the total, with what is above 90 in a line of its own", () => {
     const speedClasses = [
-      { from: 81, to: 90, vehicles: 3, measurements: 30 },
-      { from: 91, to: null, vehicles: 1, measurements: 12 },
+      { from: 81, to: 90, vehicles: 3, measurements: 30, isEstimate: false },
+      { from: 91, to: null, vehicles: 1, measurements: 12, isEstimate: false },
     ];
     expect(build("speedClass", { speedClasses }).table().rows).toEqual([
       ["81–90", "3", "75,0\u00a0%", "30"],

@@ -7,10 +7,14 @@ const point: Selection = ["time", "value"];
 
 /** What each graph is drawn from. */
 const fieldsOf: Record<GraphKind, Selection> = {
-  speedClass: ["speedLimit", ["speedClasses", ["from", "to", "vehicles", "measurements"]]],
+  speedClass: [
+    "speedLimit",
+    ["percentiles", ["sampleSize"]],
+    ["speedClasses", ["from", "to", "vehicles", "measurements", "isEstimate"]],
+  ],
   histogram: [
     "speedLimit",
-    ["percentiles", ["v85"]],
+    ["percentiles", ["v85", "sampleSize"]],
     ["histogram", ["speed", "vehicles"]],
     "histogramWidth",
     "histogramAbove",
@@ -18,7 +22,7 @@ const fieldsOf: Record<GraphKind, Selection> = {
   vehicleCount: [["vehicleCount", point]],
   percentile: ["speedLimit", ["percentilesPerHour", ["time", "v30", "v50", "v85"]]],
   speed: ["speedLimit", ["speedPerHour", ["time", "max", "average"]]],
-  vehicleType: [["lengthClasses", ["from", "to", "vehicles"]]],
+  vehicleType: [["lengthClasses", ["from", "to", "vehicles", "isEstimate"]]],
   perDay: [["vehiclesPerDay", point]],
   averagePerHour: [["averagePerHour", ["hour", "value"]]],
   pedestrians: [["pedestrians", [["byHour", point]]]],
@@ -73,7 +77,7 @@ export function measurementOperation(
   const selection: Selection = [
     "name",
     "timeZone",
-    ["measurement(interval: $interval)", ["from", "to", ["completeness", ["share"]], ...fields]],
+    ["measurement(interval: $interval)", ["from", "to", ["completeness", ["share"]], "estimates", ...fields]],
   ];
   return `# ${title.replace(/\s+/g, " ")}
 query ${name}(

@@ -11,7 +11,7 @@ const silentSign: Device = { hardwareType: null, visionType: "NO_VISION" };
 const bikeCounter: Device = { hardwareType: "BIKECOUNTER", visionType: "NO_VISION" };
 const visionBike: Device = { hardwareType: null, visionType: "VISION_BIKE" };
 const visionVehicles: Device = { hardwareType: null, visionType: "VISION_VEHICLES" };
-const lengths = [{ from: 0, to: 2.5, vehicles: 0 }];
+const lengths = [{ from: 0, to: 2.5, vehicles: 0, isEstimate: false }];
 const speed = ["speedClass", "histogram", "vehicleCount", "speed", "percentile"];
 
 it.each([

@@ -99,8 +99,16 @@ describe("whether there are speeds", () => {
     ["their mean", { averageSpeed: 40.5 }, true],
     ["a counter's zero", { averageSpeed: 0 }, false],
     ["V85 alone", { percentiles: { ...none, v85: 50 } }, true],
-    ["classes", { speedClasses: [{ from: 41, to: 50, vehicles: 3, measurements: null }] }, true],
-    ["empty classes", { speedClasses: [{ from: 41, to: 50, vehicles: 0, measurements: null }] }, false],
+    [
+      "classes",
+      { speedClasses: [{ from: 41, to: 50, vehicles: 3, measurements: null, isEstimate: false }] },
+      true,
+    ],
+    [
+      "empty classes",
+      { speedClasses: [{ from: 41, to: 50, vehicles: 0, measurements: null, isEstimate: false }] },
+      false,
+    ],
     ["nothing", {}, false],
   ])("follows from %s", (_what, part, expected) => {
     expect(of(part)).toBe(expected);

@@ -11,6 +11,17 @@ const isKnown = <R extends Counted>(row: R | null): row is Known<R> => row?.vehi
 export const wholeClasses = <R extends Counted>(rows: readonly R[] | null): readonly Known<R>[] | null =>
   rows?.every(isKnown) ? rows : null;
 
+/** Classes of vehicles some of which may be unknown, as where a device counts all above a speed together; null where none is told. */
+export const toldClasses = <R extends Counted>(rows: readonly R[] | null): readonly R[] | null =>
+  rows && (rows.length === 0 || rows.some(isKnown)) ? rows : null;
+
+/**
+ * The vehicles of all classes: their sum, or where one is unknown what is told of all of them.
+ * @param told null: not told
+ */
+export const totalOf = (rows: readonly Counted[], told: number | null): number | null =>
+  wholeClasses(rows)?.reduce((sum, { vehicles }) => sum + vehicles, 0) ?? told;
+
 /** What of a measurement the graphs are drawn from. */
 export type Drawn = Pick<
   Measurement,
@@ -32,12 +43,12 @@ const inOut = (users: RoadUserCount | null) =>
   (users?.byHourIncoming ?? users?.byHourOutgoing ?? null) !== null;
 
 const told: Record<GraphKind, (m: Drawn) => boolean> = {
-  speedClass: ({ speedClasses }) => wholeClasses(speedClasses) !== null,
+  speedClass: ({ speedClasses }) => toldClasses(speedClasses) !== null,
   histogram: ({ histogram }) => wholeClasses(histogram) !== null,
   vehicleCount: ({ vehicleCount }) => vehicleCount !== null,
   percentile: ({ percentilesPerHour }) => percentilesPerHour !== null,
   speed: ({ speedPerHour }) => speedPerHour !== null,
-  vehicleType: ({ lengthClasses }) => wholeClasses(lengthClasses) !== null,
+  vehicleType: ({ lengthClasses }) => toldClasses(lengthClasses) !== null,
   perDay: ({ vehiclesPerDay }) => vehiclesPerDay !== null,
   averagePerHour: ({ averagePerHour }) => averagePerHour !== null,
   pedestrians: ({ pedestrians }) => (pedestrians?.byHour ?? null) !== null,

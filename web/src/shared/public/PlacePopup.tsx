@@ -3,7 +3,9 @@ import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
+import { EstimateNote } from "./EstimateNote";
 import { LastData } from "./LastData";
+import { isEstimated } from "./placeFigures";
 import type { PlaceRow } from "./placeSummaries";
 
 type PlacePopupProps = {
@@ -27,13 +29,22 @@ export function PlacePopup({ row: { place, figures }, period, children }: PlaceP
       ) : (
         <dl>
           <dt>{t(countedOf(kind))}</dt>
-          <dd>{number(figures.count)}</dd>
+          <dd>
+            {number(figures.count)}
+            <EstimateNote of={isEstimated(figures, "count")} />
+          </dd>
           {measuresSpeed(kind) ? (
             <>
               <dt>{t("average")}</dt>
-              <dd>{quantity(figures.average, "km/h", 1)}</dd>
+              <dd>
+                {quantity(figures.average, "km/h", 1)}
+                <EstimateNote of={isEstimated(figures, "average")} />
+              </dd>
               <dt>V85</dt>
-              <dd>{quantity(figures.v85, "km/h")}</dd>
+              <dd>
+                {quantity(figures.v85, "km/h")}
+                <EstimateNote of={isEstimated(figures, "v85")} />
+              </dd>
             </>
           ) : null}
         </dl>

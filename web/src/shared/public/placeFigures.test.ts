@@ -1,9 +1,16 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { placeFigures } from "./placeFigures";
+import { isEstimated, placeFigures } from "./placeFigures";
 
 const completeness = { coveredSeconds: 3600, totalSeconds: 7200, share: 0.5 };
-const told = { totalVehicles: 1234, averageSpeed: 41.5, maxSpeed: 96, v85: 49, completeness };
+const told = {
+  totalVehicles: 1234,
+  averageSpeed: 41.5,
+  maxSpeed: 96,
+  v85: 49,
+  completeness,
+  isEstimate: false,
+};
 
 it("of a place are not known where nothing was heard, and known where coverage is not told", () => {
   const silent = { ...told, completeness: { ...completeness, coveredSeconds: 0, share: 0 } };
@@ -44,7 +51,19 @@ it("are null exactly where a platform tells nothing", () => {
         max: taken.has("maxSpeed") ? null : 96,
         v85: taken.has("v85") ? null : 49,
         completeness: taken.has("completeness") ? null : completeness,
+        isEstimate: false,
       });
     }),
   );
+});
+
+it("are called estimates where one of them is said to be: of speeds, where there are any, else of the count", () => {
+  const keys = ["count", "average", "v85"] as const;
+  const marked = (kind: "speed" | "bikeCounter", isEstimate: boolean | null) => {
+    const figures = placeFigures({ kind }, { ...told, isEstimate }, undefined);
+    return keys.filter((key) => isEstimated(figures, key));
+  };
+  expect(marked("speed", true)).toEqual(["average", "v85"]);
+  expect(marked("bikeCounter", true)).toEqual(["count"]);
+  expect([...marked("speed", false), ...marked("bikeCounter", null)]).toEqual([]);
 });

@@ -11,11 +11,14 @@ export type PlaceFigures = {
   max: number | null;
   v85: number | null;
   completeness: Covered | null;
+  /** Some of them are computed within the classes or intervals that the device counts by; which, is not told. */
+  isEstimate: boolean;
 };
 
 type Told = Pick<TrafficMeasurementFragment, "totalVehicles" | "averageSpeed" | "maxSpeed"> & {
   v85: number | null;
   completeness: CoveredShareFragment | null;
+  isEstimate: boolean | null;
 };
 
 type Counted = { total: number | null } | null;
@@ -24,15 +27,27 @@ export type People = { pedestrians: Counted; cyclists: Counted };
 /** @param people of a place that counts these; undefined: not known */
 export function placeFigures(
   { kind }: Pick<PublicPlace, "kind">,
-  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told }: Told,
+  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told, isEstimate: isSome }: Told,
   people: People | undefined,
 ): PlaceFigures {
   const completeness = coveredOf(told);
   const counted = countedOf(kind) === "people" ? together(people) : plainCount(kind, totalVehicles, people);
   const count = isSilent(completeness) ? null : counted;
+  const main = { count, completeness, isEstimate: isSome ?? false };
   return measuresSpeed(kind)
-    ? { count, average: averageSpeed, max: maxSpeed, v85, completeness }
-    : { count, average: null, max: null, v85: null, completeness };
+    ? { ...main, average: averageSpeed, max: maxSpeed, v85 }
+    : { ...main, average: null, max: null, v85: null };
+}
+
+/**
+ * Whether a figure is to be called an estimate: of who is said to have some, these are speeds where there are any, and else the count.
+ */
+export function isEstimated(
+  { isEstimate, ...figures }: PlaceFigures,
+  key: "count" | "average" | "v85",
+): boolean {
+  const hasSpeeds = (figures.average ?? figures.v85) !== null;
+  return isEstimate && figures[key] !== null && (key === "count") !== hasSpeeds;
 }
 
 /** Of a bicycle counter without plain counts the cyclists that it tells apart; null where nobody knows of them yet. */

@@ -8,6 +8,7 @@ import { Chart } from "../chart/Chart";
 import { ChartMessage } from "../chart/ChartMessage";
 import { ChartTableView } from "../chart/ChartTableView";
 import { PictureMenu } from "../chart/picture/PictureMenu";
+import { EstimateSign } from "../estimate/EstimateMark";
 import { type RoadGraph, withoutGraph } from "./graphs";
 import type { RoadClient } from "./roadClient";
 import { isGraphTold, roadModel, type Scale, smallOptions } from "./smallChart";
@@ -72,6 +73,11 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
         ) : null}
       </Box>
       <Stack gap="0" color="fg.muted" css={{ "& button": { color: "inherit" } }} _print={{ display: "none" }}>
+        {model.isEstimate ? (
+          <Box textAlign="center" textStyle="sm" lineHeight="1.2" pe="0.5em">
+            <EstimateSign />
+          </Box>
+        ) : null}
         <PictureMenu
           name={`${model.title}, ${client.name}`}
           model={model}

@@ -2,12 +2,13 @@ import { type ReactNode, useMemo } from "react";
 import { figuresTexts } from "../../i18n/texts/figures";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useLanguage, useT } from "../../i18n/useT";
+import { EstimateSign } from "../estimate/EstimateMark";
 import { completenessText } from "../interval/completeness";
 import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
-import type { Figures } from "./figures";
+import { type Figures, isEstimated } from "./figures";
 import type { FigureKey } from "./sortRows";
 import { TrendCell } from "./TrendCell";
 
@@ -20,6 +21,17 @@ export type Column = {
   width: number;
   render: (figures: Figures) => ReactNode;
 };
+
+/** A figure, with the sign of an estimate where it is one. */
+const marked = (figures: Figures, key: FigureKey, shown: ReactNode): ReactNode =>
+  isEstimated(figures, key) ? (
+    <>
+      {shown}
+      <EstimateSign />
+    </>
+  ) : (
+    shown
+  );
 
 /** How the figures of locations are shown, in reading order. */
 export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
@@ -84,6 +96,9 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
           ),
       },
     };
-    return keys.map((key) => ({ key, ...all[key] }));
+    return keys.map((key) => {
+      const { render, ...column } = all[key];
+      return { key, ...column, render: (figures) => marked(figures, key, render(figures)) };
+    });
   }, [keys, t, figuresT, number, percent, language]);
 }

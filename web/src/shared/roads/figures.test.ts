@@ -8,6 +8,7 @@ const measured: RoadFiguresFragment = {
   to: 1_782_856_800 + 24 * 3600,
   completeness: covered(20),
   previousCompleteness: covered(24),
+  estimates: [],
   totalVehicles: 1000,
   totalVehiclesTrend: -10,
   averageSpeed: 44.4,

@@ -1,5 +1,6 @@
-import type { RoadFiguresFragment, RoadPeopleQuery } from "../../graphql/generated";
+import type { EstimatedFigure, RoadFiguresFragment, RoadPeopleQuery } from "../../graphql/generated";
 import type { ClientKind } from "../chart/clientKind";
+import { isEstimate } from "../estimate/isEstimate";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { countedOf, measuresSpeed, type RoadClient } from "./roadClient";
@@ -24,7 +25,11 @@ export type Figures = {
   isUntold: boolean;
   completeness: Covered | null;
   previousCompleteness: Covered | null;
+  /** Those of them that are computed within the classes or intervals that it counts by. */
+  estimates: ReadonlySet<EstimatedKey>;
 };
+
+export type EstimatedKey = "count" | "perHour" | "average" | "v85" | "overLimit";
 
 /** One location of a table: its figures are undefined until known, and null where they can't be had. */
 export type RoadRow = { client: RoadClient; figures: Figures | null | undefined };
@@ -58,8 +63,18 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     people: count !== null && isPeople ? bothOf(people) : null,
     completeness,
     previousCompleteness: coveredOf(m.previousCompleteness),
+    estimates: new Set(estimated.flatMap(([key, figure]) => (isEstimate(m, figure) ? key : []))),
   };
 }
+
+/** People, too, are so many where intervals reach over the period's borders. */
+const estimated: readonly (readonly [EstimatedKey, EstimatedFigure])[] = [
+  ["count", "TOTAL_VEHICLES"],
+  ["perHour", "TOTAL_VEHICLES"],
+  ["average", "AVERAGE_SPEED"],
+  ["v85", "PERCENTILES"],
+  ["overLimit", "PERCENTAGE_OVER_LIMIT"],
+];
 
 const noSpeeds = {
   average: null,
@@ -103,3 +118,7 @@ function peopleCount(people: People | undefined): { count: number | null; trend:
   if (onFoot === null || onBicycles === null || onFoot + onBicycles === 0) return { count, trend: null };
   return { count, trend: (count / (onFoot + onBicycles) - 1) * 100 };
 }
+
+/** Whether a figure that is known is an estimate. */
+export const isEstimated = (figures: Figures, key: keyof Figures): boolean =>
+  figures[key] !== null && [...figures.estimates].some((one) => one === key);

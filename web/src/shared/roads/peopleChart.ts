@@ -1,8 +1,9 @@
 import type { ChartBuilder } from "../chart/chartModel";
 import { countChart } from "../chart/kinds/countChart";
+import { withEstimates } from "../estimate/withEstimates";
 
 /** People on foot and on bicycles by local hour, in one chart. */
-export const peopleChart: ChartBuilder = (m, context) => {
+export const peopleChart: ChartBuilder = withEstimates(["ROAD_USERS"], (m, context) => {
   const { t } = context;
   const texts = {
     title: `${t("pedestrians")}, ${t("cyclists").toLocaleLowerCase(context.language)}`,
@@ -14,4 +15,4 @@ export const peopleChart: ChartBuilder = (m, context) => {
     ...(onFoot ? [{ name: t("pedestrians"), points: onFoot, color: 2 as const }] : []),
     ...(onBicycles ? [{ name: t("cyclists"), points: onBicycles, color: 0 as const }] : []),
   ]);
-};
+});

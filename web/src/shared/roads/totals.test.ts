@@ -63,3 +63,18 @@ it("is unknown where one location does not tell what goes into it", () => {
   expect(totalsOf([told, row("b", figures({ completeness: null }))]).completeness).toBeNull();
   expect(totalsOf([told, row("b", figures({ count: null, isUntold: true }))]).count.vehicles).toBeNull();
 });
+
+it("is an estimate where one of its parts is, and unknown where one is", () => {
+  const estimated = figures({ estimates: new Set(["average", "v85"]) });
+  expect([...totalsOf([row("a", figures()), row("b", estimated)]).estimates]).toEqual(["average"]);
+  expect([...totalsOf([row("a", figures())]).estimates]).toEqual([]);
+  // Who is too often in a class without an end has vehicles with a speed, and no mean, no maximum, none over the limit.
+  const open = figures({ average: null, max: null, overLimit: null, overLimitCount: null });
+  const { average, max, overLimit, count } = totalsOf([row("a", figures()), row("b", open)]);
+  expect({ average, max, overLimit, vehicles: count.vehicles }).toEqual({
+    average: null,
+    max: null,
+    overLimit: null,
+    vehicles: 2000,
+  });
+});

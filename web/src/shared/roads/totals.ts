@@ -1,5 +1,5 @@
 import type { Covered } from "../interval/completeness";
-import type { Figures, RoadRow } from "./figures";
+import { type Figures, isEstimated, type RoadRow } from "./figures";
 import { type Counted, countedOf } from "./roadClient";
 
 /**
@@ -13,6 +13,8 @@ export type Totals = {
   max: number | null;
   overLimit: number | null;
   completeness: Covered | null;
+  /** Those that an estimate of one location goes into. */
+  estimates: ReadonlySet<Counted | "average" | "overLimit">;
   /** Locations whose figures are in, of all. */
   known: number;
   of: number;
@@ -30,12 +32,18 @@ export function totalsOf(rows: readonly RoadRow[]): Totals {
   const speeds = sumOf(all.map((one) => one.speeds));
   const over = sumOf(all.map((one) => one.overLimitCount));
   const highest = all.flatMap(({ max }) => (max === null ? [] : [max]));
+  const mean = sumOf(all.map(speedSum));
+  const isHighestKnown = all.every(({ max, speeds: measured }) => max !== null || !measured);
   return {
     count: { vehicles: countOf("vehicles"), cyclists: countOf("cyclists"), people: countOf("people") },
-    average: speeds ? sum(all.map(speedSum)) / speeds : null,
-    max: highest.length === 0 ? null : Math.max(...highest),
+    average: speeds && mean !== null ? mean / speeds : null,
+    max: highest.length === 0 || !isHighestKnown ? null : Math.max(...highest),
     overLimit: speeds && over !== null ? (over / speeds) * 100 : null,
     completeness: coveredTogether(all.map(({ completeness }) => completeness)),
+    estimates: new Set([
+      ...known.flatMap(({ kind, figures }) => (isEstimated(figures, "count") ? [countedOf(kind)] : [])),
+      ...(["average", "overLimit"] as const).filter((key) => all.some((one) => isEstimated(one, key))),
+    ]),
     known: known.length,
     of: rows.length,
   };
@@ -48,7 +56,9 @@ function coveredTogether(all: readonly (Covered | null)[]): Covered | null {
   return { coveredSeconds, totalSeconds, share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds };
 }
 
-const speedSum = ({ average, speeds }: Figures): number => (average ?? 0) * (speeds ?? 0);
+/** Of a location whose vehicles have no mean, as too many are in a class without an end, it is unknown. */
+const speedSum = ({ average, speeds }: Figures): number | null =>
+  speeds ? (average === null ? null : average * speeds) : 0;
 /** Null where one of them is not told. */
 const sumOf = (values: readonly (number | null)[]): number | null =>
   values.reduce((a, b) => (a === null || b === null ? null : a + b), 0);

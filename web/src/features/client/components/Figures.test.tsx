@@ -1,6 +1,7 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { renderPortal } from "../../../../test/renderPortal";
+import type { EstimatedFigure } from "../../../graphql/generated";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { measurement } from "../../../shared/chart/testing/measurement";
@@ -64,3 +65,45 @@ it.each<ClientKind>(["speed", "visionVehicles", "visionBike", "bikeCounter"])(
     );
   },
 );
+
+describe("estimates", () => {
+  const figures = [
+    "TOTAL_VEHICLES",
+    "AVERAGE_SPEED",
+    "STANDARD_DEVIATION",
+    "PERCENTAGE_OVER_LIMIT",
+    "PERCENTILES",
+  ] as const;
+  const marks = (estimates: readonly EstimatedFigure[] | null, part: Partial<Measurement> = {}) =>
+    textsOf("speed", { ...whole, ...part, estimates: estimates && [...estimates] }).filter((text) =>
+      /ocena/i.test(text),
+    );
+  const legend = "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.";
+
+  it("are marked, each behind its figure, and explained once", () => {
+    // In the order of the page: a percentile each has one, and a mean its own beside that of the deviation.
+    expect(marks(["AVERAGE_SPEED"])).toEqual(["ocena", legend]);
+    expect(marks(["AVERAGE_SPEED", "STANDARD_DEVIATION"])).toEqual(["ocena", "ocena", legend]);
+    expect(marks(["PERCENTILES"])).toEqual(["ocena", "ocena", "ocena", legend]);
+    // All vehicles, those an hour, cyclists and people on foot.
+    expect(marks(["TOTAL_VEHICLES"])).toEqual(["ocena", "ocena", "ocena", "ocena", legend]);
+  });
+
+  it("are none where nothing is one, or it is not told", () => {
+    expect(marks([])).toEqual([]);
+    expect(marks(null)).toEqual([]);
+    expect(textsOf("speed", { ...whole, estimates: [] })).toEqual(
+      textsOf("speed", { ...whole, estimates: null }),
+    );
+  });
+
+  it("are not said of what is unknown", () => {
+    const unknown = {
+      averageSpeed: null,
+      standardDeviation: null,
+      percentageOverLimit: null,
+      vehicleOverLimitCount: null,
+    };
+    expect(marks(figures, unknown)).toHaveLength(4 + 3 + 1);
+  });
+});

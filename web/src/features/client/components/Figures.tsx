@@ -1,10 +1,13 @@
 import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
+import type { EstimatedFigure } from "../../../graphql/generated";
 import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { EstimateLegend } from "../../../shared/estimate/EstimateLegend";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isComparable } from "../../../shared/interval/completeness";
 import { usePercent } from "../../../shared/number/percent";
@@ -20,6 +23,15 @@ import { VehiclesPerHour } from "./VehiclesPerHour";
 
 type FiguresProps = { kind: ClientKind; measurement: Measurement };
 
+/** Of which some are marked as estimates. */
+const shownFigures: readonly EstimatedFigure[] = [
+  "TOTAL_VEHICLES",
+  "AVERAGE_SPEED",
+  "STANDARD_DEVIATION",
+  "PERCENTAGE_OVER_LIMIT",
+  "PERCENTILES",
+];
+
 /** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
@@ -34,6 +46,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
       isMain
       label={label}
       value={number(total)}
+      isEstimate={total !== null && isEstimate(m, "TOTAL_VEHICLES")}
       trend={
         percent === undefined ? undefined : (
           <HStack gap="0">
@@ -56,7 +69,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
               <VehiclesPerHour measurement={m} muted={muted} />
               <SpeedTiles measurement={m} muted={muted} />
             </SimpleGrid>
-            <PercentilesCard percentiles={m.percentiles} speedLimit={m.speedLimit} />
+            <PercentilesCard {...m} />
           </Flex>
         </Grid>
       ) : (
@@ -88,6 +101,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
         </SimpleGrid>
       )}
       {kind !== "visionBike" ? <PeopleTiles measurement={m} muted={muted} /> : null}
+      {isEstimate(m, ...shownFigures) ? <EstimateLegend mt="3" /> : null}
       {muted && m.completeness && m.previousCompleteness && m.previousCompleteness.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />

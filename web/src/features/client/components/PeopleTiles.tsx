@@ -3,12 +3,14 @@ import { Bike, Footprints } from "lucide-react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Trend } from "./Trend";
 
 type PeopleTilesProps = {
-  measurement: Pick<Measurement, "cyclists" | "pedestrians" | "previousCompleteness">;
+  measurement: Pick<Measurement, "cyclists" | "pedestrians" | "previousCompleteness" | "estimates">;
   muted: boolean;
 };
 
@@ -40,6 +42,7 @@ export function PeopleTiles({ measurement, muted }: PeopleTilesProps) {
               </Text>
               <Text as="span" textStyle="xl" fontWeight="semibold" letterSpacing="-0.02em">
                 {number(total)}
+                {isEstimate(measurement, "TOTAL_VEHICLES") ? <EstimateMark /> : null}
               </Text>
               <Trend percent={toldTrend(trend, measurement.previousCompleteness)} muted={muted} />
             </Flex>

@@ -4,19 +4,22 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { SpeedScale } from "./SpeedScale";
 
-type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit">;
+type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit" | "estimates">;
 
 /** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few; nothing where they are not told. */
-export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProps) {
+export function PercentilesCard({ percentiles, speedLimit, estimates }: PercentilesCardProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const { v30, v50, v85, sampleSize } = percentiles;
+  const isEstimated = isEstimate({ estimates }, "PERCENTILES");
   const shown = [
     { name: "V30", speed: v30 },
     { name: "V50", speed: v50 },
@@ -43,6 +46,7 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
               <Box key={name}>
                 <Text color="fg.muted" textStyle="xs" fontWeight="semibold">
                   {name}
+                  {isEstimated && speed !== null ? <EstimateMark /> : null}
                 </Text>
                 <Text as="span" textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em">
                   {number(speed)}

@@ -2,6 +2,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { StatTile } from "./StatTile";
@@ -29,6 +30,8 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
           m.standardDeviation === null ? undefined : t("deviation", { value: number(m.standardDeviation, 1) })
         }
         hintHelp="deviation"
+        isEstimate={m.averageSpeed !== null && isEstimate(m, "AVERAGE_SPEED")}
+        isHintEstimate={isEstimate(m, "STANDARD_DEVIATION")}
       />
       <StatTile
         label={t("maxSpeed")}
@@ -42,6 +45,8 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
         value={number(m.percentageOverLimit, 1)}
         unit={unit(m.percentageOverLimit, "%")}
         trend={trend(m.percentageOverLimitTrend)}
+        isEstimate={m.percentageOverLimit !== null && isEstimate(m, "PERCENTAGE_OVER_LIMIT")}
+        isHintEstimate={isEstimate(m, "VEHICLE_OVER_LIMIT_COUNT")}
         hint={
           m.percentageOverLimit === null || m.speedLimit === null || m.vehicleOverLimitCount === null
             ? undefined

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../../shared/help/HelpTip";
 
 type StatTileProps = {
@@ -10,6 +11,9 @@ type StatTileProps = {
   unit?: string;
   trend?: ReactNode;
   hint?: string;
+  /** Value and hint are computed within classes or intervals. */
+  isEstimate?: boolean;
+  isHintEstimate?: boolean;
   /** Explains the label. */
   help?: HelpTerm;
   /** Explains the hint. */
@@ -23,6 +27,7 @@ type StatTileProps = {
 /** One figure of a period, with its trend and a word on what it means. */
 export function StatTile(props: StatTileProps) {
   const { label, value, unit, trend, hint, help, hintHelp, isMain = false, children } = props;
+  const { isEstimate = false, isHintEstimate = false } = props;
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="1">
@@ -45,11 +50,13 @@ export function StatTile(props: StatTileProps) {
               {unit}
             </Text>
           )}
+          {isEstimate ? <EstimateMark /> : null}
         </Flex>
         <Box minH="5">{trend}</Box>
         {hint === undefined ? null : (
           <Text color="fg.muted" textStyle="xs">
             {hint}
+            {isHintEstimate ? <EstimateMark /> : null}
             {hintHelp === undefined ? null : <HelpTip term={hintHelp} />}
           </Text>
         )}

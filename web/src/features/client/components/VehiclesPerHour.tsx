@@ -2,6 +2,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { vehiclesPerHour } from "../perHour";
@@ -23,6 +24,7 @@ export function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
       label={t("perHour")}
       help="averagePerHour"
       value={number(value, digits)}
+      isEstimate={value !== null && isEstimate(measurement, "TOTAL_VEHICLES")}
       trend={<Trend percent={toldTrend(trend, measurement.previousCompleteness)} muted={muted} />}
       hint={figuresT("perHourHint")}
     />

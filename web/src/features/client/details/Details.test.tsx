@@ -6,6 +6,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { copiedText } from "../../../../test/copiedText";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { ClientKind } from "../../../shared/chart/clientKind";
+import type { Measurement } from "../../../shared/chart/measurement";
 import { measurement } from "../../../shared/chart/testing/measurement";
 import { details } from "../testing/details";
 import { Details } from "./Details";
@@ -88,5 +89,35 @@ describe("the map of the week", () => {
     expect(cell(6, 0)).toHaveFocus();
     expect(screen.getByText("nedelja, 00:00–01:00: ni podatkov")).toBeInTheDocument();
     expect(grid().querySelectorAll("td[tabindex='0']")).toHaveLength(1);
+  });
+});
+
+describe("of a counter by intervals", () => {
+  const byClasses = (
+    estimates: NonNullable<Measurement["estimates"]>,
+    part: Parameters<typeof details>[0] = {},
+  ) => {
+    const figures = { ...measurement({ estimates }), ...details(part) };
+    return act(async () => renderPortal(<Details clientId="7" kind="speed" measurement={figures} />));
+  };
+
+  it("has no busiest hour where they are longer than hours, and says why", async () => {
+    await byClasses(["VEHICLE_COUNT", "HOUR_OF_WEEK"], { peakHour: null });
+    expect(screen.getByText("Najbolj obremenjena ura")).toBeInTheDocument();
+    expect(screen.getByText(/daljših od ure/)).toBeInTheDocument();
+    expect(screen.getByText("vozil na uro").textContent).toBe("vozil na uro ocena");
+  });
+
+  it("marks thresholds and directions that are estimates, and of these what is one of both together", async () => {
+    const { speedThresholds, byDirection } = details({});
+    await byClasses(["PERCENTILES", "PERCENTAGE_OVER_LIMIT"], {
+      speedThresholds: speedThresholds?.map((one, index) => ({ ...one, isEstimate: index === 1 })) ?? null,
+      byDirection: byDirection?.map((one) => ({ ...one, isEstimate: one.direction === "INCOMING" })) ?? null,
+    });
+    const speeding = within(screen.getByRole("table", { name: "Prekoračitve hitrosti" }));
+    expect(speeding.getAllByRole("row", { name: /ocena/ })).toHaveLength(1);
+    const directions = within(screen.getByRole("table", { name: "Hitrosti po smereh" }));
+    expect(directions.getByRole("row", { name: /V85 48\skm\/h ocena 53\skm\/h$/ })).toBeInTheDocument();
+    expect(directions.getByRole("row", { name: /Povprečna hitrost/ }).textContent).not.toMatch("ocena");
   });
 });

@@ -5,10 +5,11 @@ import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { DirectionsCard } from "./DirectionsCard";
 import { HeatMap } from "./HeatMap";
-import { PeakHourCard } from "./PeakHourCard";
+import { NoPeakHour, PeakHourCard } from "./PeakHourCard";
 import { ThresholdsCard } from "./ThresholdsCard";
 
 type DetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
@@ -24,7 +25,11 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
   const withSpeeds = kind === "speed" && hasSpeeds(m);
   const thresholds = withSpeeds ? m.speedThresholds : null;
   const directions = withSpeeds ? m.byDirection : null;
-  const templates = [m.peakHour, thresholds, directions].flatMap((part, i) => (part && widths[i]) || []);
+  // Who counts by longer intervals than hours has no busiest one.
+  const isPeakUnknown = m.peakHour === null && m.totalVehicles !== 0 && isEstimate(m, "VEHICLE_COUNT");
+  const templates = [m.peakHour ?? isPeakUnknown, thresholds, directions].flatMap(
+    (part, i) => (part && widths[i]) || [],
+  );
   const { from, to } = m;
   if (templates.length === 0 && m.hourOfWeek === null) return null;
   return (
@@ -39,11 +44,12 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
           xl: withSpeeds && templates.length > 0 ? templates.join(" ") : "1fr",
         }}
       >
+        {isPeakUnknown ? <NoPeakHour /> : null}
         {m.peakHour === null ? null : (
           <PeakHourCard peakHour={m.peakHour} zone={m.timeZone} counts={counts} />
         )}
         {thresholds === null ? null : <ThresholdsCard thresholds={thresholds} />}
-        {directions === null ? null : <DirectionsCard directions={directions} />}
+        {directions === null ? null : <DirectionsCard directions={directions} estimates={m.estimates} />}
       </Grid>
       {m.hourOfWeek === null ? null : (
         <Card.Root size="sm">
@@ -53,6 +59,7 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
                 hours={m.hourOfWeek}
                 counts={counts}
                 hasSpeeds={withSpeeds}
+                estimates={m.estimates}
                 asked={{ clientId, from, to }}
               />
             </Box>

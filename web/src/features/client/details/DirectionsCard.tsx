@@ -1,8 +1,11 @@
 import { Card, Table, Text } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
-import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import type { EstimatedFigure, TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
+import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
+import { noValue } from "../../../shared/number/format";
 import { usePercent } from "../../../shared/number/percent";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -11,17 +14,30 @@ import { CardTitle } from "./CardTitle";
 type Directions = NonNullable<TrafficDetailsFragment["byDirection"]>;
 type DirectionFigures = Directions[number];
 
+type DirectionsCardProps = Told & { directions: Directions };
+
 /** How fast each direction is, side by side. */
-export function DirectionsCard({ directions }: { directions: Directions }) {
+export function DirectionsCard({ directions, estimates }: DirectionsCardProps) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   const percent = usePercent();
-  const rows: { name: string; value: (figures: DirectionFigures) => string }[] = [
-    { name: t("vehicles"), value: ({ vehicles }) => number(vehicles) },
-    { name: t("v85"), value: ({ v85 }) => quantity(v85, t("kmh")) },
-    { name: t("averageSpeed"), value: ({ averageSpeed }) => quantity(averageSpeed, t("kmh"), 1) },
-    { name: t("overLimit"), value: ({ percentageOverLimit }) => percent(percentageOverLimit) },
+  const rows: { name: string; value: (figures: DirectionFigures) => string; figure: EstimatedFigure }[] = [
+    { name: t("vehicles"), value: ({ vehicles }) => number(vehicles), figure: "TOTAL_VEHICLES" },
+    { name: t("v85"), value: ({ v85 }) => quantity(v85, t("kmh")), figure: "PERCENTILES" },
+    {
+      name: t("averageSpeed"),
+      value: ({ averageSpeed }) => quantity(averageSpeed, t("kmh"), 1),
+      figure: "AVERAGE_SPEED",
+    },
+    {
+      name: t("overLimit"),
+      value: ({ percentageOverLimit }) => percent(percentageOverLimit),
+      figure: "PERCENTAGE_OVER_LIMIT",
+    },
   ];
+  // A direction says it of all its figures together: those that are exact of both together are so of each.
+  const isEstimated = (figures: DirectionFigures, figure: EstimatedFigure) =>
+    (figures.isEstimate ?? false) && isEstimate({ estimates }, figure);
   const isSmall = directions.some(({ sampleSize }) => isSmallSample(sampleSize));
   return (
     <Card.Root size="sm" height="full">
@@ -49,7 +65,7 @@ export function DirectionsCard({ directions }: { directions: Directions }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {rows.map(({ name, value }) => (
+            {rows.map(({ name, value, figure }) => (
               <Table.Row key={name} bg="transparent">
                 <Table.ColumnHeader as="th" scope="row" px="0" fontWeight="normal">
                   {name}
@@ -60,9 +76,10 @@ export function DirectionsCard({ directions }: { directions: Directions }) {
                     textAlign="end"
                     pe="0"
                     fontWeight="medium"
-                    whiteSpace="nowrap"
+                    whiteSpace={{ base: "normal", sm: "nowrap" }}
                   >
                     {value(figures)}
+                    {isEstimated(figures, figure) && value(figures) !== noValue ? <EstimateMark /> : null}
                   </Table.Cell>
                 ))}
               </Table.Row>

@@ -4,6 +4,8 @@ import { detailsTexts } from "../../../i18n/texts/details";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
+import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
 import { Explained } from "../../../shared/help/Explained";
 import { useNumber } from "../../../shared/number/useNumber";
 import { weekDayName } from "../../../shared/time/weekDays";
@@ -15,7 +17,7 @@ import { heatDigits, heatScale } from "./heat";
 import { hourSpan } from "./hourSpan";
 import { useHeatMetric } from "./useHeatMetric";
 
-type HeatMapProps = {
+type HeatMapProps = Told & {
   hours: readonly HourOfWeek[];
   counts: "vehicles" | "cyclists";
   /** Without speeds there is nothing to choose. */
@@ -24,7 +26,7 @@ type HeatMapProps = {
 };
 
 /** How busy and how fast each hour of the week is: 7 days by 24 hours. */
-export function HeatMap({ hours, counts, hasSpeeds, asked }: HeatMapProps) {
+export function HeatMap({ hours, counts, hasSpeeds, estimates, asked }: HeatMapProps) {
   const t = useT(detailsTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
@@ -35,6 +37,10 @@ export function HeatMap({ hours, counts, hasSpeeds, asked }: HeatMapProps) {
   const countUnit = t(counts === "cyclists" ? "cyclistsPerHour" : "vehiclesPerHour");
   const unit = metric === "vehicles" ? countUnit : t("kmh");
 
+  // Speeds of such an hour are computed as those of each hour are.
+  const isEstimated =
+    isEstimate({ estimates }, "HOUR_OF_WEEK") ||
+    (metric !== "vehicles" && isEstimate({ estimates }, "PERCENTILES_PER_HOUR", "SPEED_PER_HOUR"));
   const readOut = (hour: HourOfWeek) => {
     const value = hour[metric];
     const name = `${weekDayName(hour.weekDay, language, "long")}, ${hourSpan(hour.hour)}`;
@@ -57,6 +63,7 @@ export function HeatMap({ hours, counts, hasSpeeds, asked }: HeatMapProps) {
           </Explained>
           <Text color="fg.muted" textStyle="xs">
             {unit}
+            {isEstimated ? <EstimateMark /> : null}
           </Text>
         </Box>
         <HStack gap="2">

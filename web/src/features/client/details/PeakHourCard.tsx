@@ -3,6 +3,7 @@ import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
+import { noValue } from "../../../shared/number/format";
 import { usePercent } from "../../../shared/number/percent";
 import { formatDate, formatTime } from "../../../shared/time/format";
 
@@ -11,6 +12,27 @@ type PeakHourCardProps = {
   zone: string;
   counts: "vehicles" | "cyclists";
 };
+
+/** Stands where the busiest hour can't be told. */
+export function NoPeakHour() {
+  const t = useT(detailsTexts);
+  return (
+    <Card.Root size="sm" height="full">
+      <Card.Body gap="1">
+        <Text color="fg.muted" textStyle="sm" fontWeight="medium">
+          {t("peakHour")}
+          <HelpTip term="peakHour" />
+        </Text>
+        <Text textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="1.3">
+          {noValue}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          {t("peakUnknown")}
+        </Text>
+      </Card.Body>
+    </Card.Root>
+  );
+}
 
 /** The busiest hour of the period. */
 export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {

@@ -2,6 +2,7 @@ import { Box, Card, Table } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
+import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
@@ -26,7 +27,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {thresholds.map(({ above, vehicles, percentage }) => (
+            {thresholds.map(({ above, vehicles, percentage, isEstimate }) => (
               <Table.Row key={above} bg="transparent">
                 <Table.ColumnHeader
                   as="th"
@@ -38,6 +39,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
                   width="1%"
                 >
                   {t("above", { speed: above })}
+                  {isEstimate && percentage !== null ? <EstimateMark /> : null}
                 </Table.ColumnHeader>
                 <Table.Cell>
                   <Box display="flex" alignItems="center" gap="3">

@@ -19,9 +19,9 @@ export const noDetails: TrafficDetails = {
 export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
   return {
     speedThresholds: [
-      { above: 50, vehicles: 51, percentage: 9.3 },
-      { above: 60, vehicles: 12, percentage: 2.2 },
-      { above: 70, vehicles: 3, percentage: 0.5 },
+      { above: 50, vehicles: 51, percentage: 9.3, isEstimate: false },
+      { above: 60, vehicles: 12, percentage: 2.2, isEstimate: false },
+      { above: 70, vehicles: 3, percentage: 0.5, isEstimate: false },
     ],
     byDirection: [
       {
@@ -31,6 +31,7 @@ export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
         averageSpeed: 40.5,
         v85: 48,
         percentageOverLimit: 8,
+        isEstimate: false,
       },
       {
         direction: "OUTGOING",
@@ -39,6 +40,7 @@ export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
         averageSpeed: 44.2,
         v85: 53,
         percentageOverLimit: 14.1,
+        isEstimate: false,
       },
     ],
     hourOfWeek: weekDays.flatMap((weekDay, day) =>

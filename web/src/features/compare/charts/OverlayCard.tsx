@@ -60,6 +60,11 @@ export function OverlayCard({ model, about }: { model: ChartModel; about: Omit<P
         ) : (
           <Chart options={model.options} height={chartHeight} />
         )}
+        {model.note === undefined ? null : (
+          <Text color="fg.muted" textStyle="xs">
+            {model.note}
+          </Text>
+        )}
       </Card.Body>
     </Card.Root>
   );

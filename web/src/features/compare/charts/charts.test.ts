@@ -9,10 +9,13 @@ import type { ChartSides } from "./sides";
 const context = createChartContext({ language: "sl", zone: "Europe/Ljubljana" });
 const t = translatorOf(compareTexts, "sl");
 
+const untold = { estimates: null, averageSpeed: null, percentageOverLimit: null, percentiles: null };
+
 const sides: ChartSides = {
   before: {
     name: "Prej",
     series: {
+      ...untold,
       histogram: [
         { speed: 40, vehicles: 10 },
         { speed: 42, vehicles: 30 },
@@ -28,6 +31,7 @@ const sides: ChartSides = {
   after: {
     name: "Potem",
     series: {
+      ...untold,
       histogram: [{ speed: 41, vehicles: 900 }],
       histogramWidth: 1,
       histogramAbove: 100,
@@ -70,7 +74,7 @@ describe("speeds laid over each other", () => {
   it("are empty where nobody had a speed", () => {
     const none = {
       ...sides.before,
-      series: { histogram: [], histogramWidth: 1, histogramAbove: 0, averagePerHour: [] },
+      series: { ...untold, histogram: [], histogramWidth: 1, histogramAbove: 0, averagePerHour: [] },
     };
     expect(distributionChart({ before: none, after: none }, context, t, false).empty).toBe(true);
     expect(hourChart({ before: none, after: none }, context, t).empty).toBe(true);

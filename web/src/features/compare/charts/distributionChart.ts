@@ -6,7 +6,8 @@ import { color } from "../../../shared/chart/chartColors";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { levelLine, levelLineFrame } from "../../../shared/chart/referenceLine";
-import { type ChartSides, looks, order, sharesOf, speedRange } from "./sides";
+import { asEstimate } from "../../../shared/estimate/withEstimates";
+import { type ChartSides, isEitherEstimate, looks, order, sharesOf, speedRange } from "./sides";
 
 const v85Share = 85;
 const v85 = "V85";
@@ -34,14 +35,14 @@ export function distributionChart(
       name: sides[side].name,
       values: cumulative
         ? shares.map((share) => {
-            sum += share;
-            return sum;
+            sum += share ?? 0;
+            return share === null ? null : sum;
           })
         : shares,
     };
   });
   const percent = (value: number) => context.percent(value);
-  return {
+  const model: ChartModel = {
     title,
     unit: t(cumulative ? "cumulativeUnit" : "distributionUnit"),
     empty: lines.every(({ values }) => values.length === 0),
@@ -80,4 +81,5 @@ export function distributionChart(
       ]),
     }),
   };
+  return asEstimate(model, isEitherEstimate(sides, "HISTOGRAM"), context);
 }

@@ -5,7 +5,8 @@ import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
 import { color } from "../../../shared/chart/chartColors";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
-import { type ChartSides, looks, order } from "./sides";
+import { asEstimate } from "../../../shared/estimate/withEstimates";
+import { type ChartSides, isEitherEstimate, looks, order } from "./sides";
 
 const two = (hour: number) => String(hour).padStart(2, "0");
 
@@ -24,7 +25,7 @@ export function hourChart(sides: ChartSides, context: ChartContext, t: T<typeof 
       values: hours.map((_, hour) => means.get(hour) ?? null),
     };
   });
-  return {
+  const model: ChartModel = {
     title,
     unit: context.t("vehiclesPerHour"),
     empty: lines.every(({ values }) => values.every((value) => value === null)),
@@ -59,4 +60,5 @@ export function hourChart(sides: ChartSides, context: ChartContext, t: T<typeof 
       ]),
     }),
   };
+  return asEstimate(model, isEitherEstimate(sides, "AVERAGE_PER_HOUR"), context);
 }

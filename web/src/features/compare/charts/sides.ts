@@ -1,5 +1,6 @@
-import type { CompareQuery } from "../../../graphql/generated";
+import type { CompareQuery, EstimatedFigure } from "../../../graphql/generated";
 import { wholeClasses } from "../../../shared/chart/told";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 
 type Series = NonNullable<NonNullable<CompareQuery["before"]>["measurement"]>;
 
@@ -15,10 +16,11 @@ export const looks = {
 
 export const order = ["before", "after"] as const;
 
-/** All vehicles with a speed; null where they are not told whole. */
-function speedsOf({ histogram, histogramWidth, histogramAbove }: Series): number | null {
+/** All vehicles with a speed; null where they are not told whole. Who counts all above a speed together tells them beside it. */
+function speedsOf({ histogram, histogramWidth, histogramAbove, percentiles }: Series): number | null {
   const classes = wholeClasses(histogram);
-  if (classes === null || histogramAbove === null || histogramWidth !== 1) return null;
+  if (classes === null || histogramWidth !== 1) return null;
+  if (histogramAbove === null) return percentiles?.sampleSize ?? null;
   return classes.reduce((sum, { vehicles }) => sum + vehicles, histogramAbove);
 }
 
@@ -28,13 +30,24 @@ export const areSpeedsTold = ({ before, after }: ChartSides): boolean =>
 export const areHoursTold = ({ before, after }: ChartSides): boolean =>
   (before.series.averagePerHour ?? after.series.averagePerHour) !== null;
 
-/** Percent of all vehicles with a speed at each whole km/h from `from` to `to`; empty where there are none, or they are not told. */
-export function sharesOf(series: Series, from: number, to: number): number[] {
+/**
+ * Percent of all vehicles with a speed at each whole km/h from `from` to `to`; empty where there are none, or they are not told. Null
+ * above what a side tells that counts all above a speed together.
+ */
+export function sharesOf(series: Series, from: number, to: number): (number | null)[] {
   const total = speedsOf(series);
   if (!total) return [];
-  const at = new Map((series.histogram ?? []).map(({ speed, vehicles }) => [speed, vehicles]));
-  return Array.from({ length: to - from + 1 }, (_, i) => ((at.get(from + i) ?? 0) / total) * 100);
+  const rows = series.histogram ?? [];
+  const at = new Map(rows.map(({ speed, vehicles }) => [speed, vehicles]));
+  const last = series.histogramAbove === null ? (rows.at(-1)?.speed ?? 0) : to;
+  return Array.from({ length: to - from + 1 }, (_, i) =>
+    from + i > last ? null : ((at.get(from + i) ?? 0) / total) * 100,
+  );
 }
+
+/** Whether one of these figures is an estimate of one of the sides. */
+export const isEitherEstimate = ({ before, after }: ChartSides, figure: EstimatedFigure): boolean =>
+  isEstimate(before.series, figure) || isEstimate(after.series, figure);
 
 /** The km/h that at least one of the sides has vehicles at; null where neither has. */
 export function speedRange({ before, after }: ChartSides): { from: number; to: number } | null {

@@ -7,9 +7,11 @@ const rowsOf = (counts: readonly { vehicles: number; measurements: number }[]) =
   classRows(
     counts.map((count, index) => ({
       ...count,
+      isEstimate: false,
       from: index * 10 + 1,
       to: index < 9 ? index * 10 + 10 : null,
     })),
+    null,
   );
 
 it("rounds each share by itself, as screens and workbooks do", () => {
@@ -38,8 +40,27 @@ it("totals what stands in the rows", () => {
       const { rows, total } = rowsOf(counts);
       const sum = (value: (row: (typeof rows)[number]) => number) =>
         rows.reduce((all, row) => all + value(row), 0);
-      expect(total.vehicles).toBe(sum(({ vehicles }) => vehicles));
+      expect(total.vehicles).toBe(sum(({ vehicles }) => vehicles ?? Number.NaN));
       expect(total.measurements).toBe(sum(({ measurements }) => measurements ?? Number.NaN));
     }),
   );
+});
+
+it("shares of all vehicles with a speed where a class is unknown, and has no total where they aren't told", () => {
+  const of = (from: number, vehicles: number | null) => ({
+    from,
+    to: from + 9,
+    vehicles,
+    measurements: vehicles,
+    isEstimate: null,
+  });
+  const partly = [of(41, 30), of(51, null)];
+  expect(classRows(partly, 40)).toMatchObject({
+    rows: [{ share: 75 }, { vehicles: null, share: null }],
+    total: { vehicles: 40, measurements: null, share: 100 },
+  });
+  expect(classRows(partly, null)).toMatchObject({
+    rows: [{ share: null }, { share: null }],
+    total: { vehicles: null, share: null },
+  });
 });

@@ -1,19 +1,25 @@
 import type { Measurement } from "../../../shared/chart/measurement";
-import type { wholeClasses } from "../../../shared/chart/told";
+import { totalOf } from "../../../shared/chart/told";
 import { shareOf } from "../../../shared/number/shareOf";
 import { sumOf } from "./sumOf";
 
-type Told = NonNullable<Measurement["speedClasses"]>[number];
-type SpeedClass = NonNullable<ReturnType<typeof wholeClasses<Told>>>[number];
-/** A line of the class table, or its total. Share in percent, null where there is nothing to share. */
-export type ClassRow = { vehicles: number; measurements: number | null; share: number | null };
+type SpeedClass = NonNullable<Measurement["speedClasses"]>[number];
+/** A line of the class table, or its total; null: unknown. Share in percent, null where there is nothing to share. */
+export type ClassRow = { vehicles: number | null; measurements: number | null; share: number | null };
 
-/** The classes with their shares, and the total of their vehicles: docs/definitions.md, "Speeds" and "Shares". */
-export function classRows(classes: readonly SpeedClass[]): {
+/**
+ * The classes with their shares, and the total of their vehicles: docs/definitions.md, "Speeds" and "Shares". Where one is unknown, shares
+ * are of all vehicles with a speed.
+ * @param sample vehicles with a speed; null: not told
+ */
+export function classRows(
+  classes: readonly SpeedClass[],
+  sample: number | null,
+): {
   rows: (SpeedClass & ClassRow)[];
   total: ClassRow;
 } {
-  const vehicles = classes.reduce((all, one) => all + one.vehicles, 0);
+  const vehicles = totalOf(classes, sample);
   return {
     rows: classes.map((one) => ({ ...one, share: shareOf(one.vehicles, vehicles) })),
     total: {

@@ -1,3 +1,4 @@
+import type { Told } from "../../../shared/estimate/isEstimate";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { type Counted, countedOf } from "../../../shared/roads/roadClient";
 import type { ClientReport } from "../reportContext";
@@ -25,7 +26,7 @@ export type ComparisonRow = {
   completeness: number | null;
   /** Nothing was heard of it. */
   isSilent: boolean;
-};
+} & Told;
 
 const day = 86_400;
 
@@ -59,6 +60,7 @@ export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[
       sample: m.percentiles.sampleSize,
       completeness: m.completeness && m.completeness.share * 100,
       isSilent: !hasData,
+      estimates: m.estimates,
     };
   });
 }

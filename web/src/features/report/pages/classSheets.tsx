@@ -1,8 +1,9 @@
 import { speedClassChart } from "../../../shared/chart/kinds/speedClassChart";
 import { vehicleTypeChart } from "../../../shared/chart/kinds/vehicleTypeChart";
-import { wholeClasses } from "../../../shared/chart/told";
+import { toldClasses, totalOf } from "../../../shared/chart/told";
 import { shareOf } from "../../../shared/number/shareOf";
 import { type ClassRow, classRows } from "../figures/classRows";
+import { marked } from "../figures/marked";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";
@@ -14,9 +15,9 @@ const chartHeight = 490;
 /** Vehicles by speed class: the chart, and its table with the total. */
 export function speedClassSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, hasSpeeds, number, percent } = report;
-  const classes = wholeClasses(measurement.speedClasses);
+  const classes = toldClasses(measurement.speedClasses);
   if (!hasSpeeds || classes === null) return [];
-  const { rows, total } = classRows(classes);
+  const { rows, total } = classRows(classes, measurement.percentiles.sampleSize);
   const figures = ({ vehicles, share, measurements }: ClassRow) => [
     number(vehicles),
     percent(share),
@@ -42,7 +43,7 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
               heads={[t("speedClass"), t("vehiclesHead"), t("share"), t("measurementsHead")]}
               rows={rows.map((row) => ({
                 key: row.from,
-                cells: [nameOf(row.from, row.to), ...figures(row)],
+                cells: [marked(nameOf(row.from, row.to), row.isEstimate), ...figures(row)],
               }))}
               total={[t("total"), ...figures(total)]}
               className="report-table-classes"
@@ -57,15 +58,21 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
 /** Vehicles by length, where the device measures that. */
 export function vehicleTypeSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, number, percent } = report;
-  const counts = (wholeClasses(measurement.lengthClasses) ?? []).map(({ vehicles }) => vehicles);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return [];
+  const classes = toldClasses(measurement.lengthClasses) ?? [];
+  // Where one is unknown, the others are no parts of a whole.
+  const total = totalOf(classes, null);
+  if (classes.length === 0 || total === 0) return [];
   const model = vehicleTypeChart(measurement, chart);
   const rows = model.table().rows.map(([name = "", length = ""], index) => ({
     key: length,
-    cells: [name, length, number(counts[index] ?? 0), percent(shareOf(counts[index] ?? 0, total))],
+    cells: [
+      marked(name, classes[index]?.isEstimate ?? false),
+      length,
+      number(classes[index]?.vehicles ?? null),
+      percent(shareOf(classes[index]?.vehicles ?? null, total)),
+    ],
   }));
-  const unmeasured = (measurement.totalVehicles ?? total) - total;
+  const unmeasured = total === null ? 0 : (measurement.totalVehicles ?? total) - total;
   return [
     {
       id: "vehicleTypes",
@@ -80,7 +87,7 @@ export function vehicleTypeSheet(report: ClientReport): Sheet[] {
                 caption={t("vehicleTypeTable")}
                 heads={[t("vehicleType"), t("length"), t("vehiclesHead"), t("share")]}
                 rows={rows}
-                total={[t("total"), "", number(total), percent(100)]}
+                total={[t("total"), "", number(total), percent(shareOf(total, total))]}
                 className="report-table-types"
               />
               {unmeasured > 0 ? (

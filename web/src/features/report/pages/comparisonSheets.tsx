@@ -1,7 +1,10 @@
 import { dayProfilesChart, mostProfiles } from "../../../shared/chart/kinds/dayProfilesChart";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
+import { asEstimate } from "../../../shared/estimate/withEstimates";
 import { positionOf } from "../../../shared/map/position";
 import { isSmallSample } from "../../../shared/number/sample";
 import { type ComparisonRow, comparisonRows } from "../figures/comparisonRows";
+import { marked, markingOf } from "../figures/marked";
 import { inSheets } from "../figures/paging";
 import { PlaceMap } from "../parts/PlaceMap";
 import { ReportChart } from "../parts/ReportChart";
@@ -28,10 +31,13 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
   return (row: ComparisonRow, place: number) => {
+    const mark = markingOf(row);
     const star = isSmallSample(row.sample) ? "*" : "";
     const counted = row.counted === "vehicles" ? "" : t(row.counted === "people" ? "people" : "cyclists");
+    const ofPeople = (who: "cyclists" | "pedestrians", count: number | null) =>
+      `${t(who)}: ${mark(number(count), "TOTAL_VEHICLES")}`;
     const people = row.people
-      ? `${t("cyclists")}: ${number(row.people.cyclists)}, ${t("pedestrians")}: ${number(row.people.pedestrians)}`
+      ? `${ofPeople("cyclists", row.people.cyclists)}, ${ofPeople("pedestrians", row.people.pedestrians)}`
       : "";
     return {
       key: row.id,
@@ -44,21 +50,21 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           </span>
         </span>,
         {
-          text: row.count === null && row.isSilent ? t("noValue") : number(row.count),
+          text: row.count === null && row.isSilent ? t("noValue") : mark(number(row.count), "TOTAL_VEHICLES"),
           value: row.count,
           most: mostCount,
         },
-        number(row.perDay),
-        number(row.average, 1),
-        number(row.v50),
+        mark(number(row.perDay), "TOTAL_VEHICLES"),
+        mark(number(row.average, 1), "AVERAGE_SPEED"),
+        mark(number(row.v50), "PERCENTILES"),
         {
-          text: `${number(row.v85)}${star}`,
+          text: marked(`${number(row.v85)}${star}`, row.v85 !== null && isEstimate(row, "PERCENTILES")),
           value: row.v85,
           most: mostSpeed,
           mark: row.limit ?? undefined,
         },
         number(row.max),
-        percent(row.overLimit),
+        mark(percent(row.overLimit), "PERCENTAGE_OVER_LIMIT"),
         ...(hasCompleteness ? [percent(row.completeness)] : []),
       ],
     };
@@ -81,11 +87,12 @@ function Pictures({ report }: { report: Report }) {
   const profiles = vehicles.flatMap(({ client, measurement: { averagePerHour } }) =>
     averagePerHour === null ? [] : [{ name: client.name, hours: averagePerHour }],
   );
+  const isEstimated = vehicles.some(({ measurement }) => isEstimate(measurement, "AVERAGE_PER_HOUR"));
   return (
     <div className="report-halves report-comparison-pictures">
       {profiles.length === 0 ? null : (
         <ReportChart
-          model={dayProfilesChart(profiles, first.chart)}
+          model={asEstimate(dayProfilesChart(profiles, first.chart), isEstimated, first.chart)}
           height={pictureHeight}
           noData={t("noData")}
         />

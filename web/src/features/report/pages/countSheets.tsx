@@ -3,9 +3,11 @@ import type { GraphKind } from "../../../shared/chart/graphKind";
 import { vehicleCountChart } from "../../../shared/chart/kinds/countCharts";
 import { dailyCountChart } from "../../../shared/chart/kinds/dailyCharts";
 import { toldGraphs } from "../../../shared/chart/told";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { busiest } from "../figures/busiest";
 import { isLongPeriod } from "../figures/longPeriod";
+import { markingOf } from "../figures/marked";
 import { dayName, hourName } from "../figures/names";
 import { ChartPair, type Subject } from "../parts/ChartPair";
 import { type Fact, Facts } from "../parts/Facts";
@@ -16,19 +18,26 @@ const hourInSeconds = 3600;
 
 function vehicleFacts(report: ClientReport): Fact[] {
   const { t, kind, measurement: m, completeness, number, percent, zone } = report;
-  const hour = busiest(m.vehicleCount);
+  const mark = markingOf(m);
+  const isSpread = isEstimate(m, "VEHICLE_COUNT");
+  // Of intervals that are not within hours the platform knows whether there is a busiest one.
+  const peak = m.peakHour && { time: m.peakHour.time, value: m.peakHour.vehicles };
+  const hour = isSpread ? peak : busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
   return [
-    { label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"), value: number(m.totalVehicles) },
+    {
+      label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
+      value: mark(number(m.totalVehicles), "TOTAL_VEHICLES"),
+    },
     ...meanFacts(report),
     ...told(m.vehicleCount, {
       label: t("busiestHour"),
       value: number(hour?.value ?? null),
-      hint: hour ? hourName(hour.time, zone) : undefined,
+      hint: hour ? hourName(hour.time, zone) : isSpread ? t("noBusiestHour") : undefined,
     }),
     ...told(m.vehiclesPerDay, {
       label: t("busiestDay"),
-      value: number(day?.value ?? null),
+      value: mark(number(day?.value ?? null), "VEHICLES_PER_DAY"),
       hint: day ? dayName(day.time, report) : undefined,
     }),
     ...(m.completeness && completeness
@@ -46,14 +55,19 @@ function vehicleFacts(report: ClientReport): Fact[] {
 const told = (source: readonly unknown[] | null, fact: Fact): Fact[] => (source === null ? [] : [fact]);
 
 /** Means over the covered time, where both are told. */
-function meanFacts({ t, number, measurement: { totalVehicles, completeness } }: ClientReport): Fact[] {
+function meanFacts({ t, number, measurement }: ClientReport): Fact[] {
+  const { totalVehicles, completeness } = measurement;
+  const mark = markingOf(measurement);
   if (totalVehicles === null || completeness === null) return [];
   const { coveredSeconds } = completeness;
   const perHour = meanPerCovered(totalVehicles, coveredSeconds, hourInSeconds);
   const perDay = meanPerCovered(totalVehicles, coveredSeconds, 24 * hourInSeconds);
   return [
-    { label: t("perHour"), value: number(perHour, perHour !== null && perHour < 10 ? 1 : 0) },
-    { label: t("perDay"), value: number(perDay) },
+    {
+      label: t("perHour"),
+      value: mark(number(perHour, perHour !== null && perHour < 10 ? 1 : 0), "TOTAL_VEHICLES"),
+    },
+    { label: t("perDay"), value: mark(number(perDay), "TOTAL_VEHICLES") },
   ];
 }
 
@@ -98,9 +112,9 @@ export function roadUserSheet(report: ClientReport): Sheet[] {
     { label: t("pedestrians"), users: m.pedestrians },
   ].map(({ label, users }): Fact => {
     const { total = null, byHour: hours = null } = users ?? {};
-    const hour = busiest(hours);
+    const hour = isEstimate(m, "ROAD_USERS") ? null : busiest(hours);
     const most = hour && `${t("busiestHour")}: ${number(hour.value)}, ${hourName(hour.time, zone)}`;
-    return { label, value: number(total), hint: most ?? undefined };
+    return { label, value: markingOf(m)(number(total), "TOTAL_VEHICLES"), hint: most ?? undefined };
   });
   return [
     {

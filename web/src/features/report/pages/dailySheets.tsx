@@ -1,8 +1,10 @@
 import { averagePerHourChart } from "../../../shared/chart/kinds/columnCharts";
 import { isTold } from "../../../shared/chart/told";
+import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { countIn } from "../figures/countIn";
 import { isOnWeekend } from "../figures/days";
 import { dayWithCuts } from "../figures/dayWithCuts";
+import { marked, markingOf } from "../figures/marked";
 import { roadUserDays } from "../figures/roadUserDays";
 import { pagedTable } from "../parts/pagedTable";
 import { ReportChart } from "../parts/ReportChart";
@@ -14,9 +16,14 @@ const mostOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
 
 /** The table of days, or what else tells of them. */
-const daysOf = ({ measurement: { dailyTable, vehiclesPerDay } }: ClientReport) =>
+const daysOf = ({ measurement: { dailyTable, vehiclesPerDay, estimates } }: ClientReport) =>
   dailyTable ??
-  (vehiclesPerDay ?? []).map(({ time, value }) => ({ date: time, measurements: null, vehicles: value }));
+  (vehiclesPerDay ?? []).map(({ time, value }) => ({
+    date: time,
+    measurements: null,
+    vehicles: value,
+    isEstimate: isEstimate({ estimates }, "VEHICLES_PER_DAY"),
+  }));
 
 /** Vehicles day by day, with their total. */
 function vehicleDays(report: ClientReport): Sheet[] {
@@ -32,6 +39,8 @@ function vehicleDays(report: ClientReport): Sheet[] {
     days.map(({ vehicles }) => vehicles),
     report,
   );
+  const mark = markingOf(measurement);
+  const isBeside = hasSpeeds && measurement.resultsTable !== null && days.length <= mostDaysBeside;
   const averages = isTold("averagePerHour", measurement) ? averagePerHourChart(measurement, chart) : null;
   return pagedTable({
     id: "daily",
@@ -43,26 +52,25 @@ function vehicleDays(report: ClientReport): Sheet[] {
       ...(hasSamples ? [t("measurementsHead")] : []),
       t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
     ],
-    rows: days.map(({ date, measurements, vehicles }) => ({
+    rows: days.map(({ date, measurements, vehicles, isEstimate: isEstimated }) => ({
       key: date,
       isTinted: isOnWeekend(date, zone),
       cells: [
         dayWithCuts(date, report),
-        ...(hasSamples ? [measured(measurements)] : []),
-        { text: counted(vehicles), value: vehicles, most },
+        ...(hasSamples ? [marked(measured(measurements), isEstimated)] : []),
+        { text: marked(counted(vehicles), isEstimated), value: vehicles, most },
       ],
     })),
     total: [
       t("total"),
-      ...(hasSamples ? [number(measurement.totalMeasurements)] : []),
-      { text: number(measurement.totalVehicles), value: null, most },
+      ...(hasSamples ? [mark(number(measurement.totalMeasurements), "TOTAL_MEASUREMENTS")] : []),
+      { text: mark(number(measurement.totalVehicles), "TOTAL_VEHICLES"), value: null, most },
     ],
     className: "report-table-daily",
     // A table of so few results would stand alone on a sheet of its own.
-    below:
-      hasSpeeds && measurement.resultsTable !== null && days.length <= mostDaysBeside
-        ? () => <ShortResults report={report} />
-        : averages && ((height) => <ReportChart model={averages} height={height} noData={t("noData")} />),
+    below: isBeside
+      ? () => <ShortResults report={report} />
+      : averages && ((height) => <ReportChart model={averages} height={height} noData={t("noData")} />),
   });
 }
 
@@ -71,6 +79,8 @@ function peopleDays(report: ClientReport): Sheet[] {
   const { t, hasVehicles, measurement, number, zone } = report;
   const subject = t(hasVehicles ? "roadUserDays" : "daily");
   const { cyclists, pedestrians } = measurement;
+  const mark = markingOf(measurement);
+  const isEstimated = isEstimate(measurement, "VEHICLES_PER_DAY");
   const days = roadUserDays(cyclists?.byHour ?? null, pedestrians?.byHour ?? null, zone);
   const most = mostOf(days.flatMap((day) => [day.cyclists, day.pedestrians]));
   const ofCyclists = countIn(
@@ -92,14 +102,14 @@ function peopleDays(report: ClientReport): Sheet[] {
       isTinted: isOnWeekend(day.date, zone),
       cells: [
         dayWithCuts(day.date, report),
-        { text: ofCyclists(day.cyclists), value: day.cyclists, most },
-        { text: ofPedestrians(day.pedestrians), value: day.pedestrians, most },
+        { text: marked(ofCyclists(day.cyclists), isEstimated), value: day.cyclists, most },
+        { text: marked(ofPedestrians(day.pedestrians), isEstimated), value: day.pedestrians, most },
       ],
     })),
     total: [
       t("total"),
-      { text: number(cyclists?.total ?? null), value: null, most },
-      { text: number(pedestrians?.total ?? null), value: null, most },
+      { text: mark(number(cyclists?.total ?? null), "TOTAL_VEHICLES"), value: null, most },
+      { text: mark(number(pedestrians?.total ?? null), "TOTAL_VEHICLES"), value: null, most },
     ],
     className: "report-table-people",
     below: null,

@@ -1,5 +1,6 @@
 import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
 import { isTold } from "../../../shared/chart/told";
+import { markingOf } from "../figures/marked";
 import { ChartPair } from "../parts/ChartPair";
 import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";
@@ -17,14 +18,24 @@ export function directionSheet(report: ClientReport): Sheet[] {
     t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
     ...(hasSpeeds ? [t("averageHead"), "V85", t("overLimitHead")] : []),
   ];
-  const rows = byDirection?.map((one) => ({
-    key: one.direction,
-    cells: [
-      t(one.direction),
-      number(one.vehicles),
-      ...(hasSpeeds ? [number(one.averageSpeed, 1), number(one.v85), percent(one.percentageOverLimit)] : []),
-    ],
-  }));
+  const rows = byDirection?.map((one) => {
+    // A direction says it of all its figures together: those that are exact of both together are so of each.
+    const mark = markingOf({ estimates: one.isEstimate ? measurement.estimates : null });
+    return {
+      key: one.direction,
+      cells: [
+        t(one.direction),
+        markingOf(measurement)(number(one.vehicles), "TOTAL_VEHICLES"),
+        ...(hasSpeeds
+          ? [
+              mark(number(one.averageSpeed, 1), "AVERAGE_SPEED"),
+              mark(number(one.v85), "PERCENTILES"),
+              mark(percent(one.percentageOverLimit), "PERCENTAGE_OVER_LIMIT"),
+            ]
+          : []),
+      ],
+    };
+  });
   return [
     {
       id: "directions",

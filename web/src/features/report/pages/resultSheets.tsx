@@ -1,8 +1,10 @@
+import type { EstimatedFigure } from "../../../graphql/generated";
 import { dailyPercentileChart } from "../../../shared/chart/kinds/dailyCharts";
 import { isSmallSample } from "../../../shared/number/sample";
 import { countIn } from "../figures/countIn";
 import { isOnWeekend } from "../figures/days";
 import { dayWithCuts } from "../figures/dayWithCuts";
+import { marked, markingOf } from "../figures/marked";
 import { pagedTable } from "../parts/pagedTable";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";
@@ -24,8 +26,13 @@ function resultsTable(report: ClientReport) {
     days.map(({ vehicles }) => vehicles),
     report,
   );
+  const mark = markingOf(m);
   const percentile = (value: number | null, vehicles: number | null) =>
     value !== null && isSmallSample(vehicles) ? `${number(value)}*` : number(value);
+  // A day says it of all its figures together: those that are exact of the whole period are so of each.
+  const ofDay = (isEstimated: boolean | null) => (text: string, figure: EstimatedFigure) =>
+    isEstimated ? mark(text, figure) : text;
+  const countsOf = new Map(m.dailyTable?.map(({ date, isEstimate: isEstimated }) => [date, isEstimated]));
   const { v85, v50, v30, sampleSize } = m.percentiles;
   return {
     heads: [
@@ -38,29 +45,33 @@ function resultsTable(report: ClientReport) {
       "V50",
       "V30",
     ],
-    rows: days.map((day) => ({
-      key: day.date,
-      isTinted: isOnWeekend(day.date, zone),
-      cells: [
-        dayWithCuts(day.date, report),
-        measured(day.measurements),
-        counted(day.vehicles),
-        number(day.averageSpeed, 1),
-        number(day.maxSpeed),
-        percentile(day.v85, day.vehicles),
-        percentile(day.v50, day.vehicles),
-        percentile(day.v30, day.vehicles),
-      ],
-    })),
+    rows: days.map((day) => {
+      const speed = ofDay(day.isEstimate);
+      const count = (text: string) => marked(text, countsOf.get(day.date) ?? false);
+      return {
+        key: day.date,
+        isTinted: isOnWeekend(day.date, zone),
+        cells: [
+          dayWithCuts(day.date, report),
+          count(measured(day.measurements)),
+          count(counted(day.vehicles)),
+          speed(number(day.averageSpeed, 1), "AVERAGE_SPEED"),
+          number(day.maxSpeed),
+          speed(percentile(day.v85, day.vehicles), "PERCENTILES"),
+          speed(percentile(day.v50, day.vehicles), "PERCENTILES"),
+          speed(percentile(day.v30, day.vehicles), "PERCENTILES"),
+        ],
+      };
+    }),
     total: [
       t("wholePeriod"),
-      number(m.totalMeasurements),
-      number(m.totalVehicles),
-      number(m.averageSpeed, 1),
+      mark(number(m.totalMeasurements), "TOTAL_MEASUREMENTS"),
+      mark(number(m.totalVehicles), "TOTAL_VEHICLES"),
+      mark(number(m.averageSpeed, 1), "AVERAGE_SPEED"),
       number(m.maxSpeed),
-      percentile(v85, sampleSize),
-      percentile(v50, sampleSize),
-      percentile(v30, sampleSize),
+      mark(percentile(v85, sampleSize), "PERCENTILES"),
+      mark(percentile(v50, sampleSize), "PERCENTILES"),
+      mark(percentile(v30, sampleSize), "PERCENTILES"),
     ],
     className: "report-table-results",
   };

@@ -11,6 +11,7 @@ import { histogramChart } from "../../../shared/chart/kinds/histogramChart";
 import { isTold } from "../../../shared/chart/told";
 import { isSmallSample } from "../../../shared/number/sample";
 import { isLongPeriod } from "../figures/longPeriod";
+import { marked, markingOf } from "../figures/marked";
 import { ChartPair, type Subject } from "../parts/ChartPair";
 import { type Fact, Facts } from "../parts/Facts";
 import { ReportChart } from "../parts/ReportChart";
@@ -40,9 +41,10 @@ function ofSpeeds(
 
 function speedFacts(report: ClientReport): Fact[] {
   const { t, measurement: m, limit, quantity } = report;
+  const mark = markingOf(m);
   return [
-    { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
-    { label: t("deviation"), value: quantity(m.standardDeviation, t("kmh"), 1) },
+    { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
+    { label: t("deviation"), value: mark(quantity(m.standardDeviation, t("kmh"), 1), "STANDARD_DEVIATION") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
     { label: t("limit"), value: quantity(limit, t("kmh")) },
     ...sampleFact(report),
@@ -74,11 +76,13 @@ export function speedSheet(report: ClientReport): Sheet[] {
 
 function percentileFacts({ t, measurement, limit, quantity }: ClientReport): Fact[] {
   const { v30, v50, v85 } = measurement.percentiles;
+  const mark = markingOf(measurement);
+  const speed = (value: number | null) => mark(quantity(value, t("kmh")), "PERCENTILES");
   const hint = (percent: number) => t("percentileHint", { percent });
   return [
-    { label: "V85", value: quantity(v85, t("kmh")), hint: hint(85) },
-    { label: "V50", value: quantity(v50, t("kmh")), hint: hint(50) },
-    { label: "V30", value: quantity(v30, t("kmh")), hint: hint(30) },
+    { label: "V85", value: speed(v85), hint: hint(85) },
+    { label: "V50", value: speed(v50), hint: hint(50) },
+    { label: "V30", value: speed(v30), hint: hint(30) },
     { label: t("limit"), value: quantity(limit, t("kmh")) },
   ];
 }
@@ -120,10 +124,10 @@ export function percentileSheet(report: ClientReport): Sheet[] {
 function thresholdFacts(report: ClientReport): Fact[] {
   const { t, measurement: m, number, quantity, percent } = report;
   return [
-    { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
-    ...(m.speedThresholds ?? []).map(({ above, vehicles, percentage }) => ({
+    { label: "V85", value: markingOf(m)(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
+    ...(m.speedThresholds ?? []).map(({ above, vehicles, percentage, isEstimate: isEstimated }) => ({
       label: t("above", { speed: above }),
-      value: percent(percentage),
+      value: marked(percent(percentage), isEstimated),
       hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
     })),
     ...sampleFact(report),

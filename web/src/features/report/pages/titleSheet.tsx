@@ -4,6 +4,7 @@ import { translatorOf } from "../../../i18n/useT";
 import { positionOf } from "../../../shared/map/position";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
+import { markingOf } from "../figures/marked";
 import { Details } from "../parts/Details";
 import { type Fact, Facts } from "../parts/Facts";
 import { RoadMark } from "../parts/RoadMark";
@@ -12,12 +13,13 @@ import type { ClientReport, Report } from "../reportContext";
 
 function keyFigures(report: ClientReport): Fact[] {
   const { t, hasVehicles, hasPeople, measurement: m, number } = report;
+  const mark = markingOf(m);
   return [
     ...(hasVehicles ? vehicleFigures(report) : []),
     ...(hasPeople
       ? [
-          { label: t("cyclists"), value: number(m.cyclists?.total ?? null) },
-          { label: t("pedestrians"), value: number(m.pedestrians?.total ?? null) },
+          { label: t("cyclists"), value: mark(number(m.cyclists?.total ?? null), "TOTAL_VEHICLES") },
+          { label: t("pedestrians"), value: mark(number(m.pedestrians?.total ?? null), "TOTAL_VEHICLES") },
         ]
       : []),
   ];
@@ -32,17 +34,18 @@ function vehicleFigures({
   quantity,
   percent,
 }: ClientReport): Fact[] {
+  const mark = markingOf(m);
   const total = {
     label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
-    value: number(m.totalVehicles),
+    value: mark(number(m.totalVehicles), "TOTAL_VEHICLES"),
   };
   if (!hasSpeeds) return [total];
   return [
     total,
-    { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
-    { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
+    { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
+    { label: "V85", value: mark(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("overLimit"), value: percent(m.percentageOverLimit) },
+    { label: t("overLimit"), value: mark(percent(m.percentageOverLimit), "PERCENTAGE_OVER_LIMIT") },
   ];
 }
 

@@ -12,10 +12,11 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
   const totalVehicles = whole.totalVehicles ?? 0;
   return {
     speedThresholds: [
-      { above: 50, vehicles: 51, percentage: 9.9 },
-      { above: 60, vehicles: 3, percentage: 0.6 },
-      { above: 70, vehicles: 0, percentage: 0 },
+      { above: 50, vehicles: 51, percentage: 9.9, isEstimate: false },
+      { above: 60, vehicles: 3, percentage: 0.6, isEstimate: false },
+      { above: 70, vehicles: 0, percentage: 0, isEstimate: false },
     ],
+    peakHour: null,
     byDirection: (["INCOMING", "OUTGOING"] as const).map((direction) => ({
       direction,
       vehicles: totalVehicles / 2,
@@ -23,11 +24,13 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       averageSpeed: 41.5,
       v85: 49,
       percentageOverLimit: 9.3,
+      isEstimate: false,
     })),
     dailyTable: vehiclesPerDay.map(({ time, value }) => ({
       date: time,
       measurements: value === null ? null : value * 10,
       vehicles: value,
+      isEstimate: false,
     })),
     resultsTable: vehiclesPerDay.map(({ time, value }) => ({
       date: time,
@@ -38,6 +41,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       v30: value === null ? null : 39,
       v50: value === null ? null : 43,
       v85: value === null ? null : 49,
+      isEstimate: false,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { withEstimates } from "../../estimate/withEstimates";
 import { formatDate } from "../../time/format";
 import type { ChartContext } from "../chartContext";
 import type { ChartBuilder } from "../chartModel";
@@ -8,7 +9,7 @@ import { columnChart } from "./columnChart";
 const counted = ({ t, counts }: ChartContext) => t(counts);
 
 /** Vehicles by local day. */
-export const perDayChart: ChartBuilder = (m, context) => {
+export const perDayChart: ChartBuilder = withEstimates(["VEHICLES_PER_DAY"], (m, context) => {
   const { t, zone } = context;
   const isCyclists = context.counts === "cyclists";
   const texts = {
@@ -19,10 +20,10 @@ export const perDayChart: ChartBuilder = (m, context) => {
   };
   const days = (m.vehiclesPerDay ?? []).map(({ time, value }) => ({ name: formatDate(time, zone), value }));
   return columnChart(context, texts, days, 0);
-};
+});
 
 /** Mean vehicles by hour of the day, over the covered hours. */
-export const averagePerHourChart: ChartBuilder = (m, context) => {
+export const averagePerHourChart: ChartBuilder = withEstimates(["AVERAGE_PER_HOUR"], (m, context) => {
   const { t } = context;
   const isCyclists = context.counts === "cyclists";
   const texts = {
@@ -37,4 +38,4 @@ export const averagePerHourChart: ChartBuilder = (m, context) => {
     value,
   }));
   return columnChart(context, texts, hours, 1);
-};
+});

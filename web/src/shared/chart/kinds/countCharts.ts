@@ -1,3 +1,4 @@
+import { withEstimates } from "../../estimate/withEstimates";
 import type { ColorIndex } from "../chartColors";
 import type { ChartContext } from "../chartContext";
 import type { ChartBuilder } from "../chartModel";
@@ -20,25 +21,29 @@ const told = (name: string, points: readonly CountPoint[] | null, color: ColorIn
 const perHour = ({ t, counts }: ChartContext) =>
   t(counts === "cyclists" ? "cyclistsPerHour" : "vehiclesPerHour");
 
-export const vehicleCountChart: ChartBuilder = (m, context) =>
+export const vehicleCountChart: ChartBuilder = withEstimates(["VEHICLE_COUNT"], (m, context) =>
   countChart(
     m,
     context,
     { title: graphTitle("vehicleCount", context), unit: perHour(context) },
     told(context.t(context.counts), m.vehicleCount, 0),
-  );
+  ),
+);
 
-export const vehicleCountInOutChart: ChartBuilder = (m, context) => {
-  const both = byDirection(context, m.vehicleCountIncoming, m.vehicleCountOutgoing);
-  return countChart(
-    m,
-    context,
-    { title: graphTitle("vehicleCountInOut", context), unit: perHour(context) },
-    both,
-  );
-};
+export const vehicleCountInOutChart: ChartBuilder = withEstimates(
+  ["VEHICLE_COUNT_INCOMING", "VEHICLE_COUNT_OUTGOING"],
+  (m, context) => {
+    const both = byDirection(context, m.vehicleCountIncoming, m.vehicleCountOutgoing);
+    return countChart(
+      m,
+      context,
+      { title: graphTitle("vehicleCountInOut", context), unit: perHour(context) },
+      both,
+    );
+  },
+);
 
-export const pedestriansChart: ChartBuilder = (m, context) => {
+export const pedestriansChart: ChartBuilder = withEstimates(["ROAD_USERS"], (m, context) => {
   const { t } = context;
   return countChart(
     m,
@@ -46,9 +51,9 @@ export const pedestriansChart: ChartBuilder = (m, context) => {
     { title: t("pedestrians"), unit: t("pedestriansPerHour") },
     told(t("pedestrians"), m.pedestrians?.byHour ?? null, 2),
   );
-};
+});
 
-export const pedestriansInOutChart: ChartBuilder = (m, context) => {
+export const pedestriansInOutChart: ChartBuilder = withEstimates(["ROAD_USERS"], (m, context) => {
   const { t } = context;
   const both = byDirection(
     context,
@@ -56,9 +61,9 @@ export const pedestriansInOutChart: ChartBuilder = (m, context) => {
     m.pedestrians?.byHourOutgoing ?? null,
   );
   return countChart(m, context, { title: t("pedestriansInOut"), unit: t("pedestriansPerHour") }, both);
-};
+});
 
-export const cyclistsChart: ChartBuilder = (m, context) => {
+export const cyclistsChart: ChartBuilder = withEstimates(["ROAD_USERS"], (m, context) => {
   const { t } = context;
   return countChart(
     m,
@@ -66,10 +71,10 @@ export const cyclistsChart: ChartBuilder = (m, context) => {
     { title: t("cyclists"), unit: t("cyclistsPerHour") },
     told(t("cyclists"), m.cyclists?.byHour ?? null, 0),
   );
-};
+});
 
-export const cyclistsInOutChart: ChartBuilder = (m, context) => {
+export const cyclistsInOutChart: ChartBuilder = withEstimates(["ROAD_USERS"], (m, context) => {
   const { t } = context;
   const both = byDirection(context, m.cyclists?.byHourIncoming ?? null, m.cyclists?.byHourOutgoing ?? null);
   return countChart(m, context, { title: t("cyclistsInOut"), unit: t("cyclistsPerHour") }, both);
-};
+});

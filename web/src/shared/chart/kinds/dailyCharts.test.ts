@@ -26,6 +26,7 @@ const speeds = (count: number, missing: readonly number[] = []) =>
     v30: value === null ? null : 39,
     v50: value === null ? null : 43,
     v85: value === null ? null : 49,
+    isEstimate: false,
   }));
 
 type Series = { type: string; name: string; data: unknown[] };

@@ -1,4 +1,6 @@
 import type { SeriesOptionsType } from "highcharts";
+import { isEstimate } from "../../estimate/isEstimate";
+import { asEstimate } from "../../estimate/withEstimates";
 import { formatDate } from "../../time/format";
 import { timeAxis, valueAxis } from "../axes";
 import { baseOptions } from "../baseOptions";
@@ -25,9 +27,11 @@ export type DaySpeeds = {
   v30: number | null;
   v50: number | null;
   v85: number | null;
+  /** One of them is, or how many vehicles it is from. */
+  isEstimate: boolean | null;
 };
 
-type Days = Pick<Measurement, "from" | "to" | "vehiclesPerDay" | "speedLimit">;
+type Days = Pick<Measurement, "from" | "to" | "vehiclesPerDay" | "speedLimit" | "estimates">;
 
 function dailyModel(
   m: Days,
@@ -90,10 +94,11 @@ export function dailyCountChart(m: Days, context: ChartContext): ChartModel {
       ]),
     }),
   );
-  return { ...model, empty: days.every(({ value }) => value === null) };
+  const isEmpty = days.every(({ value }) => value === null);
+  return asEstimate({ ...model, empty: isEmpty }, isEstimate(m, "VEHICLES_PER_DAY"), context);
 }
 
-type SpeedOfDay = Exclude<keyof DaySpeeds, "date">;
+type SpeedOfDay = Exclude<keyof DaySpeeds, "date" | "isEstimate">;
 type DayLine = { key: SpeedOfDay; name: string; color: ColorIndex; digits: number };
 
 function dailyLines(
@@ -118,7 +123,8 @@ function dailyLines(
     ]),
   }));
   const limit = limitLine(m.speedLimit, context);
-  return {
+  const isEstimated = days.some((day) => day.isEstimate);
+  const drawn = {
     ...model,
     options: {
       ...model.options,
@@ -127,6 +133,7 @@ function dailyLines(
     },
     empty: days.every((day) => lines.every(({ key }) => day[key] === null)),
   };
+  return asEstimate(drawn, isEstimated, context);
 }
 
 /** Highest and mean speed by local day. */

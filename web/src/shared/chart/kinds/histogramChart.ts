@@ -1,12 +1,19 @@
+import { isEstimate } from "../../estimate/isEstimate";
+import { withEstimates } from "../../estimate/withEstimates";
 import { valueAxis } from "../axes";
 import { baseOptions, muted, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
-import type { ChartBuilder } from "../chartModel";
+import type { ChartContext } from "../chartContext";
+import type { ChartBuilder, ChartModel } from "../chartModel";
+import type { Measurement } from "../measurement";
+import { notes } from "../notes";
 import { uprightLine } from "../referenceLine";
 import { wholeClasses } from "../told";
 
 /** Vehicles by speed below 100 km/h, in buckets of 1 km/h or of what is told; how many were faster is said in a note. V85 and the limit stand as lines. */
-export const histogramChart: ChartBuilder = (m, context) => {
+export const histogramChart: ChartBuilder = withEstimates(["HISTOGRAM"], histogram);
+
+function histogram(m: Measurement, context: ChartContext): ChartModel {
   const { t } = context;
   const title = t("histogram");
   const base = baseOptions(context, title);
@@ -18,6 +25,10 @@ export const histogramChart: ChartBuilder = (m, context) => {
   const range = (from: number) =>
     width === 1 ? context.number(from) : `${context.number(from)}–${context.number(from + width - 1)}`;
   const above = (told && m.histogramAbove) ?? 0;
+  const isEstimated = isEstimate(m, "PERCENTILES");
+  // Where classes without an end cut the histogram off, it may be at its end, where the name has no room.
+  const [slowest = 0, fastest = 0] = [buckets[0]?.speed, buckets.at(-1)?.speed];
+  const isAtEnd = isEstimated && v85 !== null && v85 > fastest - (fastest - slowest) / 4;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
   const limit = (speed: number) =>
     uprightLine(speed + 0.5, t("limit", { speed }), isFaster ? "left" : "right", context);
@@ -28,8 +39,8 @@ export const histogramChart: ChartBuilder = (m, context) => {
       : [
           uprightLine(
             v85,
-            t("v85", { speed: v85 }),
-            isFaster || speedLimit === null ? "right" : "left",
+            isEstimated ? `${t("v85", { speed: v85 })} (${t("estimate")})` : t("v85", { speed: v85 }),
+            (isFaster || speedLimit === null) && !isAtEnd ? "right" : "left",
             context,
           ),
         ]),
@@ -38,7 +49,10 @@ export const histogramChart: ChartBuilder = (m, context) => {
     title,
     unit: width === 1 ? t("vehiclesByKmh") : t("vehiclesByWidth", { width }),
     empty: buckets.length === 0 && above === 0,
-    note: above > 0 ? t("histogramAbove", { count: above }) : undefined,
+    note: notes(
+      above > 0 && t("histogramAbove", { count: above }),
+      m.histogramAbove === null && isEstimate(m, "HISTOGRAM") && t("aboveUnknown"),
+    ),
     options: {
       ...base,
       xAxis: {
@@ -78,4 +92,4 @@ export const histogramChart: ChartBuilder = (m, context) => {
       ],
     }),
   };
-};
+}

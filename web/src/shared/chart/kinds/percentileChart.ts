@@ -1,3 +1,4 @@
+import { withEstimates } from "../../estimate/withEstimates";
 import { chunk, printStep } from "../bucket";
 import type { ChartBuilder } from "../chartModel";
 import { speedLineChart, speedOrGap } from "./lineChart";
@@ -6,7 +7,7 @@ import { speedLineChart, speedOrGap } from "./lineChart";
  * V85, V50 and V30 by hour, each by nearest rank. Percentiles are never averaged: printed on more than 500
  * hours, every n-th hour is shown as it is.
  */
-export const percentileChart: ChartBuilder = (m, context) => {
+export const percentileChart: ChartBuilder = withEstimates(["PERCENTILES_PER_HOUR"], (m, context) => {
   const { t } = context;
   const hours = m.percentilesPerHour ?? [];
   const lines = (["v85", "v50", "v30"] as const).map((name, index) => ({
@@ -26,4 +27,4 @@ export const percentileChart: ChartBuilder = (m, context) => {
         };
   const note = step > 1 ? t("printedHours", { hours: step }) : undefined;
   return speedLineChart(m, context, { title: t("percentile"), unit: t("kmh"), note }, hours, lines, drawn);
-};
+});

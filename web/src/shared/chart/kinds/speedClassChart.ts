@@ -1,34 +1,48 @@
+import { withEstimates } from "../../estimate/withEstimates";
 import { shareOf } from "../../number/shareOf";
 import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
-import type { ChartBuilder } from "../chartModel";
+import type { ChartContext } from "../chartContext";
+import type { ChartBuilder, ChartModel } from "../chartModel";
+import type { Measurement } from "../measurement";
+import { notes } from "../notes";
 import { uprightLine } from "../referenceLine";
-import { wholeClasses } from "../told";
+import { toldClasses, totalOf } from "../told";
 
 /** Width of a class, km/h: classes are 1-10, 11-20 … */
 const classWidth = 10;
 
-/** Vehicles by speed class of 10 km/h; the line of the limit stands at its own place between the classes. */
-export const speedClassChart: ChartBuilder = (m, context) => {
+const noColumn = () => false;
+
+/**
+ * Vehicles by speed class of 10 km/h; the line of the limit stands at its own place between the classes. Shares are of all vehicles with a
+ * speed: where a class is unknown, its place is empty, and they are all that is told of them.
+ */
+export const speedClassChart: ChartBuilder = withEstimates(["SPEED_CLASSES"], speedClasses, noColumn);
+
+function speedClasses(m: Measurement, context: ChartContext): ChartModel {
   const { t } = context;
   const title = t("speedClass");
   const base = baseOptions(context, title);
   const { speedLimit } = m;
-  const classes = wholeClasses(m.speedClasses) ?? [];
+  const classes = toldClasses(m.speedClasses) ?? [];
   const names = classes.map(({ from, to }) =>
     to === null ? t("aboveSpeed", { speed: from - 1 }) : `${from}–${to}`,
   );
-  const total = classes.reduce((sum, { vehicles }) => sum + vehicles, 0);
+  const total = totalOf(classes, m.percentiles.sampleSize);
+  const hasEstimates = classes.some(({ isEstimate }) => isEstimate);
+  const mark = (isEstimate: boolean | null) => (hasEstimates ? [isEstimate ? t("isEstimate") : ""] : []);
   const measurements = classes.reduce<number | null>(
     (sum, one) => (sum === null || one.measurements === null ? null : sum + one.measurements),
     0,
   );
-  const share = (vehicles: number) => context.percent(shareOf(vehicles, total));
+  const share = (vehicles: number | null) => context.percent(shareOf(vehicles, total));
   return {
     title,
     unit: t("vehiclesByKmh"),
-    empty: total === 0,
+    empty: classes.length === 0 || total === 0,
+    note: notes(classes.some(({ vehicles }) => vehicles === null) && t("unknownClasses")),
     options: {
       ...base,
       xAxis: {
@@ -65,18 +79,25 @@ export const speedClassChart: ChartBuilder = (m, context) => {
       ],
     },
     table: () => ({
-      columns: [t("classKmh"), t("vehicles"), t("share"), t("measurements")],
+      columns: [
+        t("classKmh"),
+        t("vehicles"),
+        t("share"),
+        t("measurements"),
+        ...(hasEstimates ? [t("estimateColumn")] : []),
+      ],
       rows: [
-        ...classes.map(({ vehicles, measurements }, index) => [
+        ...classes.map(({ vehicles, measurements, isEstimate }, index) => [
           names[index] ?? "",
           context.number(vehicles),
           share(vehicles),
           context.number(measurements),
+          ...mark(isEstimate),
         ]),
         ...(classes.length === 0
           ? []
-          : [[t("total"), context.number(total), share(total), context.number(measurements)]]),
+          : [[t("total"), context.number(total), share(total), context.number(measurements), ...mark(null)]]),
       ],
     }),
   };
-};
+}

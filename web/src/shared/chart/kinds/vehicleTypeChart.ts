@@ -1,8 +1,12 @@
+import { withEstimates } from "../../estimate/withEstimates";
 import { shareOf } from "../../number/shareOf";
 import { baseOptions, muted } from "../baseOptions";
 import { color } from "../chartColors";
-import type { ChartBuilder } from "../chartModel";
-import { wholeClasses } from "../told";
+import type { ChartContext } from "../chartContext";
+import type { ChartBuilder, ChartModel } from "../chartModel";
+import type { Measurement } from "../measurement";
+import { toldClasses, totalOf } from "../told";
+import { columnChart } from "./columnChart";
 
 const types = [
   { name: "typeBike", color: 1 },
@@ -15,20 +19,58 @@ const types = [
 /** Smaller slices carry no label: percent of the whole. */
 const smallestLabel = 10;
 
-/** Vehicles by length class: bike, car, van, truck or bus, truck with trailer. */
-export const vehicleTypeChart: ChartBuilder = (m, context) => {
+const noColumn = () => false;
+
+/**
+ * Vehicles by length class: bike, car, van, truck or bus, truck with trailer. Where a class is unknown, the others are no parts of a whole:
+ * then they are bars, without shares.
+ */
+export const vehicleTypeChart: ChartBuilder = withEstimates(["LENGTH_CLASSES"], vehicleTypes, noColumn);
+
+function vehicleTypes(m: Measurement, context: ChartContext): ChartModel {
   const { t } = context;
   const title = t("vehicleType");
   const base = baseOptions(context, title);
-  const classes = wholeClasses(m.lengthClasses) ?? [];
-  const total = classes.reduce((sum, { vehicles }) => sum + vehicles, 0);
-  const percent = (vehicles: number) => context.percent(shareOf(vehicles, total));
+  const classes = toldClasses(m.lengthClasses) ?? [];
+  const total = totalOf(classes, null);
+  const percent = (vehicles: number | null) => context.percent(shareOf(vehicles, total));
+  const hasEstimates = classes.some(({ isEstimate }) => isEstimate);
   const metres = (value: number) => context.number(value, Number.isInteger(value) ? 0 : 1);
-  const rows = classes.map(({ from, to, vehicles }, index) => ({
+  const rows = classes.map(({ from, to, vehicles, isEstimate }, index) => ({
     name: t(types[index]?.name ?? "typeTrailer"),
     length: to === null ? t("metresFrom", { from: metres(from) }) : `${metres(from)}–${metres(to)} m`,
     vehicles,
+    isEstimate,
   }));
+  const table: ChartModel["table"] = () => ({
+    columns: [
+      t("vehicleType"),
+      t("length"),
+      t("vehicles"),
+      t("share"),
+      ...(hasEstimates ? [t("estimateColumn")] : []),
+    ],
+    rows: rows.map(({ name, length, vehicles, isEstimate }) => [
+      name,
+      length,
+      context.number(vehicles),
+      percent(vehicles),
+      ...(hasEstimates ? [isEstimate ? t("isEstimate") : ""] : []),
+    ]),
+  });
+  if (total === null) {
+    const texts = { title, unit: t("vehicles"), nameColumn: t("vehicleType"), valueColumn: t("vehicles") };
+    const columns = rows.map(({ name, vehicles }) => ({ name, value: vehicles }));
+    const model = columnChart(context, texts, columns, 0);
+    // Lying, so that their long names have room.
+    const series = (model.options.series ?? []).map((one) => ({ ...one, type: "bar" as const }));
+    return {
+      ...model,
+      options: { ...model.options, series } as ChartModel["options"],
+      note: t("unknownClasses"),
+      table,
+    };
+  }
   return {
     title,
     unit: t("vehicles"),
@@ -89,14 +131,6 @@ export const vehicleTypeChart: ChartBuilder = (m, context) => {
         },
       ],
     },
-    table: () => ({
-      columns: [t("vehicleType"), t("length"), t("vehicles"), t("share")],
-      rows: rows.map(({ name, length, vehicles }) => [
-        name,
-        length,
-        context.number(vehicles),
-        percent(vehicles),
-      ]),
-    }),
+    table,
   };
-};
+}

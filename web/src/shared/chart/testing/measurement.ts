@@ -42,6 +42,7 @@ export function measurement({
     timeZone: "Europe/Ljubljana",
     completeness: covered(hours - missing.length, hours),
     previousCompleteness: covered(hours, hours),
+    estimates: [],
     totalVehicles: total,
     totalVehiclesTrend: 4.2,
     totalMeasurements: total * 10,
@@ -61,6 +62,7 @@ export function measurement({
       to: index * 10 + 10,
       vehicles: index === 4 ? 300 : index === 5 ? 100 : 0,
       measurements: index === 4 ? 3000 : 0,
+      isEstimate: false,
     })),
     histogram: [
       { speed: 45, vehicles: 300 },
@@ -142,9 +144,9 @@ export function answered(measurement: Measurement, columns: object = {}) {
 
 /** Five length classes, mostly cars. */
 export const lengthClasses: NonNullable<Measurement["lengthClasses"]> = [
-  { from: 0, to: 2.5, vehicles: 5 },
-  { from: 2.5, to: 5.2, vehicles: 80 },
-  { from: 5.2, to: 9, vehicles: 10 },
-  { from: 9, to: 12, vehicles: 3 },
-  { from: 12, to: null, vehicles: 2 },
+  { from: 0, to: 2.5, vehicles: 5, isEstimate: false },
+  { from: 2.5, to: 5.2, vehicles: 80, isEstimate: false },
+  { from: 5.2, to: 9, vehicles: 10, isEstimate: false },
+  { from: 9, to: 12, vehicles: 3, isEstimate: false },
+  { from: 12, to: null, vehicles: 2, isEstimate: false },
 ];

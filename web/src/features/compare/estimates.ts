@@ -1,0 +1,31 @@
+import type { EstimatedFigure } from "../../graphql/generated";
+import { isEstimate, type Told } from "../../shared/estimate/isEstimate";
+
+/** What both sides tell of their estimates. */
+export type ToldSides = { before: Told; after: Told };
+
+/** What the API calls the figures of the comparison that may be estimates. */
+const figureOf: Readonly<Record<string, EstimatedFigure | undefined>> = {
+  v85: "PERCENTILES",
+  v50: "PERCENTILES",
+  v30: "PERCENTILES",
+  averageSpeed: "AVERAGE_SPEED",
+  percentageOverLimit: "PERCENTAGE_OVER_LIMIT",
+  standardDeviation: "STANDARD_DEVIATION",
+  totalVehicles: "TOTAL_VEHICLES",
+  vehiclesPerHour: "TOTAL_VEHICLES",
+};
+
+type Values = { before: number | null; after: number | null };
+
+/** The sides of which a figure that is known is an estimate. */
+export function estimatesOf(
+  key: string,
+  values: Values,
+  told: ToldSides,
+): { before: boolean; after: boolean } {
+  const figure = figureOf[key];
+  const isOf = (side: keyof Values) =>
+    figure !== undefined && values[side] !== null && isEstimate(told[side], figure);
+  return { before: isOf("before"), after: isOf("after") };
+}

@@ -1,0 +1,16 @@
+import { Text, type TextProps } from "@chakra-ui/react";
+import { estimateTexts } from "../../i18n/texts/estimate";
+import { useT } from "../../i18n/useT";
+import { estimateSign } from "./isEstimate";
+
+type EstimateLegendProps = TextProps & { hasSigns?: boolean };
+
+/** What the word or the sign behind figures means, once for all that stand above. */
+export function EstimateLegend({ hasSigns = false, ...style }: EstimateLegendProps) {
+  const t = useT(estimateTexts);
+  return (
+    <Text color="fg.muted" textStyle="xs" {...style}>
+      {hasSigns ? `${estimateSign} ${t("legend")}` : t("legend")}
+    </Text>
+  );
+}

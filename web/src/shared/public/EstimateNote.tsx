@@ -1,0 +1,16 @@
+import { estimateTexts } from "../../i18n/texts/estimate";
+import { useT } from "../../i18n/useT";
+
+/** Says behind a figure that it is an estimate; nothing where it is not. */
+export function EstimateNote({ of: isEstimate }: { of: boolean }) {
+  const t = useT(estimateTexts);
+  if (!isEstimate) return null;
+  return (
+    <>
+      {" "}
+      <small className="pub-estimate" title={t("explained")}>
+        {t("mark")}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import { renderPortal } from "../../../test/renderPortal";
+import { RoadList } from "./RoadList";
+import type { FigureKey } from "./sortRows";
+import { figures, row } from "./testing/rows";
+
+const keys: readonly FigureKey[] = ["count", "average", "max", "v85", "overLimit"];
+
+function show(estimates: readonly ("average" | "v85" | "overLimit")[]) {
+  const rows = [
+    row("Most", figures({ estimates: new Set(estimates), average: null })),
+    row("Šola", figures()),
+  ];
+  renderPortal(
+    <RoadList label="Lokacije" rows={rows} keys={keys} sort={null} onSort={() => {}} linkOf={() => "/"} />,
+  );
+  return screen.getAllByRole("row").slice(1);
+}
+
+it("signs estimates for eyes and ears, and explains the sign beneath", () => {
+  const [most, school] = show(["average", "v85", "overLimit"]);
+  expect(within(most as HTMLElement).getByRole("cell", { name: "54 ocena" })).toHaveTextContent("54†");
+  // The mean is unknown, and no estimate of anything.
+  expect(within(most as HTMLElement).getAllByRole("img", { name: "ocena" })).toHaveLength(2);
+  expect(within(school as HTMLElement).queryByRole("img", { name: "ocena" })).toBeNull();
+  expect(screen.getByText(/^† Ocena: izračunano znotraj razredov/)).toBeInTheDocument();
+});
+
+it("has neither signs nor their explanation where nothing is one", () => {
+  show([]);
+  expect(screen.queryByRole("img", { name: "ocena" })).toBeNull();
+  expect(screen.queryByText(/Ocena/)).toBeNull();
+});
