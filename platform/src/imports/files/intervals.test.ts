@@ -216,10 +216,10 @@ describe("classes", () => {
 
   it("of our own files by length come back", async () => {
     const text = [
-      '\uFEFFtime (Europe/Ljubljana),"bike, motorbike (up to 2.5 m)",car (2.5–5.2 m),"van, light truck (5.2–9 m)","truck, bus (9–12 m)",truck with trailer (12 m and more),without length,total',
-      "2026-01-05T00:00:00+01:00,1,2,3,0,0,1,7",
-      "2026-01-05T01:00:00+01:00,,,,,,,",
-      "2026-01-05T02:00:00+01:00,0,0,0,0,0,0,0",
+      '\uFEFFtime (Europe/Ljubljana),"bike, motorbike (up to 2.5 m)",car (2.5–5.2 m),"van, light truck (5.2–9 m)","truck, bus (9–12 m)",truck with trailer (12 m and more),without length,total,estimate',
+      "2026-01-05T00:00:00+01:00,1,2,3,0,0,1,7,1",
+      "2026-01-05T01:00:00+01:00,,,,,,,,",
+      "2026-01-05T02:00:00+01:00,0,0,0,0,0,0,0,",
     ].join("\r\n");
     const { intervals } = await takeIn(text);
     expect(intervals.map(({ line, interval: { count, lengths } }) => [line, count, lengths])).toEqual([

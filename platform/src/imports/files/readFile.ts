@@ -7,6 +7,7 @@ import { type Chunk, type CountedIntervalAt, isRefusal, type Refusal } from "./r
 import { IntervalRow } from "./records/intervalRow.js";
 import { ReadingRow } from "./records/readingRow.js";
 import { RowTime } from "./records/rowTime.js";
+import { withRole } from "./shape/findings.js";
 import { isGrouped, ungrouped } from "./shape/words.js";
 import { Fields } from "./source/jsonRows.js";
 import { type Row, shown } from "./source/row.js";
@@ -57,6 +58,8 @@ class RecordReader {
   private readonly width: number;
   /** Columns of numbers with their thousands set apart. */
   private readonly grouped: number[];
+  /** Of our own raw.csv, which has single road users beside counted intervals: the column that tells those apart that are read. */
+  private readonly telling: number | null;
   private readonly readings: ReadingRow | null;
   private readonly intervals: IntervalRow | null;
 
@@ -67,6 +70,8 @@ class RecordReader {
     this.width = columns.length;
     this.grouped = columns.filter(({ grouped }) => grouped).map(({ index }) => index);
     const isCounting = understanding.records === "intervals";
+    const [telling] = understanding.form === "own" ? withRole(columns, isCounting ? "count" : "samples") : [];
+    this.telling = telling?.index ?? null;
     this.intervals = isCounting ? new IntervalRow(understanding, options) : null;
     this.readings = isCounting ? null : new ReadingRow(understanding, options);
   }
@@ -115,6 +120,8 @@ class RecordReader {
     }
     if (hasTooMany(cells, this.width))
       return { code: "TOO_MANY_CELLS", params: { cells: cells.length, columns: this.width }, column: null };
+    if (this.telling !== null && (cells[this.telling] ?? "").trim() === "")
+      return { code: "NOT_A_NUMBER", column: this.telling };
     const code = this.time.read(cells);
     if (code) return { code, column: this.time.fault };
     if (this.readings) {

@@ -5,10 +5,13 @@ import { memoryFile } from "../../../test/memoryFile.js";
 import { takeIn } from "../../../test/takeIn.js";
 import { rawCsv } from "../../exports/csv/raw.js";
 import { WRITINGS } from "../../exports/form.js";
+import type { ExportLanguage } from "../../exports/language.js";
 import { LocalTime } from "../../exports/localTime.js";
 import type { Cell, Column } from "../../exports/xlsx/book.js";
 import { writeWorkbook } from "../../exports/xlsx/write.js";
+import type { CountedInterval } from "../../measurements/countedInterval.js";
 import type { Reading } from "../../measurements/reading.js";
+import type { Timed } from "../../measurements/records.js";
 import { separatorOf } from "./shape/layout.js";
 
 const START = Date.UTC(2026, 9, 24) / 1000;
@@ -23,24 +26,76 @@ const reading: fc.Arbitrary<Reading> = fc.record({
   samples: fc.integer({ min: 1, max: 400 }),
 });
 
+async function rawFile(records: Timed[], language: ExportLanguage) {
+  const time = new LocalTime("Europe/Ljubljana", { start: START, end: START + DAYS });
+  async function* inOne() {
+    yield records;
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of rawCsv(inOne(), { ...WRITINGS[language], language, time })) chunks.push(chunk);
+  return memoryFile(Buffer.concat(chunks));
+}
+
+const languages = fc.constantFrom<ExportLanguage[]>("sl", "en");
+
 it("takes what raw.csv says in either language back, reading by reading", async () => {
   const some = fc.array(reading, { minLength: 1, maxLength: 20 });
   await fc.assert(
-    fc.asyncProperty(some, fc.constantFrom("sl" as const, "en" as const), async (readings, language) => {
-      const time = new LocalTime("Europe/Ljubljana", { start: START, end: START + DAYS });
-      async function* inOne() {
-        yield readings;
-      }
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of rawCsv(inOne(), { ...WRITINGS[language], language, time }))
-        chunks.push(chunk);
-      const taken = await takeIn(memoryFile(Buffer.concat(chunks)));
+    fc.asyncProperty(some, languages, async (readings, language) => {
+      const taken = await takeIn(await rawFile(readings, language));
       expect(taken.understanding).toMatchObject({ form: "own", questions: [], faults: [] });
       expect(taken.refused).toEqual([]);
       expect(taken.readings.map(({ reading: one }) => one)).toEqual(readings);
     }),
     { numRuns: 50 },
   );
+});
+
+const quarter = (at: number, count: number): CountedInterval => ({
+  from: START + at * 900,
+  to: START + (at + 1) * 900,
+  kind: 0,
+  direction: at % 2 === 0 ? 0 : 1,
+  count,
+  speeds: { borders: [300, 350], counts: [count, 0], shares: null },
+  lengths: null,
+  averageSpeed: 325,
+  maxSpeed: 34,
+  v85: 340,
+});
+
+it.each(["sl", "en"] as const)(
+  "takes counted intervals of raw.csv back, %s, but for their classes",
+  async (language) => {
+    const some = [3, 12, 7, 1].map((count, at) => quarter(at, count));
+    const taken = await takeIn(await rawFile(some, language));
+    expect(taken.understanding).toMatchObject({
+      form: "own",
+      questions: [],
+      faults: [],
+      records: "intervals",
+    });
+    expect(taken.understanding.assumptions).toContainEqual({
+      code: "UNUSED",
+      params: { columns: expect.stringMatching(/razredi|classes/) },
+    });
+    expect(taken.refused).toEqual([]);
+    expect(taken.intervals.map(({ interval }) => interval)).toEqual(
+      some.map((one) => ({ ...one, speeds: null })),
+    );
+  },
+);
+
+it("takes no counted interval of raw.csv for a road user, and passes over no road user beside them", async () => {
+  const single: Reading = { timestamp: START, kind: 0, direction: 0, speed: 50, length: null, samples: 3 };
+  const singles = Array.from({ length: 4 }, (_, at) => ({ ...single, timestamp: START + at }));
+  const takenOf = async (count: number) => {
+    const intervals = [1, 2].map((at) => quarter(at, count));
+    const taken = await takeIn(await rawFile([...singles, ...intervals], "sl"));
+    return [taken.readings, taken.intervals, taken.refused].map(({ length }) => length);
+  };
+  expect(await takenOf(1)).toEqual([4, 0, 2]);
+  expect(await takenOf(9)).toEqual([0, 2, 4]);
 });
 
 it("reads the workbooks that we write, by their sheets and dates", async () => {

@@ -31,7 +31,10 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
   // A count of one in each line, beside a speed, is that of single vehicles.
   const isSingle =
     speeds.length > 0 && counts.every((one) => profileOf(one).min === 1 && profileOf(one).max === 1);
-  const isCounting = findings.classes.length > 0 || (counts.length > 0 && !isSingle);
+  // So does no count at all beside radar samples: our raw.csv without counted intervals.
+  const isEmpty =
+    withRole(columns, "samples").length > 0 && counts.every((one) => profileOf(one).filled === 0);
+  const isCounting = findings.classes.length > 0 || (counts.length > 0 && !isSingle && !isEmpty);
   const isReading =
     withRole(columns, "speed", "length", "direction", "kind").length > 0 || options.kind !== undefined;
   const records = isCounting ? "intervals" : isReading ? "readings" : null;
@@ -41,7 +44,7 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
       findings.assume("SPEED_IS_MEAN", { column: labelOf(column) });
     }
     for (const column of withRole(columns, "length", "samples")) column.role = null;
-  } else
+  } else {
     for (const column of withRole(
       columns,
       "count",
@@ -53,6 +56,10 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
       "interval",
     ))
       column.role = null;
+    // Whoever passed at a time has no end: it is that of something else, as of counted intervals in our raw.csv.
+    if (withRole(columns, "time", "date").length > 0)
+      for (const column of withRole(columns, "to")) column.role = null;
+  }
   if (!records) findings.ask("NOTHING_COUNTED", KINDS);
   takeStates(seen, findings);
   for (const column of columns) {
