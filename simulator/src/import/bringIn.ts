@@ -10,7 +10,7 @@ import { answered, optionFor } from "./questions.js";
 import { forgetList, writeRefused } from "./refusedList.js";
 import { type FileSaid, isPlain, optionsOf, plainOptions, sameOptions } from "./said.js";
 import { showFile } from "./showFile.js";
-import { showLook } from "./showLook.js";
+import { showKept, showLook } from "./showLook.js";
 import { EXIT, type ExitCode, type Surroundings } from "./surroundings.js";
 import { formOf } from "./upload.js";
 import { users } from "./words.js";
@@ -78,8 +78,12 @@ async function upload(
 const isOverlapOpen = ({ look, options }: Import): boolean =>
   look?.sameAs === null && look.overlap.deviceSeconds > 0 && (options.overlap ?? "replace") === "replace";
 
-const shownLook = ({ look, understanding, options }: Import): string[] =>
-  look && understanding ? showLook(look, understanding.timeZone, options) : [];
+const shownLook = (one: Import): string[] => {
+  const { look, understanding, options } = one;
+  return look && understanding
+    ? [...showLook(look, understanding.timeZone, options), ...showKept(one, understanding.timeZone)]
+    : [];
+};
 
 /** One import, from its upload to its end. */
 class BringingIn {
@@ -120,14 +124,14 @@ class BringingIn {
   /** The import once somebody has said more; null where nothing more is to be asked, or nobody there to say it. */
   private async nextOf(one: Import): Promise<Import | null> {
     const person = this.person();
-    if (!person || this.options.dryRun) return null;
+    if (!person) return null;
     const { questions = [], columns = [] } = one.understanding ?? {};
     if (one.state === "asking") {
       this.sayAll(showFile(one));
       for (const question of questions) this.said = await answered(person, question, this.said, columns);
       return this.tell(one);
     }
-    if (!isOverlapOpen(one)) return null;
+    if (this.options.dryRun || !isOverlapOpen(one)) return null;
     this.sayAll(showFile(one));
     this.sayAll(shownLook(one));
     const overlap = await person.choose("What becomes of this file where the device was heard?", [

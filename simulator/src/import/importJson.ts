@@ -158,5 +158,7 @@ export interface Import {
   look: Look | null;
   appliedDate: number | null;
   undoneDate: number | null;
+  /** When the last of its single records are deleted; null: they are kept. */
+  keptUntil: number | null;
   canUndo: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Column, Import, Look, Understanding } from "./importJson.js";
 import { showFile } from "./showFile.js";
-import { showLook } from "./showLook.js";
+import { showKept, showLook } from "./showLook.js";
 import { duration, LocalClock } from "./words.js";
 
 const column = (index: number, name: string, role: string | null, more: Partial<Column> = {}): Column => ({
@@ -32,7 +32,7 @@ const UNDERSTANDING: Understanding = {
 const IMPORT: Import = {
   ...{ id: 7, state: "read", progress: 0, fileName: "štetje.txt.gz", fileSize: 41_234, sha256: "" },
   ...{ createDate: 0, createdBy: null, options: {}, look: null, understanding: UNDERSTANDING },
-  ...{ appliedDate: null, undoneDate: null, canUndo: false },
+  ...{ appliedDate: null, undoneDate: null, keptUntil: null, canUndo: false },
 };
 
 /** The seventh of January 2026, midnight in Ljubljana. */
@@ -118,6 +118,13 @@ describe("what an import would do", () => {
       `  import 3 (a.csv): 30 vehicles, 2 bicycles in 1 h ${fate}`,
     );
   });
+});
+
+it("says how long single records are kept, where they are not for ever", () => {
+  expect(showKept({ ...IMPORT, keptUntil: DAY }, "Europe/Ljubljana")).toEqual([
+    "Single records are kept until 07.01.2026, hours and days for ever",
+  ]);
+  expect(showKept(IMPORT, "UTC")).toEqual([]);
 });
 
 describe("words", () => {

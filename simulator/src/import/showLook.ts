@@ -1,4 +1,4 @@
-import type { FileOptions, Look, SentRecord } from "./importJson.js";
+import type { FileOptions, Import, Look, SentRecord } from "./importJson.js";
 import { aligned, counted, countedOf, duration, LocalClock, number, users } from "./words.js";
 
 const GAPS_SHOWN = 5;
@@ -16,6 +16,13 @@ export function showLook(look: Look, timeZone: string, { overlap = "replace" }: 
     ...refusedOf(look),
     ...thereOf(look, overlap),
   ];
+}
+
+/** How long an import's single records would be kept. */
+export function showKept({ keptUntil }: Import, timeZone: string): string[] {
+  if (keptUntil === null) return [];
+  const day = new LocalClock(timeZone).day(keptUntil);
+  return [`Single records are kept until ${day}, hours and days for ever`];
 }
 
 function rowOf(record: SentRecord, clock: LocalClock): string[] {

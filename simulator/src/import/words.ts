@@ -59,6 +59,10 @@ export class LocalClock {
     return this.as(instant, `dd.MM.yyyy ${this.clockOf(instant)}`);
   }
 
+  day(instant: number): string {
+    return this.as(instant, "dd.MM.yyyy");
+  }
+
   /** The day is not said twice. */
   span(from: number, to: number): string {
     const isOneDay = this.as(from, "yyyy-MM-dd") === this.as(to, "yyyy-MM-dd");

@@ -98,6 +98,8 @@ function requireGood({ statusCode, headers, body }: Response<string>): void {
 
 /** Of bodies that take as long as they take: nothing may stand still for longer. */
 const SLOW = { connect: 5_000, socket: 120_000, request: undefined };
+/** Of answers that are made while they come: of a large file it may take long to the next that there is to tell. */
+const SLOWEST = { ...SLOW, socket: 900_000 };
 
 interface CallOptions {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -128,7 +130,7 @@ async function send(client: Got, path: string, options: CallOptions): Promise<Re
 }
 
 async function* receive(client: Got, path: string, query: Query): AsyncGenerator<Uint8Array> {
-  const options = { searchParams: query, timeout: SLOW, throwHttpErrors: true };
+  const options = { searchParams: query, timeout: SLOWEST, throwHttpErrors: true };
   try {
     for await (const chunk of client.stream(path, options)) yield chunk;
   } catch (error) {
