@@ -2,7 +2,7 @@ import { type Json, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, number, whole } from "./kinds.js";
-import { COVERED, SPEED_FIGURES } from "./measurementFigures.js";
+import { COVERED, RESOLVED, SPEED_FIGURES } from "./measurementFigures.js";
 import { named, namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
@@ -25,6 +25,7 @@ export const COMPARED_PERIOD = table(
       "Mean vehicles a covered hour; null where less than an hour is covered.",
     ),
     ...COVERED,
+    ...RESOLVED,
   },
 );
 export type ComparedPeriodRecord = RecordOf<typeof COMPARED_PERIOD>;

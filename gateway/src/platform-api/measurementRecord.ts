@@ -6,6 +6,7 @@ import {
   PEAK_HOUR,
   percentiles,
   previousCompleteness,
+  RESOLVED,
   SPEED_THRESHOLD,
 } from "./measurementFigures.js";
 import {
@@ -187,6 +188,7 @@ export const MEASUREMENT = table("Measurement", "Traffic of one device and perio
   ...PERIOD,
   timeZone: may("timeZone", text, "IANA zone in which hours and days are counted; null: not told."),
   ...COVERED,
+  ...RESOLVED,
   previousCompleteness,
   ...PARTS.totals,
   ...PARTS.percentile,
@@ -217,6 +219,7 @@ export const MEASUREMENT_SUMMARY = table(
     ...MAIN,
     v85: may("v85", whole, `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`),
     ...COVERED,
+    ...RESOLVED,
   },
 );
 export type MeasurementSummaryRecord = RecordOf<typeof MEASUREMENT_SUMMARY>;

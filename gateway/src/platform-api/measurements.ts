@@ -79,8 +79,9 @@ export async function getSummary(
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
   }
   const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
-  const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles, completeness } = whole;
-  return { from, to, totalVehicles, averageSpeed, maxSpeed, v85: percentiles?.v85 ?? null, completeness };
+  const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles, completeness, resolution } = whole;
+  const v85 = percentiles?.v85 ?? null;
+  return { from, to, totalVehicles, averageSpeed, maxSpeed, v85, completeness, resolution };
 }
 
 /**

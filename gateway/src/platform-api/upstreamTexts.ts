@@ -12,6 +12,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "is in the future",
   "is nested too deep",
   "is larger than # kB",
+  "stands there twice",
   "stands twice",
   "must be a JSON object",
   "must be a JSON object or list",
@@ -52,10 +53,13 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "is required with previousStartTimestamp",
   "must be # clients at most",
   "must be # to # clients",
+  "must be after from",
   "must be after the start",
   "must be ids of integer numbers",
   "must be names, joined by commas",
+  "must be within # days of from",
   "must be within # days of the start",
+  "must be within # hours of from",
   "must name an id",
   "must not have more than # ids",
   // Of accounts and groups.
@@ -111,6 +115,13 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must not have more than # rows",
   "must not run more often than once an hour",
   "never runs",
+  // Of files of records, and of periods that are left out.
+  "is the id of a stored batch with other content",
+  "It can't be taken back any more: its single records are deleted by now.",
+  "It is in already, as import #.",
+  "must be a name of at most # letters",
+  "must be at a full hour: single readings of that time are deleted",
+  "The device's own batches cover some of this time: say whether it is to add or fill.",
   // Of firmware.
   "has not told its hardware yet",
   "must be a form (multipart/form-data)",
@@ -152,6 +163,7 @@ const REWORDED: readonly [RegExp, string][] = [
   [/^Already in another bundle: [\d, ]+\.$/, "Some of these are in another bundle already."],
   [/^There is a version .+ for .+ already\.$/, "This version is there already for this hardware."],
   [/^is a .+, not a .+$/, "has other hardware"],
+  [/^The import is \w+\.$/, "The import has come to where this can't be done."],
   [/^The action is \w+ already\.$/, "The action is over or under way already."],
 ];
 

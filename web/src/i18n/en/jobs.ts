@@ -17,5 +17,7 @@ export const jobs = {
   compaction: "Pack the measurements of past days",
   retention: "Delete what is older than agreed",
   "months ahead": "Prepare tables of months ahead",
+  imports: "Reads and brings in files of records",
+  "imports' leftovers": "Deletes what is left of imports",
   "unfinished uploads": "Delete unfinished uploads",
 } as const satisfies Translation<typeof source>;

@@ -17,5 +17,7 @@ export const jobs = {
   compaction: "Stisne meritve preteklih dni",
   retention: "Pobriše, kar je starejše od dogovora",
   "months ahead": "Pripravi tabele prihodnjih mesecev",
+  imports: "Bere in uvaža datoteke z zapisi",
+  "imports' leftovers": "Pobriše, kar ostane od uvozov",
   "unfinished uploads": "Pobriše nedokončana nalaganja",
 } as const satisfies Catalogue;

@@ -42,6 +42,7 @@ export function measurement({
     timeZone: "Europe/Ljubljana",
     completeness: covered(hours - missing.length, hours),
     previousCompleteness: covered(hours, hours),
+    resolution: { unit: "SECOND", from, to: from + hours * hour },
     totalVehicles: total,
     totalVehiclesTrend: 4.2,
     totalMeasurements: total * 10,
