@@ -3,6 +3,7 @@ import { publicGraphTexts } from "../../i18n/texts/publicGraph";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
+import { resolutionText } from "../../shared/interval/resolution";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { LastData } from "../../shared/public/LastData";
@@ -25,6 +26,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
   const { number, quantity } = useNumber();
   const percent = usePercent();
   const figures = placeFigures(place, { ...m, v85: m.percentiles.v85 }, m);
+  const wholeHours = resolutionText(m.resolution, m.timeZone, language);
   const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
   return (
     <table className="graph-table">
@@ -35,7 +37,10 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
         </Row>
         <Row label={t("view")}>{view}</Row>
         <Row label={t("from")}>{formatDateTime(m.from, m.timeZone)}</Row>
-        <Row label={t("to")}>{formatDateTime(m.to, m.timeZone)}</Row>
+        <Row label={t("to")}>
+          {formatDateTime(m.to, m.timeZone)}
+          {wholeHours === null ? null : <small>{wholeHours}</small>}
+        </Row>
       </tbody>
       <tbody className="graph-figures">
         <tr>
