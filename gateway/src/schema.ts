@@ -17,6 +17,7 @@ import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolve
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { resolveDirectly } from "./directResolvers.js";
 import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
+import { ExclusionResolver } from "./exclusions/exclusion.resolver.js";
 import {
   ClientFirmwareResolver,
   FirmwareResolver,
@@ -26,6 +27,7 @@ import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
 import { refuseGuests } from "./guests.js";
+import { ImportResolver } from "./imports/import.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
@@ -85,6 +87,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       MembershipResolver,
       MeasurementResolver,
       ComparisonResolver,
+      ImportResolver,
+      ExclusionResolver,
       AuditResolver,
       FleetHealthResolver,
       SystemResolver,

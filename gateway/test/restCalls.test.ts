@@ -31,6 +31,8 @@ const CALLS: Record<string, number> = {
   DevicesOfGroup: 2,
   DisplayChoices: 3,
   ErrorReports: 1,
+  // One more where an administrator asks.
+  Exclusions: 2,
   ExportFiles: 0,
   FirmwareAssignments: 2,
   FirmwareChoices: 1,
@@ -41,6 +43,8 @@ const CALLS: Record<string, number> = {
   GeneratedConfig: 3,
   GroupSettings: 2,
   HardwareTypes: 0,
+  ImportWhole: 1,
+  Imports: 2,
   LastMonthAsPdf: 1,
   ListMyClients: 1,
   MonthReportFigures: 2,

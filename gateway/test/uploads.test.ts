@@ -225,3 +225,41 @@ describe("a page with a person's cookie", () => {
     expect(await statusOf({ authorization: "ApiKey k1" })).toBe(201);
   });
 });
+
+describe("an upload of records", () => {
+  const answer = { id: 7, clientId: 1, state: "uploaded", progress: 0, fileName: "a.csv" };
+
+  it("names its device", async () => {
+    platform.answer(async (request, response) => {
+      await bodyOf(request);
+      response.writeHead(201).end(JSON.stringify(answer));
+    });
+    const sent = await fetch(`${url}/import?clientId=1`, {
+      method: "POST",
+      headers: { ...SIGNED_IN, ...FORM },
+      body: "x",
+    });
+    expect(sent.status).toBe(201);
+    expect(await sent.json()).toMatchObject({ id: "7", state: "UPLOADED", fileName: "a.csv" });
+    expect(platform.requests[0]).toMatchObject({ method: "POST", url: "/import?clientId=1" });
+  });
+
+  it("is refused where it names none, or more than 1 GB", async () => {
+    const none = await fetch(`${url}/import`, {
+      method: "POST",
+      headers: { ...SIGNED_IN, ...FORM },
+      body: "x",
+    });
+    expect([none.status, (await none.json()).error.code]).toEqual([400, "BAD_USER_INPUT"]);
+    const large = http.request(`${url}/import?clientId=1`, {
+      method: "POST",
+      headers: { ...SIGNED_IN, ...FORM, connection: "keep-alive", "content-length": 1026 * MB },
+      agent: false,
+    });
+    large.on("error", () => undefined);
+    large.write("first");
+    expect(await answerTo(large)).toMatchObject({ status: 413 });
+    expect(platform.requests).toEqual([]);
+    large.destroy();
+  });
+});

@@ -1,3 +1,4 @@
+import { REPORT } from "../../platform/test/principals.js";
 import { ADMIN } from "../../platform/test/testPlatform.js";
 import { PEOPLE } from "./callers.js";
 import type { FieldRow, Ids } from "./row.js";
@@ -16,6 +17,7 @@ const id = (value: number | undefined) => String(value);
 const ids = (value: number | undefined) => [id(value)];
 const ofClient: Input = ({ clientId }) => ({ clientIds: ids(clientId) });
 const inGroup: Input = ({ clientId, groupId }) => ({ clientIds: ids(clientId), groupId: id(groupId) });
+const ofImport: Input = ({ importId }) => ({ id: id(importId) });
 const ofRollout: Input = ({ rolloutId }) => ({ id: id(rolloutId) });
 const inLocation: Input = ({ groupId }) => ({ locationId: id(groupId) });
 /** A location or a bundle has more than one client in it. */
@@ -24,6 +26,14 @@ const PLACE = { locationName: "Elsewhere" };
 
 /** About a client, group or what else a tenant has. */
 const TENANTS: FieldRow[] = [
+  change("addExclusion", "admin", "tenant", ({ clientId }) => ({
+    clientId: id(clientId),
+    from: REPORT.start,
+    to: REPORT.end,
+    reason: "Test drive",
+  })),
+  // It was not read yet.
+  change("applyImport", "members", "tenant", ofImport, { success: "CONFLICT" }),
   change("applyConfigTemplate", "admin", "tenant", ({ clientId, configTemplateId }) => ({
     clientIds: ids(clientId),
     templateId: id(configTemplateId),
@@ -75,7 +85,9 @@ const TENANTS: FieldRow[] = [
   change("deleteActions", "members", "tenant", ({ actionId }) => ({ ids: ids(actionId) })),
   change("deleteApiKeys", "signed in", "tenant", ({ apiKeyId }) => ({ ids: ids(apiKeyId) })),
   change("deleteClients", "admin", "tenant", ({ clientId }) => ({ ids: ids(clientId) })),
+  change("deleteExclusion", "admin", "tenant", ({ exclusionId }) => ({ id: id(exclusionId) })),
   change("deleteGroups", "admin", "tenant", ({ groupId }) => ({ ids: ids(groupId) })),
+  change("deleteImport", "members", "tenant", ofImport),
   change("deleteReportSchedules", "signed in", "tenant", ({ reportScheduleId }) => ({
     ids: ids(reportScheduleId),
   })),
@@ -116,12 +128,17 @@ const TENANTS: FieldRow[] = [
     ids: ids(errorReportId),
     done: true,
   })),
+  // It waits to be read.
+  change("setImportOptions", "members", "tenant", (of) => ({ ...ofImport(of), options: {} }), {
+    success: "CONFLICT",
+  }),
   change("setRainDelay", "members", "tenant", inLocation, SHARED_VALVES),
   change("setValveMode", "members", "tenant", ({ clientId }) => ({
     clientIds: ids(clientId),
     mode: "MANUAL_OFF",
   })),
   change("stopValveLocation", "members", "tenant", inLocation, SHARED_VALVES),
+  change("undoImport", "members", "tenant", ofImport, { success: "CONFLICT" }),
   change("updateApiKey", "signed in", "tenant", ({ apiKeyId }) => ({ id: id(apiKeyId), name: "New" })),
   change("updateClientNotes", "members", "tenant", ({ clientId }) => ({
     items: [{ clientId: id(clientId), notes: "changed" }],

@@ -66,6 +66,7 @@ export const QUERIES: FieldRow[] = [
   },
   byId("group", "readers", ({ groupId }) => groupId),
   nothing("groups", "readers"),
+  byId("import", "members", ({ importId }) => importId),
   // The same for everybody, and known without asking the platform.
   nothing("hardwareTypes", "members", { otherwise: { "dead session": "data", "report key": "data" } }),
   nothing("mySessions", "signed in"),

@@ -31,6 +31,7 @@ const settings = (group: { id: string; name: string }, part: object = {}) => ({
   type: "SPEED",
   timeZone: "Europe/Ljubljana",
   inOutGraphs: false,
+  importsAllowed: false,
   createDate: 1_793_000_000,
   summaryGroups: [
     { name: "Sever", clients: [{ id: "7" }, { id: "8" }] },

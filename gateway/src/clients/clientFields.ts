@@ -13,6 +13,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   group: [],
   firmwareAssignment: [],
   groups: [],
+  imports: [],
+  exclusions: [],
   permissions: [],
   summary: [],
   measurement: [],

@@ -62,6 +62,7 @@ export const UpdateGroupInput = inputType(
       ZONE,
     ),
     inOutGraphs: optional(flag, "Whether counts are shown by direction."),
+    importsAllowed: optional(flag, "Whether its users may bring files of records into its devices."),
     summaryGroups: optional(
       [SummaryGroupInput],
       "How the summary screen arranges its devices, whole; null takes the summary away.",

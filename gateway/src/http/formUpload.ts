@@ -16,7 +16,11 @@ interface FormUpload {
   /** What is said of a larger one. */
   tooLarge: string;
   /** @returns what was made of it, as the API tells of it; null where the platform does not tell */
-  send: (call: CallContext & { signal: AbortSignal }, form: StreamedBody) => Promise<object | null>;
+  send: (
+    call: CallContext & { signal: AbortSignal },
+    form: StreamedBody,
+    query: Readonly<Record<string, unknown>>,
+  ) => Promise<object | null>;
 }
 
 /** POST of a form (multipart/form-data); answers 201 with what was made of it, as JSON. */
@@ -39,7 +43,8 @@ export async function registerFormUpload(
         const contentLength = length === undefined ? null : Number(length);
         if (contentLength !== null && contentLength > largestForm)
           throw new ApiError("PAYLOAD_TOO_LARGE", tooLarge);
-        const made = await send(call, { contentType, contentLength, body });
+        const query = request.query as Readonly<Record<string, unknown>>;
+        const made = await send(call, { contentType, contentLength, body }, query);
         return reply
           .code(201)
           .header("cache-control", "no-store")

@@ -3,7 +3,7 @@ import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, number, whole } from "./kinds.js";
 import { isEstimate } from "./measurementEstimates.js";
-import { COVERED, SPEED_FIGURES } from "./measurementFigures.js";
+import { COVERED, RESOLVED, SPEED_FIGURES } from "./measurementFigures.js";
 import { named, namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
@@ -27,6 +27,7 @@ export const COMPARED_PERIOD = table(
     ),
     ...COVERED,
     isEstimate,
+    ...RESOLVED,
   },
 );
 export type ComparedPeriodRecord = RecordOf<typeof COMPARED_PERIOD>;

@@ -20,14 +20,16 @@ export interface GroupChange {
   type?: GroupTypeName | null;
   timeZone?: string | null;
   inOutGraphs?: boolean | null;
+  importsAllowed?: boolean | null;
   summaryGroups?: SummaryGroupRecord[] | null;
 }
 
 /** The metadata that a change gives; other tools keep keys of their own there. */
-function encodeMetaData({ type, inOutGraphs, summaryGroups }: GroupChange): Json {
+function encodeMetaData({ type, inOutGraphs, importsAllowed, summaryGroups }: GroupChange): Json {
   return {
     ...(type ? { groupType: GROUP_TYPE.wireOf(type) } : {}),
     ...(typeof inOutGraphs === "boolean" ? { inOutGraphs } : {}),
+    ...(typeof importsAllowed === "boolean" ? { importsAllowed } : {}),
     ...(summaryGroups === undefined ? {} : { summaryGroups: summaryGroups && encodeSummary(summaryGroups) }),
   };
 }

@@ -39,6 +39,10 @@ const inOutGraphs = inMetaData(
   flag.shape,
   ({ inOutGraphs }, field) => flag.read(inOutGraphs, field) ?? false,
 );
+const importsAllowed = inMetaData(
+  flag.shape,
+  ({ importsAllowed }, field) => flag.read(importsAllowed, field) ?? false,
+);
 const summaryGroups = inMetaData(
   summary.shape,
   ({ summaryGroups }, field) => summary.read(objectOrNull(summaryGroups, field)?.groups, field) ?? [],
@@ -58,6 +62,11 @@ export const GROUP = table("Group", "A tenant: its users see its devices.", {
   ),
   createDate: may("createDate", instant, "When it was made; null where the caller is not told."),
   inOutGraphs: may("metaData", inOutGraphs, "Whether counts are shown by direction; null: not told."),
+  importsAllowed: may(
+    "metaData",
+    importsAllowed,
+    "Whether its users may bring files of records into its devices; null: not told.",
+  ),
   summaryGroups: may(
     "metaData",
     summaryGroups,

@@ -6,6 +6,7 @@ import { isEstimate } from "./measurementEstimates.js";
 import { toldOf } from "./rows.js";
 import { ITSELF, key, may, type RecordOf, table } from "./table.js";
 import { WEEK_DAY } from "./valveSchedule.js";
+import { oneOf } from "./words.js";
 
 /** Covered share of a period, where the platform tells but the seconds. */
 const share: Kind<number> = {
@@ -29,6 +30,30 @@ const COMPLETENESS = table(
     share: may(ITSELF, share, "Covered share, 0 to 1; null: not told."),
   },
 );
+
+const RESOLUTION_UNIT = oneOf(
+  {
+    SECOND: { description: "Of the period as it was asked for." },
+    HOUR: { description: "Of whole hours at its ends: their single readings are deleted." },
+  },
+  "ResolutionUnit",
+  "How finely the ends of a period can be told.",
+);
+
+const RESOLUTION = table("Resolution", "The period [from, to) that figures are really of.", {
+  unit: key("unit", RESOLUTION_UNIT, "How finely its ends are told."),
+  from: key("startTimestamp", instant, "Its first second."),
+  to: key("endTimestamp", instant, "The first second after it."),
+});
+
+/** Of which period figures are, where single readings are deleted. */
+export const RESOLVED = {
+  resolution: may(
+    "resolution",
+    RESOLUTION,
+    "The period that the figures are really of: whole hours at its ends where their single readings are deleted; null: not told.",
+  ),
+};
 
 /** How much of a period was covered: see "Missing is not zero" in CONTEXT.md. */
 export const COVERED = {

@@ -7,6 +7,7 @@ import {
   PEAK_HOUR,
   percentiles,
   previousCompleteness,
+  RESOLVED,
   SPEED_THRESHOLD,
 } from "./measurementFigures.js";
 import {
@@ -188,6 +189,7 @@ export const MEASUREMENT = table("Measurement", "Traffic of one device and perio
   ...PERIOD,
   timeZone: may("timeZone", text, "IANA zone in which hours and days are counted; null: not told."),
   ...COVERED,
+  ...RESOLVED,
   previousCompleteness,
   estimates,
   ...PARTS.totals,
@@ -220,6 +222,7 @@ export const MEASUREMENT_SUMMARY = table(
     v85: may("v85", whole, `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`),
     ...COVERED,
     isEstimate,
+    ...RESOLVED,
   },
 );
 export type MeasurementSummaryRecord = RecordOf<typeof MEASUREMENT_SUMMARY>;

@@ -113,9 +113,11 @@ export class PlatformStreams {
     context: Context,
     path: string,
     { contentType, contentLength, body }: StreamedBody,
+    query: Record<string, string> = {},
   ): Promise<unknown> {
     await this.settings.offers.requireCall("POST", path);
     const call = this.http.stream.post(path, {
+      searchParams: query,
       headers: {
         ...callHeaders(context, this.settings.names),
         accept: "application/json",

@@ -4,12 +4,12 @@ export const ADMIN = { email: "admin@obcestje.si", password: "demo-admin-2026" }
 /** A group of the demo, in the order of creation. */
 export interface DemoGroup {
   name: string;
-  metaData: { groupType: "speed" | "valve"; inOutGraphs: boolean };
+  metaData: { groupType: "speed" | "valve"; inOutGraphs: boolean; importsAllowed?: boolean };
 }
 
 export const skofjaLoka: DemoGroup = {
   name: "Občina Škofja Loka",
-  metaData: { groupType: "speed", inOutGraphs: true },
+  metaData: { groupType: "speed", inOutGraphs: true, importsAllowed: true },
 };
 
 export const bled: DemoGroup = {

@@ -9,6 +9,7 @@ export function adminScreens({ sign, group, rollout, template }) {
       ["clients", "/admin/clients"],
       ["client", client],
       ["configuration", `${client}/config`],
+      ["imports", `${client}/imports`],
       ["configuration by its short address", `/config/${sign}`, { leadsTo: `${client}/config` }],
       ["groups", "/admin/groups"],
       ["group", `/admin/groups?group=${group}`],

@@ -19,6 +19,7 @@ export function userScreens({ sign, counter, week, schedule }) {
       ["a chart's table", `${client}?interval=WEEK&table=histogram`, { needs: CHART }],
       ["settings", `${client}?tab=settings`, { needs: MAP }],
       ["export", `${client}?tab=export`],
+      ["import of data", `${client}?tab=import`],
       ["report", `${client}?tab=report`],
       ["embed", `${client}?tab=embed`],
       ["a counter's measurements", `/client/${counter}?interval=WEEK`, { needs: CHART }],

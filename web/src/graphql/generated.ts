@@ -34,6 +34,22 @@ export type ActionStatus =
   /** The device has done it. */
   | 'SUCCEEDED';
 
+/** A period that is to be left out. */
+export type AddExclusionInput = {
+  /** The device. */
+  clientId: string;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** First second that is left out. */
+  from: number;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Why, in words; up to 500 characters. */
+  reason: string;
+  /** First second that counts again; 92 days after `from` at most. */
+  to: number;
+};
+
 /** Devices that are to come to a rollout. */
 export type AddToRolloutInput = {
   /** The devices; 250 at most. */
@@ -445,6 +461,16 @@ export type DatabaseEngine =
   /** A file of its own. */
   | 'SQLITE';
 
+/** Which period is to count again. */
+export type DeleteExclusionInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The exclusion. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Which to take away. */
 export type DeleteInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -797,6 +823,93 @@ export type HorizontalAlignment =
   | 'LEFT'
   /** At the right edge. */
   | 'RIGHT';
+
+/** What a person says of one column of a file. */
+export type ImportColumnOptionInput = {
+  /** Of counts: incoming or outgoing. */
+  direction?: string | null | undefined;
+  /** The column, from 0. */
+  index: number;
+  /** Of counts: vehicle, pedestrian or bicycle. */
+  kind?: string | null | undefined;
+  /** What it says, as `ImportColumn.role`; null: it is not used. */
+  role?: string | null | undefined;
+  /** Of speeds, lengths and times, as `ImportColumn.unit`. */
+  unit?: string | null | undefined;
+};
+
+/** Which import. */
+export type ImportInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The import. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What a person says of a file of records, and of what is to become of it; what is left out is found from the file. */
+export type ImportOptionsInput = {
+  /** Columns of which something is said. */
+  columns?: Array<ImportColumnOptionInput> | null | undefined;
+  /** DMY, MDY or YMD. */
+  dateOrder?: string | null | undefined;
+  /** What values mean: incoming or outgoing; `+` and `-` are the signs of speeds. */
+  directions?: Record<string, unknown> | null | undefined;
+  /** first or second: in which pass records of the hour are that autumn doubles. */
+  doubledHour?: string | null | undefined;
+  /** utf-8, utf-16le, utf-16be or windows-1250. */
+  encoding?: string | null | undefined;
+  /** Silence that lasts longer was not heard. */
+  gapSeconds?: number | null | undefined;
+  /** The line that names columns, from 1; 0: there is none. */
+  headerLine?: number | null | undefined;
+  /** How long the intervals are that were counted. */
+  intervalSeconds?: number | null | undefined;
+  /** How long single records are kept: asNew (where left out) from the day of the import, byAge from their own time. */
+  keep?: string | null | undefined;
+  /** What was counted, where the file does not say it: vehicle, pedestrian, bicycle. */
+  kind?: string | null | undefined;
+  /** What values mean: vehicle, pedestrian or bicycle. */
+  kinds?: Record<string, unknown> | null | undefined;
+  /** Of a file of several places, the one that is meant. */
+  only?: ImportPlaceOptionInput | null | undefined;
+  /** replace (where left out) supersedes earlier imports of the same time, add counts beside all, fill takes only what nothing covers. */
+  overlap?: string | null | undefined;
+  /** What stands between the cells of a text. */
+  separator?: string | null | undefined;
+  /** Of a workbook: the sheet that is read. */
+  sheet?: string | null | undefined;
+  /** IANA zone of local times; left out: the device's. */
+  timeZone?: string | null | undefined;
+};
+
+/** Of a file of several places, the one that is read. */
+export type ImportPlaceOptionInput = {
+  /** The column that names places, from 0. */
+  column: number;
+  /** The place, as it stands in the file. */
+  value: string;
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** It counts. */
+  | 'APPLIED'
+  /** It is being brought in: see `progress`. */
+  | 'APPLYING'
+  /** Its questions must be answered before it can be read. */
+  | 'ASKING'
+  /** It was read: `look` says what it would bring in. Nothing counts yet. */
+  | 'READ'
+  /** It is being taken back: see `progress`. */
+  | 'UNDOING'
+  /** It was taken back, and does not count. */
+  | 'UNDONE'
+  /** It can't be read: see `understanding.faults`. */
+  | 'UNREADABLE'
+  /** It waits to be read, or is being read: see `progress`. */
+  | 'UPLOADED';
 
 /** A preset, or from and to. */
 export type IntervalInput = {
@@ -1198,6 +1311,13 @@ export type ResendReportInput = {
   runId: string;
 };
 
+/** How finely the ends of a period can be told. */
+export type ResolutionUnit =
+  /** Of whole hours at its ends: their single readings are deleted. */
+  | 'HOUR'
+  /** Of the period as it was asked for. */
+  | 'SECOND';
+
 /** What a resource is for. */
 export type ResourceBucket =
   /** Texts that any sign may show. */
@@ -1367,6 +1487,18 @@ export type SetErrorReportsDoneInput = {
   idempotencyKey?: string | null | undefined;
   /** 250 at most. */
   ids: Array<string>;
+};
+
+/** What is said of a file that does not count yet: whole, in place of what was said. */
+export type SetImportOptionsInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The import. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** All that is said of it; it is read again with that. */
+  options: ImportOptionsInput;
 };
 
 /** For how long no schedule of a location is to open a valve. */
@@ -1635,6 +1767,8 @@ export type UpdateGroupInput = {
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** Whether its users may bring files of records into its devices. */
+  importsAllowed?: boolean | null | undefined;
   /** Whether counts are shown by direction. */
   inOutGraphs?: boolean | null | undefined;
   /** What it is called; up to 200 characters. */
@@ -2084,7 +2218,7 @@ export type ClientTrafficQueryVariables = Exact<{
 }>;
 
 
-export type ClientTrafficQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
+export type ClientTrafficQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
 
 export type ClientDisplayQueryVariables = Exact<{
   id: string;
@@ -2241,9 +2375,9 @@ export type CompareQueryVariables = Exact<{
 }>;
 
 
-export type CompareQuery = { comparison: { before: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null }, after: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null }, averageSpeed: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, v85: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, percentageOverLimit: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, vehiclesPerHour: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict } } | null, before: { id: string, measurement: { estimates: Array<EstimatedFigure> | null, averageSpeed: number | null, percentageOverLimit: number | null, histogramWidth: number | null, histogramAbove: number | null, percentiles: { v85: number | null, sampleSize: number | null } | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null } | null, after: { id: string, measurement: { estimates: Array<EstimatedFigure> | null, averageSpeed: number | null, percentageOverLimit: number | null, histogramWidth: number | null, histogramAbove: number | null, percentiles: { v85: number | null, sampleSize: number | null } | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null } | null };
+export type CompareQuery = { comparison: { before: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null }, after: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null }, averageSpeed: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, v85: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, percentageOverLimit: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, vehiclesPerHour: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict } } | null, before: { id: string, measurement: { estimates: Array<EstimatedFigure> | null, averageSpeed: number | null, percentageOverLimit: number | null, histogramWidth: number | null, histogramAbove: number | null, percentiles: { v85: number | null, sampleSize: number | null } | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null } | null, after: { id: string, measurement: { estimates: Array<EstimatedFigure> | null, averageSpeed: number | null, percentageOverLimit: number | null, histogramWidth: number | null, histogramAbove: number | null, percentiles: { v85: number | null, sampleSize: number | null } | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null } | null };
 
-export type ComparedPeriodFragment = { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null };
+export type ComparedPeriodFragment = { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null };
 
 export type FigureChangeFragment = { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict };
 
@@ -2363,6 +2497,29 @@ export type SetErrorReportsDoneMutation = { setErrorReportsDone: { results: Arra
 
 export type ErrorReportRowFragment = { id: string, createDate: number | null, who: string | null, page: string | null, userAgent: string | null, message: string | null, done: boolean | null };
 
+export type ExclusionsQueryVariables = Exact<{
+  clientId: string;
+}>;
+
+
+export type ExclusionsQuery = { client: { id: string, exclusions: Array<{ id: string, from: number, to: number, reason: string, createDate: number | null, createdBy: string | null }> | null } | null };
+
+export type AddExclusionMutationVariables = Exact<{
+  input: AddExclusionInput;
+}>;
+
+
+export type AddExclusionMutation = { addExclusion: { exclusion: { id: string }, removed: { vehicles: number | null, pedestrians: number | null, bicycles: number | null, coveredSeconds: number | null } | null } };
+
+export type DeleteExclusionMutationVariables = Exact<{
+  input: DeleteExclusionInput;
+}>;
+
+
+export type DeleteExclusionMutation = { deleteExclusion: { restored: { vehicles: number | null, pedestrians: number | null, bicycles: number | null, coveredSeconds: number | null } | null } };
+
+export type ExclusionDifferenceFragment = { vehicles: number | null, pedestrians: number | null, bicycles: number | null, coveredSeconds: number | null };
+
 export type ExportFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2473,9 +2630,9 @@ export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { c
 
 export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
 
-export type ClientHeadFragment = { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } };
+export type ClientHeadFragment = { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } };
 
-export type TrafficMeasurementFragment = { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null } };
+export type TrafficMeasurementFragment = { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null } };
 
 export type CoveredShareFragment = { coveredSeconds: number | null, totalSeconds: number | null, share: number | null };
 
@@ -2488,21 +2645,21 @@ export type GroupSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GroupSettingsQuery = { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null };
+export type GroupSettingsQuery = { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null } };
+export type CreateGroupMutation = { createGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } } };
+export type UpdateGroupMutation = { updateGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } } };
 
 export type DeleteGroupsMutationVariables = Exact<{
   input: DeleteInput;
@@ -2525,7 +2682,51 @@ export type RemoveClientsFromGroupMutationVariables = Exact<{
 
 export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type GroupSettingsFragment = { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null };
+export type GroupSettingsFragment = { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null };
+
+export type ImportsQueryVariables = Exact<{
+  clientId: string;
+}>;
+
+
+export type ImportsQuery = { client: { id: string, name: string, timeZone: string, imports: Array<{ id: string, state: ImportState, progress: number | null, fileName: string, fileSize: number | null, createDate: number | null, createdBy: string | null, appliedDate: number | null, undoneDate: number | null, undoneBy: string | null, canUndo: boolean, look: { from: number | null, to: number | null, vehicles: number | null, pedestrians: number | null, bicycles: number | null } | null }> | null } | null };
+
+export type ImportWholeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportWholeQuery = { import: { id: string, state: ImportState, progress: number | null, fileName: string, fileSize: number | null, createDate: number | null, createdBy: string | null, appliedDate: number | null, undoneDate: number | null, undoneBy: string | null, canUndo: boolean, options: { timeZone: string | null, sheet: string | null, separator: string | null, encoding: string | null, headerLine: number | null, directions: Record<string, unknown> | null, kinds: Record<string, unknown> | null, dateOrder: string | null, kind: string | null, intervalSeconds: number | null, gapSeconds: number | null, doubledHour: string | null, overlap: string | null, keep: string | null, columns: Array<{ index: number, role: string | null, unit: string | null, kind: string | null, direction: string | null }> | null, only: { column: number, value: string } | null }, understanding: { form: string | null, compression: string | null, format: string | null, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerLine: number | null, lines: number | null, records: string | null, timeZone: string | null, zoneNeeded: boolean | null, intervalSeconds: number | null, columns: Array<{ index: number, name: string, role: string | null, unit: string | null, unitFrom: string | null, kind: string | null, direction: string | null, examples: Array<string> }>, assumptions: Array<{ code: string, params: Record<string, unknown>, message: string }>, questions: Array<{ code: string, params: Record<string, unknown>, message: string, column: number | null, answers: Array<string>, values: Array<string> }>, faults: Array<{ code: string, params: Record<string, unknown>, message: string }> } | null, look: { vehicles: number | null, pedestrians: number | null, bicycles: number | null, readings: number | null, intervals: number | null, incoming: number | null, outgoing: number | null, withoutSpeed: number | null, first: Array<Record<string, unknown>>, from: number | null, to: number | null, coveredSeconds: number | null, coveredHours: number | null, coveredDays: number | null, gapCount: number | null, refused: number | null, deviceSeconds: number | null, sameAs: string | null, months: Array<{ month: string, users: number | null }>, gaps: Array<{ from: number, to: number }>, refusedByCode: Array<{ code: string, params: Record<string, unknown>, message: string, count: number | null }>, overlapped: Array<{ id: string, fileName: string, seconds: number | null, vehicles: number | null, pedestrians: number | null, bicycles: number | null }> } | null } | null };
+
+export type SetImportOptionsMutationVariables = Exact<{
+  input: SetImportOptionsInput;
+}>;
+
+
+export type SetImportOptionsMutation = { setImportOptions: { import: { id: string, state: ImportState, progress: number | null } } };
+
+export type ApplyImportMutationVariables = Exact<{
+  input: ImportInput;
+}>;
+
+
+export type ApplyImportMutation = { applyImport: { import: { id: string, state: ImportState, progress: number | null } } };
+
+export type UndoImportMutationVariables = Exact<{
+  input: ImportInput;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { import: { id: string, state: ImportState, progress: number | null } } };
+
+export type DeleteImportMutationVariables = Exact<{
+  input: ImportInput;
+}>;
+
+
+export type DeleteImportMutation = { deleteImport: { id: string } };
+
+export type ImportRowFragment = { id: string, state: ImportState, progress: number | null, fileName: string, fileSize: number | null, createDate: number | null, createdBy: string | null, appliedDate: number | null, undoneDate: number | null, undoneBy: string | null, canUndo: boolean };
 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2639,7 +2840,7 @@ export type PublicTrafficQueryVariables = Exact<{
 }>;
 
 
-export type PublicTrafficQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
+export type PublicTrafficQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
 
 export type PublicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2661,7 +2862,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null };
 

@@ -21,7 +21,7 @@ describe("the pages of administrators", () => {
 
   it("are in the navigation, but for those of one client", () => {
     const hidden = adminPages.filter(({ entry }) => entry === undefined).map(({ path }) => path);
-    expect(hidden).toEqual(["/admin/clients/:id", "/admin/clients/:id/config"]);
+    expect(hidden).toEqual(["/admin/clients/:id", "/admin/clients/:id/config", "/admin/clients/:id/imports"]);
     const used = new Set(adminPages.flatMap(({ entry }) => entry?.section ?? []));
     expect([...used].sort()).toEqual([...sections].sort());
   });

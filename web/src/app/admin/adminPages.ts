@@ -66,6 +66,10 @@ export const adminPages: readonly AdminPage[] = [
     patterns.clientConfig,
     async () => (await import("../../features/client-config/ClientConfigPage")).ClientConfigPage,
   ),
+  page(
+    patterns.clientImports,
+    async () => (await import("../../features/client-imports/ClientImportsPage")).ClientImportsPage,
+  ),
   page(paths.groups, async () => (await import("../../features/groups/GroupsPage")).GroupsPage, {
     label: "groups",
     Icon: UsersRound,

@@ -16,6 +16,7 @@ import { HistoryCard } from "./cards/HistoryCard";
 import { KeysCard } from "./cards/KeysCard";
 import { NotesCard } from "./cards/NotesCard";
 import { ValuesCard } from "./cards/ValuesCard";
+import { ExclusionsCard } from "./exclusions/ExclusionsCard";
 import { useRecords } from "./useRecords";
 
 const DeviceKeyDialog = lazy(async () => ({
@@ -58,6 +59,7 @@ export function AdminClientView({ client, onChanged, onDelete, onMoreActions }: 
             <ConfigCard {...card} />
             <ValuesCard client={client} records={records} />
             <KeysCard records={records} ask={ask} />
+            {offers.has("EXCLUSIONS") ? <ExclusionsCard client={client} /> : null}
           </Stack>
           <Box css={listColumn}>
             <ActionsCard {...card} onMore={onMoreActions} />

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, HStack, Icon, Text } from "@chakra-ui/react";
-import { MapPin, SlidersHorizontal } from "lucide-react";
+import { FileUp, MapPin, SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { adminClientTexts } from "../../i18n/texts/adminClient";
 import { useT } from "../../i18n/useT";
 import { activityOf, heardDateOf } from "../../shared/clients/activity";
+import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
 import { useClock } from "../../shared/time/useNow";
 import { BackLink } from "../../shared/ui/BackLink";
@@ -20,6 +21,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   const { timeZone, settings, alarms } = client;
   const heardDate = heardDateOf(client);
   const label = useActivityLabel();
+  const hasImports = useOffers().has("IMPORTS");
   const activity = useClock((now) => activityOf(client, now));
   return (
     <Box as="header">
@@ -61,6 +63,16 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
               {t("config")}
             </Link>
           </Button>
+          {hasImports ? (
+            <Button asChild size="sm" variant="outline" bg="bg.panel">
+              <Link to={paths.clientImports(client.id)}>
+                <Icon hideBelow="sm">
+                  <FileUp aria-hidden />
+                </Icon>
+                {t("imports")}
+              </Link>
+            </Button>
+          ) : null}
           <ChangesMenu name={client.name} ask={ask} />
         </HStack>
       </Flex>

@@ -130,7 +130,9 @@ describe("a client's page", () => {
   });
 
   it("shows of a bicycle camera cyclists and pedestrians, by direction where the group wants it", async () => {
-    const groups = [{ id: "1", name: "Bled", type: "SPEED" as const, inOutGraphs: true }];
+    const groups = [
+      { id: "1", name: "Bled", type: "SPEED" as const, inOutGraphs: true, importsAllowed: false },
+    ];
     showClient(() => measurement(), { visionType: "VISION_BIKE", groups });
     expect(await graphTitles()).toEqual(["Pešci po smereh", "Kolesarji po smereh"]);
     expect(screen.getByText("Pešci", { selector: "p" })).toBeInTheDocument();
@@ -138,7 +140,9 @@ describe("a client's page", () => {
   });
 
   it("leads from a valve to where it is controlled", async () => {
-    const groups = [{ id: "7", name: "Park Tivoli", type: "VALVE" as const, inOutGraphs: false }];
+    const groups = [
+      { id: "7", name: "Park Tivoli", type: "VALVE" as const, inOutGraphs: false, importsAllowed: false },
+    ];
     showClient(() => measurement(), { groups });
     const link = await screen.findByRole("link", { name: "Park Tivoli" });
     expect(link).toHaveAttribute("href", "/location/7");

@@ -40,7 +40,14 @@ it("shows the report, to look at and as a PDF, and offers none by itself", async
 it("embeds by the device's own key, asks for no group's, and manages none", async () => {
   const groupKeys = jest.fn(() => []);
   const { root } = keysPortal([apiKey("5")]);
-  const group = { id: "1", name: "Občina", type: "SPEED" as const, inOutGraphs: false, apiKeys: groupKeys };
+  const group = {
+    id: "1",
+    name: "Občina",
+    type: "SPEED" as const,
+    inOutGraphs: false,
+    importsAllowed: false,
+    apiKeys: groupKeys,
+  };
   await show("?tab=embed", { apiKeys: [apiKey("5")], groups: [group] }, root);
   expect(await screen.findByRole("region", { name: "Graf" })).toBeVisible();
   expect(await screen.findAllByRole("textbox", { name: "Koda za vgradnjo" })).toHaveLength(2);

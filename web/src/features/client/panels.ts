@@ -7,6 +7,7 @@ const ExportPanel = lazy(async () => ({ default: (await import("./exports/Export
 const SettingsPanel = lazy(async () => ({
   default: (await import("./settings/SettingsPanel")).SettingsPanel,
 }));
+const ImportPanel = lazy(async () => ({ default: (await import("./imports/ImportPanel")).ImportPanel }));
 const ReportPanel = lazy(async () => ({ default: (await import("./exports/ReportPanel")).ReportPanel }));
 const EmbedPanel = lazy(async () => ({ default: (await import("./embed/EmbedPanel")).EmbedPanel }));
 
@@ -15,6 +16,7 @@ export const panels: Partial<Record<ClientTab, ComponentType<PanelProps>>> = {
   measurements: MeasurementsPanel,
   settings: SettingsPanel,
   export: ExportPanel,
+  import: ImportPanel,
   report: ReportPanel,
   embed: EmbedPanel,
 };

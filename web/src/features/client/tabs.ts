@@ -1,20 +1,21 @@
 import type { ClientHeadFragment } from "../../graphql/generated";
 
 /** Tabs of a client's page, in order. Each is also its key in the texts, and ?tab= in the address. */
-export const clientTabs = ["measurements", "settings", "export", "report", "embed"] as const;
+export const clientTabs = ["measurements", "settings", "export", "import", "report", "embed"] as const;
 
 export type ClientTab = (typeof clientTabs)[number];
 
-type Device = Pick<ClientHeadFragment, "visionType">;
+type Device = Pick<ClientHeadFragment, "visionType"> & { mayImport: boolean };
 
 /** A device with a camera has the simplified view (user specification, "Client page tabs"). */
-export const isSimplified = ({ visionType }: Device): boolean =>
+export const isSimplified = ({ visionType }: Pick<Device, "visionType">): boolean =>
   visionType !== null && visionType !== "NO_VISION";
 
 const isVisible: Record<ClientTab, (client: Device) => boolean> = {
   measurements: () => true,
   settings: () => true,
   export: () => true,
+  import: ({ mayImport }) => mayImport,
   report: (client) => !isSimplified(client),
   embed: (client) => !isSimplified(client),
 };

@@ -46,6 +46,7 @@ const side = ({ interval: { from, to } }: Input, part: Partial<Side> = {}): Side
   percentageOverLimit: 22,
   vehiclesPerHour: 53.6,
   completeness: { coveredSeconds: to - from, totalSeconds: to - from, share: 1 },
+  resolution: { unit: "SECOND", from, to },
   ...part,
 });
 

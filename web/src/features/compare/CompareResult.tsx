@@ -5,6 +5,7 @@ import type { CompareQuery } from "../../graphql/generated";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { coveredOf, isSilent } from "../../shared/interval/completeness";
+import { WholeHours } from "../../shared/interval/WholeHours";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
 import { CompareCharts } from "./CompareCharts";
@@ -59,6 +60,8 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
     <Stack gap="4">
       <Verdicts comparison={comparison} hasSpeeds={hasSpeeds} places={places} told={told}>
         <Notes comparison={comparison} zone={zone} hasSpeeds={hasSpeeds} isOnePlace={places === null} />
+        <WholeHours of={comparison.before.resolution} zone={zone} />
+        <WholeHours of={comparison.after.resolution} zone={zone} />
         <Method />
       </Verdicts>
       <CompareCharts

@@ -5,6 +5,7 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { graphKindOf } from "../../shared/chart/graphKind";
 import { isTold } from "../../shared/chart/told";
 import type { Interval } from "../../shared/interval/interval";
+import { resolutionText } from "../../shared/interval/resolution";
 import { ChartFigures } from "../../shared/public/chart/ChartFigures";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
 import { PublicChart } from "../../shared/public/chart/PublicChart";
@@ -43,6 +44,7 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
     );
   const { place, measurement } = data;
   const known = graphKindOf(kind);
+  const wholeHours = resolutionText(measurement.resolution, measurement.timeZone, language);
   return (
     <main className="embed">
       <title>{t("graphTitle", { location: place.name, graph: model.title })}</title>
@@ -65,6 +67,7 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
           </button>
         )}
       </EmbedHead>
+      {wholeHours === null ? null : <p className="pub-hint">{wholeHours}</p>}
       {known ? (
         <GraphOrTable
           model={model}

@@ -138,11 +138,15 @@ describe("a group", () => {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith("update", expect.objectContaining({ inOutGraphs: true })),
     );
+    await userEvent.click(screen.getByRole("switch", { name: "Uporabniki smejo uvažati podatke" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith("update", expect.objectContaining({ importsAllowed: true })),
+    );
     await userEvent.selectOptions(screen.getByLabelText("Časovni pas"), "Europe/London");
     await press("Zamenjaj");
     const asked = await inDialog("alertdialog");
     expect(asked.getByText(/znova preštete po urah in dnevih pasu Europe\/London/)).toBeVisible();
-    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledTimes(2);
     await userEvent.click(asked.getByRole("button", { name: "Zamenjaj" }));
     expect(await screen.findByText("Časovni pas je zamenjan")).toBeVisible();
     expect(sent).toHaveBeenLastCalledWith("update", expect.objectContaining({ timeZone: "Europe/London" }));

@@ -5,6 +5,7 @@ import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { isEstimate } from "../../shared/estimate/isEstimate";
 import { completenessText } from "../../shared/interval/completeness";
+import { resolutionText } from "../../shared/interval/resolution";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { EstimateNote } from "../../shared/public/EstimateNote";
@@ -31,6 +32,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
   const mark = (value: number | null, figure: EstimatedFigure) => (
     <EstimateNote of={value !== null && isEstimate(m, figure)} />
   );
+  const wholeHours = resolutionText(m.resolution, m.timeZone, language);
   const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
   return (
     <table className="graph-table">
@@ -41,7 +43,10 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
         </Row>
         <Row label={t("view")}>{view}</Row>
         <Row label={t("from")}>{formatDateTime(m.from, m.timeZone)}</Row>
-        <Row label={t("to")}>{formatDateTime(m.to, m.timeZone)}</Row>
+        <Row label={t("to")}>
+          {formatDateTime(m.to, m.timeZone)}
+          {wholeHours === null ? null : <small>{wholeHours}</small>}
+        </Row>
       </tbody>
       <tbody className="graph-figures">
         <tr>

@@ -9,6 +9,7 @@ export const adminClient = {
   goneText: "It may have been deleted, or the link is wrong.",
   unknown: "-",
 
+  imports: "Import data",
   config: "Config",
   showAsUser: "Show client as user",
   more: "More",

@@ -5,6 +5,7 @@ export const client = {
   measurements: "Measurements",
   settings: "Settings",
   export: "Export",
+  import: "Import data",
   report: "Report",
   embed: "Embed",
   location: "Location",

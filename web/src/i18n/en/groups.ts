@@ -112,6 +112,10 @@ export const groups = {
   summary: "Summary",
   waiting: "Waits for confirmation",
   inOutGraphs: "Graphs by direction",
+  importsAllowed: "Users may import records",
+  importsAllowedHint:
+    "They may bring files of records into the history of this group's devices, and take them back.",
+  importsFailed: "The permission to import could not be changed",
   inOutGraphsHint: "Counts are shown apart for vehicles towards the client and away from it.",
   settingSaved: "The setting is saved",
   inOutFailed: "The setting could not be saved",

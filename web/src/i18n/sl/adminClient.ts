@@ -9,6 +9,7 @@ export const adminClient = {
   unknown: "-",
 
   config: "Nastavitve",
+  imports: "Uvoz podatkov",
   showAsUser: "Pokaži kot uporabnik",
   more: "Več",
   copyGuid: "Kopiraj GUID",

@@ -4,6 +4,7 @@ export const client = {
   measurements: "Meritve",
   settings: "Nastavitve",
   export: "Izvoz podatkov",
+  import: "Uvoz podatkov",
   report: "Poročilo",
   embed: "Embed",
   location: "Lokacija",

@@ -44,6 +44,7 @@ const idsAQuery = 100;
 /** What a graph's series are laid over: of all else nothing is known. */
 const unknown: Omit<Measurement, keyof Head | "percentiles" | "completeness" | "previousCompleteness"> = {
   estimates: null,
+  resolution: null,
   totalVehicles: null,
   totalVehiclesTrend: null,
   totalMeasurements: null,

@@ -2,6 +2,7 @@ import { Tabs } from "@chakra-ui/react";
 import { Suspense, useMemo } from "react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError } from "../../../shared/ui/PageState";
 import { TabLine } from "../../../shared/ui/TabLine";
@@ -14,8 +15,13 @@ import { MeasurementsSkeleton } from "./ClientSkeleton";
 /** The tabs that this client has, and the panel of the open one. */
 export function ClientTabs(props: PanelProps) {
   const t = useT(clientTexts);
-  const { visionType } = props.client;
-  const tabs = useMemo(() => tabsOf({ visionType }, (tab) => panels[tab] !== undefined), [visionType]);
+  const { visionType, groups } = props.client;
+  const offersImports = useOffers().has("IMPORTS");
+  const mayImport = offersImports && (groups?.some(({ importsAllowed }) => importsAllowed) ?? false);
+  const tabs = useMemo(
+    () => tabsOf({ visionType, mayImport }, (tab) => panels[tab] !== undefined),
+    [visionType, mayImport],
+  );
   const [open, setOpen] = useTab(tabs);
   return (
     <Tabs.Root

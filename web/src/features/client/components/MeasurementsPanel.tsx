@@ -8,6 +8,7 @@ import { graphSet } from "../../../shared/chart/graphSet";
 import { toldGraphs } from "../../../shared/chart/told";
 import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
+import { WholeHours } from "../../../shared/interval/WholeHours";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
@@ -50,6 +51,7 @@ export function MeasurementsPanel(props: PanelProps) {
           </Flex>
         </Flex>
       </Flex>
+      {shown ? <WholeHours of={shown.measurement.resolution} zone={client.timeZone} /> : null}
       {traffic.failed && shown ? (
         <StaleNotice text={`${t("loadFailed")}.`} at={traffic.at} onRetry={traffic.retry} />
       ) : null}

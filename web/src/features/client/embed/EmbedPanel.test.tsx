@@ -11,7 +11,7 @@ import { apiKey, groupKey, keysPortal, made, refusal } from "../../../shared/key
 import { toast } from "../../../shared/ui/toastStore";
 import { measurement, showClient } from "../testing/showClient";
 
-const group = { id: "1", name: "Občina", type: "SPEED" as const, inOutGraphs: false };
+const group = { id: "1", name: "Občina", type: "SPEED" as const, inOutGraphs: false, importsAllowed: false };
 const position = { locationAddress: null, speedLimit: 50, markerPosition: { lat: 46, lng: 14 } };
 
 type Shown = { keys?: ApiKey[]; search?: string; part?: object; root?: Root };

@@ -12,10 +12,14 @@ import type { GroupSettings } from "../groupSettings";
 
 /** How a group counts, and how its counts are shown. */
 export function GroupSettingsTab({ group }: { group: GroupSettings }) {
-  const hasZone = useOffers().has("GROUP_ZONE");
+  const offers = useOffers();
+  const [hasZone, hasImports] = [offers.has("GROUP_ZONE"), offers.has("IMPORTS")];
   return (
     <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
       {group.inOutGraphs === null ? null : <InOutGraphs group={group} checked={group.inOutGraphs} />}
+      {group.importsAllowed === null || !hasImports ? null : (
+        <ImportsAllowed group={group} checked={group.importsAllowed} />
+      )}
       {hasZone ? <Zone key={group.timeZone} group={group} /> : null}
     </Stack>
   );
@@ -62,6 +66,24 @@ function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolea
         onChange={({ target }) =>
           void update({ inOutGraphs: target.checked }, { done: t("settingSaved"), failed: t("inOutFailed") })
         }
+      />
+    </Line>
+  );
+}
+
+function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boolean }) {
+  const t = useT(groupsTexts);
+  const id = useId();
+  const { update, isBusy } = useUpdateGroup(group.id);
+  const says = { done: t("settingSaved"), failed: t("importsFailed") };
+  return (
+    <Line id={id} label={t("importsAllowed")} hint={t("importsAllowedHint")}>
+      <SwitchInput
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        disabled={isBusy}
+        onChange={({ target }) => void update({ importsAllowed: target.checked }, says)}
       />
     </Line>
   );

@@ -125,7 +125,13 @@ describe("a group's summary", () => {
   it("has no place where it is not told, nor has what else is not", async () => {
     offerNothing();
     const group = { id: "1", name: "Bled", type: "SPEED", timeZone: "Europe/Ljubljana" };
-    const untold = { ...group, createDate: null, inOutGraphs: null, summaryGroups: null };
+    const untold = {
+      ...group,
+      createDate: null,
+      inOutGraphs: null,
+      importsAllowed: null,
+      summaryGroups: null,
+    };
     await showGroups({ at: "/admin/groups?group=1&tab=summary", root: { group: () => untold } });
     const tabs = (await screen.findAllByRole("tab")).map(({ textContent }) => textContent);
     expect(tabs).toEqual([expect.stringContaining("Naprave"), expect.stringContaining("Uporabniki")]);

@@ -26,6 +26,7 @@ const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
   type: "SPEED" as const,
   timeZone: "Europe/Ljubljana",
   inOutGraphs: false,
+  importsAllowed: false,
   createDate: null,
   summaryGroups: summaryGroups.map(({ name, ids }) => ({ name, clients: ids.map((id) => ({ id })) })),
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { translatorOf } from "../../../i18n/useT";
+import { resolutionText } from "../../../shared/interval/resolution";
 import { positionOf } from "../../../shared/map/position";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
@@ -53,6 +54,9 @@ function vehicleFigures({
 function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
   const { t, period, zone } = report;
   const [first = zone] = zone.split(", ");
+  const [wholeHours] = report.clients.flatMap(
+    ({ measurement }) => resolutionText(measurement.resolution, first, report.language) ?? [],
+  );
   return (
     <div className="report-title">
       <div className="report-title-band">
@@ -70,6 +74,7 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
             {formatDateTime(period.from, first)} – {formatDateTime(period.to, first)}
           </p>
           <p className="report-hint">{t("zone", { zone })}</p>
+          {wholeHours === undefined ? null : <p className="report-hint">{wholeHours}</p>}
         </div>
         {children}
       </div>

@@ -43,6 +43,7 @@ export function measurement({
     completeness: covered(hours - missing.length, hours),
     previousCompleteness: covered(hours, hours),
     estimates: [],
+    resolution: { unit: "SECOND", from, to: from + hours * hour },
     totalVehicles: total,
     totalVehiclesTrend: 4.2,
     totalMeasurements: total * 10,

@@ -1,0 +1,87 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.types.js";
+import type { Context } from "../context.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import {
+  deleteImport,
+  getImport,
+  type ImportRecord,
+  listImports,
+  moveImport,
+  setImportOptions,
+} from "../platform-api/imports.js";
+import {
+  ApplyImportPayload,
+  DeleteImportPayload,
+  Import,
+  ImportInput,
+  SetImportOptionsInput,
+  SetImportOptionsPayload,
+  UndoImportPayload,
+} from "./import.types.js";
+
+const WHO = "For administrators, and for users whose group allows it.";
+
+/** Files of records that people bring into devices' histories. */
+@Resolver(() => Client)
+export class ImportResolver {
+  @Query(() => Import, {
+    nullable: true,
+    description: `One import; null where it is unknown or not the caller's to see. ${WHO}`,
+  })
+  import(
+    @Arg("id", () => ID, { description: "The import." }) id: string,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ImportRecord | null> {
+    return getImport(platform, call, id);
+  }
+
+  @FieldResolver(() => [Import], {
+    nullable: true,
+    description: `Files that were brought into its history, the newest first. A call a device: not for long lists. ${WHO}`,
+  })
+  imports(@Root() { id }: ClientRecord, @Ctx() { platform, call }: Context): Promise<ImportRecord[]> {
+    return listImports(platform, call, id);
+  }
+
+  @Mutation(() => SetImportOptionsPayload, {
+    description: `Says more about a file, and has it read again; CONFLICT once it counts. ${WHO}`,
+  })
+  async setImportOptions(
+    @Arg("input", () => SetImportOptionsInput) { id, options, ...write }: SetImportOptionsInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<SetImportOptionsPayload> {
+    return { import: await setImportOptions(platform, call, { id, options }, write) };
+  }
+
+  @Mutation(() => ApplyImportPayload, {
+    description: `Brings a file in that was read; CONFLICT where the device's own batches cover some of its time, and nobody said what becomes of them. ${WHO}`,
+  })
+  async applyImport(
+    @Arg("input", () => ImportInput) { id, ...write }: ImportInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ApplyImportPayload> {
+    return { import: await moveImport(platform, call, { id, to: "apply" }, write) };
+  }
+
+  @Mutation(() => UndoImportPayload, {
+    description: `Takes a file back: what it superseded counts again. ${WHO}`,
+  })
+  async undoImport(
+    @Arg("input", () => ImportInput) { id, ...write }: ImportInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UndoImportPayload> {
+    return { import: await moveImport(platform, call, { id, to: "undo" }, write) };
+  }
+
+  @Mutation(() => DeleteImportPayload, {
+    description: `Throws a file away that does not count; CONFLICT while it does. ${WHO}`,
+  })
+  async deleteImport(
+    @Arg("input", () => ImportInput) { id, ...write }: ImportInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<DeleteImportPayload> {
+    await deleteImport(platform, call, id, write);
+    return { id };
+  }
+}

@@ -1,0 +1,123 @@
+import { Button, Input, Stack, Text, Textarea } from "@chakra-ui/react";
+import { type FormEvent, useId, useState } from "react";
+import type { AddExclusionMutation } from "../../../graphql/generated";
+import { AddExclusionDocument } from "../../../graphql/operations/exclusions";
+import { exclusionsTexts } from "../../../i18n/texts/exclusions";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { useChange } from "../../../shared/change/useChange";
+import { TextField } from "../../../shared/form/TextField";
+import { useNumber } from "../../../shared/number/useNumber";
+import { useOffers } from "../../../shared/offers/useOffers";
+import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { toast } from "../../../shared/ui/toastStore";
+import { type DraftFaults, type ExclusionDraft, periodOf } from "./exclusionDraft";
+
+type AddDialogProps = {
+  client: { id: string; timeZone: string };
+  onDone: () => void;
+  onClose: () => void;
+};
+
+type Removed = AddExclusionMutation["addExclusion"]["removed"];
+
+/** A period that is to be left out: first what that would leave out is shown, then it is done. */
+export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDialogProps) {
+  const t = useT(exclusionsTexts);
+  const ui = useT(uiTexts);
+  const { number } = useNumber();
+  const formId = useId();
+  const canTry = useOffers().has("DRY_RUN");
+  const { change, isBusy } = useChange();
+  const [draft, setDraft] = useState<ExclusionDraft>({ from: "", to: "", reason: "" });
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  /** What it would leave out, as it stands; undefined until that was asked. */
+  const [removed, setRemoved] = useState<Removed>();
+  const dryRun = canTry && removed === undefined;
+
+  const enter = (part: Partial<ExclusionDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setFaults({});
+    if (part.from !== undefined || part.to !== undefined) setRemoved(undefined);
+  };
+  const send = async () => {
+    const read = periodOf(draft, timeZone);
+    if ("faults" in read) return setFaults(read.faults);
+    const done = await change(AddExclusionDocument, { clientId: id, ...read.period, dryRun });
+    if (done === null) return;
+    setFault(done.fault);
+    if (done.fault !== null) return;
+    if (dryRun) return setRemoved(done.data.addExclusion.removed);
+    toast.success(t("done"));
+    onClose();
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const said = (field: keyof ExclusionDraft) => {
+    const found = faults[field];
+    return found && t(found);
+  };
+  const action = t(dryRun ? "look" : "leaveOut");
+  return (
+    <DialogFrame
+      title={t("add")}
+      isBusy={isBusy}
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="4">
+          {fault === null ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
+          {(["from", "to"] as const).map((end) => (
+            <TextField
+              key={end}
+              label={t(end)}
+              error={said(end)}
+              {...(end === "to" ? { hint: t("zone", { zone: timeZone }) } : {})}
+            >
+              <Input
+                type="datetime-local"
+                value={draft[end]}
+                onChange={({ target }) => enter({ [end]: target.value })}
+              />
+            </TextField>
+          ))}
+          <TextField label={t("reason")} error={said("reason")} hint={t("reasonHint")}>
+            <Textarea
+              rows={2}
+              maxLength={500}
+              value={draft.reason}
+              onChange={({ target }) => enter({ reason: target.value })}
+            />
+          </TextField>
+          <Text role="status" textStyle="sm" hidden={!removed}>
+            {removed
+              ? t("wouldRemove", {
+                  vehicles: number(removed.vehicles),
+                  pedestrians: number(removed.pedestrians),
+                  bicycles: number(removed.bicycles),
+                  hours: number(removed.coveredSeconds === null ? null : removed.coveredSeconds / 3600, 1),
+                })
+              : null}
+          </Text>
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box } from "@chakra-ui/react";
+import { useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { importsTexts } from "../../i18n/texts/imports";
+import { useT } from "../../i18n/useT";
+import { ImportsArea } from "../../shared/imports/ImportsArea";
+import { BackLink } from "../../shared/ui/BackLink";
+import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { WidePage } from "../../shared/ui/WidePage";
+
+/** /admin/clients/:id/imports */
+export function ClientImportsPage() {
+  const { id = "" } = useParams();
+  const t = useT(importsTexts);
+  const head = (client: { name: string } | undefined) => (
+    <Box as="header">
+      <PageTitle>{client === undefined ? t("title") : `${t("title")}: ${client.name}`}</PageTitle>
+      <BackLink to={paths.adminClient(id)}>{client?.name ?? t("toDevice")}</BackLink>
+      <Box pt="4">
+        <PageHeading>{t("title")}</PageHeading>
+      </Box>
+    </Box>
+  );
+  return (
+    <WidePage>
+      <ImportsArea key={id} clientId={id} head={head} />
+    </WidePage>
+  );
+}

@@ -1,0 +1,4 @@
+import { importCodes as en } from "../en/importCodes";
+import { importCodes as sl } from "../sl/importCodes";
+
+export const importCodesTexts = { en, sl };

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { pressTwice } from "../../../test/pressTwice";
+import { renderPortal } from "../../../test/renderPortal";
+import { adoptLanguage } from "../../i18n/language";
+import { toast } from "../ui/toastStore";
+import { FakeRequest } from "../upload/testing/fakeRequest";
+import { ImportsArea } from "./ImportsArea";
+import type { ImportRow } from "./importFile";
+import { look, question, row, understanding, whole } from "./testing/files";
+
+const Request = globalThis.XMLHttpRequest;
+
+beforeEach(() => {
+  adoptLanguage("sl");
+  toast.clear();
+  FakeRequest.all = [];
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = Request;
+});
+
+/** The part of the page, of a portal that changes as it is told. */
+async function show(imports: ImportRow[], file: object = whole()) {
+  const portal = { imports, file };
+  const sent = jest.fn<(what: string, input: object) => void>();
+  const moved = (what: string) => (input: { input: object }) => {
+    sent(what, input.input);
+    return { import: { ...row(), ...portal.file } };
+  };
+  const view = renderPortal(<ImportsArea clientId="7" />, {
+    root: {
+      client: () => ({ id: "7", name: "Most", timeZone: "Europe/Ljubljana", imports: portal.imports }),
+      import: () => portal.file,
+      setImportOptions: moved("options"),
+      applyImport: moved("apply"),
+      undoImport: moved("undo"),
+      deleteImport: (input: { input: { id: string } }) => {
+        sent("delete", input.input);
+        return { id: input.input.id };
+      },
+    },
+  });
+  await screen.findByRole("heading", { name: "Uvozi te naprave" });
+  return { ...view, portal, sent };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const inList = () => within(screen.getByRole("region", { name: "Uvozi te naprave" }));
+const inputOf = (sent: jest.Mock<(what: string, input: object) => void>) => sent.mock.calls.at(-1);
+
+describe("a file", () => {
+  it("is sent once with its name and device, and then shown while it is read", async () => {
+    const { portal } = await show([]);
+    expect(screen.getByText(/še ni bila uvožena nobena/)).toBeVisible();
+    const pick = screen.getByLabelText("Datoteka z zapisi", { selector: "input" });
+    await userEvent.upload(pick, new File(["time;count\n"], "štetje.csv"));
+    await pressTwice(screen.getByRole("button", { name: "Naloži in preberi" }));
+    expect(FakeRequest.all).toHaveLength(1);
+    const [request] = FakeRequest.all;
+    expect(request?.url).toBe("/import?clientId=7");
+    expect([...(request?.form?.keys() ?? [])]).toEqual(["fileName", "options", "file"]);
+    expect(request?.form?.get("fileName")).toBe("štetje.csv");
+    portal.imports = [row({ state: "UPLOADED", progress: 0.42, look: null })];
+    act(() => request?.answer(201, { id: "5" }));
+    const [bar] = await screen.findAllByRole("progressbar", { name: /se bere: kolesarji.csv/ });
+    expect(bar).toHaveAttribute("aria-valuetext", "42 %");
+  });
+
+  it("that the portal refused stays chosen, with the reason", async () => {
+    await show([]);
+    const pick = screen.getByLabelText("Datoteka z zapisi", { selector: "input" });
+    await userEvent.upload(pick, new File(["x"], "a.csv"));
+    await press("Naloži in preberi");
+    act(() =>
+      FakeRequest.all[0]?.answer(409, {
+        error: { code: "CONFLICT", message: "The upload took too long.", retryable: false },
+      }),
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("The upload took too long.");
+    expect(screen.getByText("a.csv")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Naloži in preberi" })).toBeEnabled();
+  });
+});
+
+describe("what a file was taken for", () => {
+  it("is said in a sentence, with its columns, and can be brought in", async () => {
+    const { sent } = await show([row()]);
+    expect(
+      await screen.findByText(
+        "Tabela, razumljena po stolpcih: prešteti intervali (15 min), ločilo ;, imena stolpcev v vrstici 1, 96 vrstic.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Pomen stolpca Število" })).toHaveValue("count");
+    expect(screen.getByText("05.01.2026 00:00 – 00:15")).toBeVisible();
+    await pressTwice(screen.getByRole("button", { name: "Uvozi" }));
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(inputOf(sent)).toEqual(["apply", expect.objectContaining({ id: "5" })]);
+  });
+
+  it("is read again with what was changed, and can't be brought in before", async () => {
+    const { sent } = await show([row()]);
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Pomen stolpca Število" }), "");
+    expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
+    await press("Preberi znova s spremembami");
+    expect(inputOf(sent)).toEqual([
+      "options",
+      expect.objectContaining({ id: "5", options: { columns: [{ index: 1, role: null }] } }),
+    ]);
+  });
+
+  it("is asked for where the file does not say it", async () => {
+    const asked = understanding({
+      questions: [
+        question(),
+        question({
+          code: "DIRECTIONS",
+          column: 1,
+          params: { column: "Smer", values: "A, B" },
+          answers: ["incoming", "outgoing"],
+          values: ["A", "B"],
+        }),
+        question({ code: "BRAND_NEW", message: "Something new?", answers: [] }),
+      ],
+    });
+    const file = whole({ state: "ASKING", look: null, understanding: asked });
+    const { sent } = await show([row({ state: "ASKING", look: null })], file);
+    await userEvent.click(await screen.findByRole("radio", { name: "kolesarji" }));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "A" }), "incoming");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "B" }), "outgoing");
+    expect(screen.getByText("Something new?")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Uvozi" })).toBeNull();
+    await press("Preberi znova s spremembami");
+    const options = { kind: "bicycle", directions: { A: "incoming", B: "outgoing" } };
+    expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ options })]);
+  });
+
+  it("says why it can't be read, and that it is there already", async () => {
+    const faults = [{ code: "OLD_WORKBOOK", params: {}, message: "" }];
+    const file = whole({
+      state: "UNREADABLE",
+      look: null,
+      understanding: understanding({ faults, columns: [], assumptions: [] }),
+    });
+    const { unmount } = await show([row({ state: "UNREADABLE", look: null })], file);
+    expect(await screen.findByRole("alert")).toHaveTextContent("zvezek stare oblike");
+    unmount();
+    await show([row()], whole({ look: look({ sameAs: "3" }) }));
+    expect(await screen.findByText(/Ista datoteka je že uvožena/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
+  });
+
+  it("asks what becomes of what the device measured, and names what it replaces", async () => {
+    const earlier = {
+      id: "3",
+      fileName: "staro.csv",
+      seconds: 7200,
+      vehicles: 12,
+      pedestrians: 0,
+      bicycles: 0,
+    };
+    const { sent } = await show(
+      [row()],
+      whole({ look: look({ deviceSeconds: 3600, overlapped: [earlier] }) }),
+    );
+    expect(await screen.findByText(/staro.csv pokriva isti čas \(2,0 h\): 12 vozil/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
+    expect(screen.queryByRole("radio", { name: "Nadomesti prejšnje uvoze" })).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Zapolni vrzeli" }));
+    await press("Preberi znova s spremembami");
+    expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ options: { overlap: "fill" } })]);
+  });
+});
+
+describe("the list", () => {
+  it("takes an import back once that was agreed to, and says when it is", async () => {
+    const applied = row({ state: "APPLIED", canUndo: true });
+    const { portal, sent } = await show([applied]);
+    expect(inList().getByText("šteje")).toBeVisible();
+    await userEvent.click(inList().getByRole("button", { name: "Umakni: kolesarji.csv" }));
+    const asked = within(await screen.findByRole("alertdialog"));
+    expect(asked.getByText(/bo spet štelo/)).toBeVisible();
+    portal.imports = [row({ state: "UNDOING", progress: 0.5 })];
+    await userEvent.click(asked.getByRole("button", { name: "Umakni" }));
+    expect(inputOf(sent)).toEqual(["undo", expect.objectContaining({ id: "5" })]);
+    expect(await inList().findByRole("progressbar")).toHaveAttribute("value", "50");
+  });
+
+  it("throws a file away that does not count", async () => {
+    const { portal, sent } = await show([row()]);
+    await screen.findByRole("button", { name: "Uvozi" });
+    await userEvent.click(screen.getByRole("button", { name: "Zavrzi" }));
+    portal.imports = [];
+    const asked = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(asked.getByRole("button", { name: "Zavrzi" }));
+    await waitFor(() => expect(screen.getByText(/še ni bila uvožena nobena/)).toBeVisible());
+    expect(inputOf(sent)).toEqual(["delete", expect.objectContaining({ id: "5" })]);
+  });
+
+  it("shows where an import is for who comes back while it is brought in", async () => {
+    await show([row({ state: "APPLYING", progress: 0.25 })]);
+    expect(screen.getAllByRole("progressbar", { name: /se uvaža/ })).toHaveLength(2);
+    expect(screen.getByText(/Stran lahko medtem zapustite/)).toBeVisible();
+  });
+
+  it("opens another file that waits, and closes the one that is open", async () => {
+    await show([row(), row({ id: "4", fileName: "drugi.csv" })]);
+    await userEvent.click(await inList().findByRole("button", { name: "Odpri: drugi.csv" }));
+    expect(screen.getByRole("heading", { name: "drugi.csv" })).toBeVisible();
+    await press("Zapri");
+    expect(screen.getByRole("button", { name: "Naloži in preberi" })).toBeVisible();
+  });
+});
+
+it("says where imports can't be had, and tries again", async () => {
+  renderPortal(<ImportsArea clientId="7" />, {
+    root: {
+      client: () => {
+        throw new Error("down");
+      },
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Uvozov ni bilo mogoče dobiti");
+});

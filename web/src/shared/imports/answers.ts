@@ -1,0 +1,170 @@
+import type { ImportColumnOptionInput, ImportOptionsInput } from "../../graphql/generated";
+import type { ImportColumn, ImportQuestion, ImportWhole, Understanding } from "./importFile";
+
+export type Options = ImportOptionsInput;
+type ColumnOption = ImportColumnOptionInput;
+
+const speedUnits = ["km/h", "mph", "m/s"];
+const lengthUnits = ["m", "dm", "cm", "mm", "ft", "in"];
+const timeUnits = ["s", "min", "h"];
+
+/** What a column may be taken for, in the order in which people look for it. */
+export const roles = [
+  "time",
+  "date",
+  "clock",
+  "to",
+  "interval",
+  "count",
+  "kind",
+  "direction",
+  "speed",
+  "length",
+  "averageSpeed",
+  "maxSpeed",
+  "v85",
+  "speedClass",
+  "lengthClass",
+  "speedClasses",
+  "classLabel",
+  "samples",
+  "uptime",
+  "status",
+] as const;
+
+const unitsByRole: Readonly<Record<string, readonly string[]>> = {
+  ...{ speed: speedUnits, averageSpeed: speedUnits, maxSpeed: speedUnits, v85: speedUnits },
+  ...{ speedClass: speedUnits, speedClasses: speedUnits, length: lengthUnits, lengthClass: lengthUnits },
+  ...{ interval: timeUnits, uptime: [...timeUnits, "%"] },
+};
+
+/** Units that a column of a role may have; none where it has none. */
+export const unitsOf = (role: string | null | undefined): readonly string[] =>
+  role ? (unitsByRole[role] ?? []) : [];
+
+/** Whether a column of a role counts road users: of whom and which way may be said of it. */
+export const isCounting = (role: string | null | undefined): boolean =>
+  role === "count" || role === "speedClass" || role === "lengthClass" || role === "speedClasses";
+
+/** What was said of a file, to be sent again: all of it, without what nobody said. */
+export function optionsOf({ options }: Pick<ImportWhole, "options">): Options {
+  return said({
+    ...options,
+    columns: options.columns?.map((column) => ({ ...said(column), index: column.index, role: column.role })),
+    only: options.only && said(options.only),
+  });
+}
+
+/** Without nulls, and without what the cache writes beside. */
+const said = <T extends object>(of: T): T =>
+  Object.fromEntries(
+    Object.entries(of).filter(
+      ([name, value]) => value !== null && value !== undefined && name !== "__typename",
+    ),
+  ) as T;
+
+const optionOf = ({ index, role, unit, kind, direction }: ImportColumn): ColumnOption => ({
+  ...said({ unit, kind, direction }),
+  index,
+  role,
+});
+
+/** What a column is to be taken for: as it was said, else as it was understood. */
+export const columnOf = ({ columns }: Options, column: ImportColumn): ColumnOption =>
+  columns?.find(({ index }) => index === column.index) ?? optionOf(column);
+
+/** Says something of one column. Of a file that names none of its columns, those alone count that something is said of. */
+export function withColumn(
+  options: Options,
+  { columns }: Understanding,
+  index: number,
+  change: Partial<ColumnOption>,
+): Options {
+  const isNameless = columns.every(({ name }) => name === "");
+  const before =
+    options.columns ?? (isNameless ? columns.filter(({ role }) => role !== null).map(optionOf) : []);
+  const column = columns.find((one) => one.index === index);
+  const known = column === undefined ? { index } : columnOf(options, column);
+  const changed: ColumnOption = said({ ...known, ...change });
+  changed.role = "role" in change ? change.role : known.role;
+  if (!unitsOf(changed.role).includes(changed.unit ?? "")) delete changed.unit;
+  if (!isCounting(changed.role)) {
+    delete changed.kind;
+    delete changed.direction;
+  }
+  const others = before.filter((one) => one.index !== index);
+  return { ...options, columns: [...others, changed].sort((one, other) => one.index - other.index) };
+}
+
+/** Answers a question. @param value of questions about several values, which of them; null takes the answer back */
+export function withAnswer(
+  options: Options,
+  understanding: Understanding,
+  { code, column }: ImportQuestion,
+  answer: string | null,
+  value?: string,
+): Options {
+  switch (code) {
+    case "DATE_ORDER":
+      return said({ ...options, dateOrder: answer });
+    case "KIND":
+    case "NOTHING_COUNTED":
+      return said({ ...options, kind: answer });
+    case "INTERVAL":
+      return said({ ...options, intervalSeconds: answer === null ? null : Number(answer) });
+    case "DOUBLED_HOUR":
+      return said({ ...options, doubledHour: answer });
+    case "PLACE":
+      return said({
+        ...options,
+        only: answer === null || column === null ? null : { column, value: answer },
+      });
+    case "UNIT":
+      return column === null ? options : withColumn(options, understanding, column, { unit: answer });
+    case "DIRECTIONS":
+      return value === undefined ? options : withDirection(options, value, answer);
+    case "DIRECTION_BY_SIGN":
+      return withDirection(options, "+", answer);
+    default:
+      return options;
+  }
+}
+
+const withDirection = (options: Options, value: string, answer: string | null): Options => ({
+  ...options,
+  directions: said({ ...options.directions, [value]: answer }),
+});
+
+/** What is answered to a question so far. */
+export function answerTo(options: Options, question: ImportQuestion, value?: string): string | null {
+  const { code, column } = question;
+  switch (code) {
+    case "DATE_ORDER":
+      return options.dateOrder ?? null;
+    case "KIND":
+    case "NOTHING_COUNTED":
+      return options.kind ?? null;
+    case "INTERVAL":
+      return options.intervalSeconds?.toString() ?? null;
+    case "DOUBLED_HOUR":
+      return options.doubledHour ?? null;
+    case "PLACE":
+      return options.only?.value ?? null;
+    case "UNIT":
+      return options.columns?.find(({ index }) => index === column)?.unit ?? null;
+    case "DIRECTIONS":
+    case "DIRECTION_BY_SIGN": {
+      const said = options.directions?.[code === "DIRECTIONS" ? (value ?? "") : "+"];
+      return typeof said === "string" ? said : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Questions that the table of columns answers. */
+const ofColumns = new Set(["COLUMNS", "NO_TIME", "NO_CLOCK"]);
+
+/** Whether a question has fields of its own. */
+export const hasFields = ({ code, answers }: ImportQuestion): boolean =>
+  !ofColumns.has(code) && answers.length > 0;

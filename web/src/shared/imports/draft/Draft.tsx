@@ -1,0 +1,128 @@
+import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useId, useState } from "react";
+import { ApplyImportDocument, SetImportOptionsDocument } from "../../../graphql/operations/imports";
+import { importsTexts } from "../../../i18n/texts/imports";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../bulk/BulkNotice";
+import type { BulkFault } from "../../bulk/bulkFault";
+import { useChange } from "../../change/useChange";
+import { type Options, optionsOf } from "../answers";
+import type { ImportClient, ImportLook, ImportWhole } from "../importFile";
+import { ColumnsTable } from "./ColumnsTable";
+import { FileFacts } from "./FileFacts";
+import { LookView } from "./LookView";
+import { Overlap } from "./Overlap";
+import { Questions } from "./Questions";
+import { Remarks } from "./Remarks";
+
+type DraftProps = {
+  whole: ImportWhole;
+  client: ImportClient;
+  onChanged: () => Promise<void>;
+  onThrow: () => void;
+};
+
+/** What a file was taken for and would bring in; what is changed of that is kept here until it is read again. */
+export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
+  const t = useT(importsTexts);
+  const stored = optionsOf(whole);
+  const [options, setOptions] = useState<Options>(stored);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const { change, isBusy } = useChange();
+  const { id, understanding, look } = whole;
+  const isChanged = JSON.stringify(options) !== JSON.stringify(stored);
+  const end = async (done: { fault: BulkFault | null } | null) => {
+    setFault(done?.fault ?? null);
+    if (done?.fault === null) await onChanged();
+  };
+  const read = async () => end(await change(SetImportOptionsDocument, { id, options }));
+  const apply = async () => end(await change(ApplyImportDocument, { id }));
+  const why = whole.state === "READ" && look !== null ? whyNot(look, options) : undefined;
+  return (
+    <Stack gap="6">
+      {understanding === null ? null : (
+        <>
+          <Remarks remarks={understanding.faults} isFault />
+          <Questions understanding={understanding} options={options} onChange={setOptions} />
+          <Part title={t("taken")}>
+            <FileFacts understanding={understanding} options={options} onChange={setOptions} />
+          </Part>
+          {understanding.columns.length === 0 ? null : (
+            <ColumnsTable understanding={understanding} options={options} onChange={setOptions} />
+          )}
+          {understanding.assumptions.length === 0 ? null : (
+            <Part title={t("assumptions")}>
+              <Remarks remarks={understanding.assumptions} />
+            </Part>
+          )}
+        </>
+      )}
+      {look === null ? null : (
+        <>
+          <Part title={t("look")}>
+            <LookView look={look} zone={client.timeZone} />
+          </Part>
+          <Overlap look={look} options={options} onChange={setOptions} />
+        </>
+      )}
+      <Stack gap="3" borderTopWidth="1px" pt="4">
+        {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+        {isChanged || why !== undefined ? (
+          <Text role="status" textStyle="sm" color="fg.muted">
+            {t(isChanged ? "changedHint" : (why ?? "changedHint"))}
+          </Text>
+        ) : null}
+        <Flex gap="2" wrap="wrap">
+          {whole.state === "READ" ? (
+            <Button
+              colorPalette="brand"
+              size="sm"
+              disabled={isChanged || why !== undefined}
+              loading={isBusy && !isChanged}
+              loadingText={t("bringIn")}
+              onClick={() => void apply()}
+            >
+              {t("bringIn")}
+            </Button>
+          ) : null}
+          {whole.state === "UNREADABLE" && !isChanged ? null : (
+            <Button
+              variant={whole.state === "READ" && !isChanged ? "outline" : "solid"}
+              colorPalette={whole.state === "READ" && !isChanged ? "gray" : "brand"}
+              size="sm"
+              disabled={!isChanged}
+              loading={isBusy && isChanged}
+              loadingText={t("readAgain")}
+              onClick={() => void read()}
+            >
+              {t("readAgain")}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={onThrow}>
+            {t("throwAway")}
+          </Button>
+        </Flex>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Why a file that was read can't be brought in as it is. */
+function whyNot(look: ImportLook, { overlap }: Options): "same" | "nothing" | "chooseOverlap" | undefined {
+  if (look.sameAs !== null) return "same";
+  if (look.from === null) return "nothing";
+  if ((look.deviceSeconds ?? 0) > 0 && (overlap ?? "replace") === "replace") return "chooseOverlap";
+  return undefined;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" aria-labelledby={id} gap="2">
+      <Heading as="h3" id={id} textStyle="sm" fontWeight="semibold">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Flex, Stack, Text } from "@chakra-ui/react";
+import { importsTexts } from "../../../i18n/texts/imports";
+import { useT } from "../../../i18n/useT";
+import { zonesWith } from "../../time/zones";
+import { SelectField } from "../../ui/SelectField";
+import type { Options } from "../answers";
+import type { Understanding } from "../importFile";
+import { useSpan } from "../words/useSpan";
+
+type FileFactsProps = {
+  understanding: Understanding;
+  options: Options;
+  onChange: (options: Options) => void;
+};
+
+const forms = ["ecoCounter", "telraam", "signSummary", "perVehicle", "own", "columns"] as const;
+
+/** How a file is written, in one sentence, with what of that can be chosen. */
+export function FileFacts({ understanding, options, onChange }: FileFactsProps) {
+  const t = useT(importsTexts);
+  const { sheets, zoneNeeded, timeZone } = understanding;
+  const zone = options.timeZone ?? "";
+  return (
+    <Stack gap="3">
+      <Text textStyle="sm">{useSentence(understanding)}</Text>
+      <Flex gap="4" wrap="wrap">
+        {sheets.length > 1 ? (
+          <SelectField
+            label={t("sheet")}
+            width="16rem"
+            options={sheets.map((name) => ({ value: name, label: name }))}
+            chosen={options.sheet ?? understanding.sheet ?? ""}
+            onChoose={(sheet) => onChange({ ...options, sheet })}
+          />
+        ) : null}
+        {zoneNeeded && timeZone !== null ? (
+          <SelectField
+            label={t("zone")}
+            width="16rem"
+            options={zonesWith(timeZone).map((name) => ({ value: name, label: name }))}
+            chosen={zone || timeZone}
+            onChoose={(chosen) => onChange({ ...options, timeZone: chosen })}
+          />
+        ) : null}
+      </Flex>
+    </Stack>
+  );
+}
+
+/** "Tabela, razumljena po stolpcih: prešteti intervali (15 min), ločilo ;, …". */
+function useSentence(understanding: Understanding): string {
+  const t = useT(importsTexts);
+  const spanOf = useSpan();
+  const { form, records, intervalSeconds, separator, sheet, headerLine, lines } = understanding;
+  const known = forms.find((name) => name === form) ?? "columns";
+  const length = records === "intervals" && intervalSeconds !== null ? ` (${spanOf(intervalSeconds)})` : "";
+  const parts = [
+    records === "readings" || records === "intervals" ? `${t(`records_${records}`)}${length}` : null,
+    sheet === null ? null : t("sheetIs", { name: sheet }),
+    separator === null ? null : t("separatorIs", { sign: separator === "\t" ? t("tab") : separator }),
+    headerLine === null ? null : headerLine === 0 ? t("headless") : t("headerIs", { line: headerLine }),
+    lines === null ? null : t("lines", { count: lines }),
+  ];
+  return `${t(`form_${known}`)}: ${parts.filter((part) => part !== null).join(", ")}.`;
+}

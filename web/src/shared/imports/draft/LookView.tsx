@@ -1,0 +1,115 @@
+import { Box, Grid, Stack, Text } from "@chakra-ui/react";
+import { importsTexts } from "../../../i18n/texts/imports";
+import { useT } from "../../../i18n/useT";
+import { useNumber } from "../../number/useNumber";
+import { formatDateTime } from "../../time/format";
+import { Fact, Facts } from "../../ui/Facts";
+import type { ImportLook } from "../importFile";
+import { useRemark } from "../words/useRemark";
+import { Months } from "./Months";
+import { Preview } from "./Preview";
+
+type LookViewProps = { look: ImportLook; zone: string };
+
+/** What an import would bring in: figures, months, first records, and what it would not take. */
+export function LookView({ look, zone }: LookViewProps) {
+  const t = useT(importsTexts);
+  return (
+    <Stack gap="5">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="6">
+        <Figures look={look} zone={zone} />
+        {look.months.length === 0 ? null : <Months months={look.months} />}
+      </Grid>
+      {(look.refused ?? 0) > 0 ? <Refused look={look} /> : null}
+      {look.first.length === 0 ? null : (
+        <Stack gap="2">
+          <Text textStyle="sm" fontWeight="medium">
+            {t("preview")}
+          </Text>
+          <Preview records={look.first} zone={zone} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Figures({ look, zone }: LookViewProps) {
+  const t = useT(importsTexts);
+  const { number } = useNumber();
+  const { vehicles, pedestrians, bicycles, incoming, outgoing, withoutSpeed, from, to } = look;
+  const kinds = { vehicles, pedestrians, bicycles };
+  return (
+    <Facts>
+      {from === null || to === null ? null : (
+        <Fact label={t("period")}>
+          {formatDateTime(from, zone)} – {formatDateTime(to, zone)}
+        </Fact>
+      )}
+      {(["vehicles", "pedestrians", "bicycles"] as const)
+        .filter((kind) => kinds[kind] !== 0)
+        .map((kind) => (
+          <Fact key={kind} label={t(kind)}>
+            {number(kinds[kind])}
+          </Fact>
+        ))}
+      <Fact label={t("byDirection")}>
+        {t("directions", { incoming: number(incoming), outgoing: number(outgoing) })}
+      </Fact>
+      {withoutSpeed ? <Fact label={t("withoutSpeed")}>{number(withoutSpeed)}</Fact> : null}
+      <Fact label={t("covered")}>
+        {t("coveredText", {
+          hours: number(look.coveredSeconds === null ? null : look.coveredSeconds / 3600, 1),
+          days: number(look.coveredDays),
+        })}
+      </Fact>
+      {look.gapCount ? (
+        <Fact label={t("gapCount")}>
+          {number(look.gapCount)}
+          <Gaps look={look} zone={zone} />
+        </Fact>
+      ) : null}
+    </Facts>
+  );
+}
+
+/** So many gaps are named. */
+const namedGaps = 3;
+
+function Gaps({ look: { gaps, gapCount }, zone }: LookViewProps) {
+  const t = useT(importsTexts);
+  const more = (gapCount ?? gaps.length) - Math.min(gaps.length, namedGaps);
+  return (
+    <Stack as="ul" listStyleType="none" color="fg.muted" textStyle="xs" gap="0.5">
+      {gaps.slice(0, namedGaps).map(({ from, to }) => (
+        <Box as="li" display="list-item" key={from}>
+          {t("gapText", { from: formatDateTime(from, zone), to: formatDateTime(to, zone) })}
+        </Box>
+      ))}
+      {more > 0 ? (
+        <Box as="li" display="list-item">
+          {t("moreGaps", { count: more })}
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Lines that can't be taken, by reason; a file of them may stand below once it is made. */
+function Refused({ look }: { look: ImportLook }) {
+  const t = useT(importsTexts);
+  const { number } = useNumber();
+  const wordsOf = useRemark();
+  return (
+    <Stack gap="1" p="3" rounded="l2" bg="bg.warning" textStyle="sm">
+      <Text fontWeight="medium">{t("refused", { count: number(look.refused) })}</Text>
+      <Text color="fg.muted">{t("refusedText")}</Text>
+      <Stack as="ul" listStyleType="disc" gap="0.5" ps="4">
+        {look.refusedByCode.map((reason) => (
+          <Box as="li" display="list-item" key={reason.code}>
+            {wordsOf(reason)} ({number(reason.count)})
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

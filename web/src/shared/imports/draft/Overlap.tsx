@@ -1,0 +1,55 @@
+import { Heading, Stack, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import { importsTexts } from "../../../i18n/texts/imports";
+import { useT } from "../../../i18n/useT";
+import { useNumber } from "../../number/useNumber";
+import type { Options } from "../answers";
+import type { ImportLook } from "../importFile";
+import { RadioLines } from "./RadioLines";
+
+type OverlapProps = { look: ImportLook; options: Options; onChange: (options: Options) => void };
+
+const ways = ["replace", "add", "fill"] as const;
+
+/** What becomes of earlier imports and of the device's own batches in the time that a file covers. */
+export function Overlap({ look, options, onChange }: OverlapProps) {
+  const t = useT(importsTexts);
+  const { number } = useNumber();
+  const id = useId();
+  const { overlapped, deviceSeconds, sameAs } = look;
+  const ofDevice = deviceSeconds ?? 0;
+  if (sameAs !== null || (overlapped.length === 0 && ofDevice === 0)) return null;
+  const hoursOf = (seconds: number | null) => number(seconds === null ? null : seconds / 3600, 1);
+  const offered = ofDevice > 0 ? ways.slice(1) : ways;
+  const chosen = offered.find((way) => way === (options.overlap ?? "replace")) ?? null;
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3">
+      <Heading as="h3" id={id} textStyle="sm" fontWeight="semibold">
+        {t("overlap")}
+      </Heading>
+      {overlapped.map((one) => (
+        <Text key={one.id} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {t("overlapped", {
+            name: one.fileName,
+            hours: hoursOf(one.seconds),
+            vehicles: number(one.vehicles),
+            pedestrians: number(one.pedestrians),
+            bicycles: number(one.bicycles),
+          })}
+        </Text>
+      ))}
+      {ofDevice > 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("deviceCovers", { hours: hoursOf(ofDevice) })}
+        </Text>
+      ) : null}
+      <RadioLines
+        legend={t("overlap")}
+        isLegendHidden
+        choices={offered.map((way) => ({ value: way, name: t(way), text: t(`${way}Text`) }))}
+        chosen={chosen}
+        onChoose={(overlap) => onChange({ ...options, overlap })}
+      />
+    </Stack>
+  );
+}

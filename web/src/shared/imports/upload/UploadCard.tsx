@@ -1,0 +1,101 @@
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { importsTexts } from "../../../i18n/texts/imports";
+import { uploadTexts } from "../../../i18n/texts/upload";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { fileSize } from "../../number/fileSize";
+import { FaultText } from "../../ui/FaultText";
+import { PartCard } from "../../ui/PartCard";
+import { toast } from "../../ui/toastStore";
+import { FilePicker } from "../../upload/FilePicker";
+import type { UploadEnd } from "../../upload/sendForm";
+import { UploadProgress } from "../../upload/UploadProgress";
+import type { ImportClient, ImportRow } from "../importFile";
+import { useImportUpload } from "./useImportUpload";
+
+const largestFile = 1024 * 1024 * 1024;
+const most = "1 GB";
+const kinds = ".csv,.txt,.tsv,.xlsx,.json,.jsonl,.ndjson,.gz,.zip";
+
+type UploadCardProps = {
+  client: ImportClient;
+  known: readonly ImportRow[];
+  /** It has come. */
+  onUploaded: () => void;
+};
+
+/** Where a file is dropped or chosen, then how far it is on its way; after a fault as it was. */
+export function UploadCard({ client, known, onUploaded }: UploadCardProps) {
+  const t = useT(importsTexts);
+  const words = useT(uploadTexts);
+  const language = useLanguage();
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<{ file?: string; form?: string }>({});
+  const { uploading, upload, cancel } = useImportUpload(client.id, known);
+
+  const faultIn = (end: UploadEnd, sent: File) => {
+    if (end.kind === "lost") return { form: words("lost") };
+    if (end.kind !== "refused") return {};
+    if (end.code === "PAYLOAD_TOO_LARGE")
+      return { file: words("tooLarge", { size: fileSize(sent.size, language), most }) };
+    return { form: words("refused", { reason: end.message }) };
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    if (chosen.size === 0) setFault({ file: words("empty") });
+    else if (chosen.size > largestFile)
+      setFault({ file: words("tooLarge", { size: fileSize(chosen.size, language), most }) });
+    else setFault({});
+  };
+  const send = async (sent: File) => {
+    setFault({});
+    const end = await upload(sent);
+    if (end === null) return;
+    setFault(faultIn(end, sent));
+    if (end.kind === "cancelled") toast.info(words("cancelled"));
+    if (end.kind !== "done") return;
+    setFile(null);
+    onUploaded();
+  };
+  return (
+    <PartCard title={t("title")} icon={<FileUp size={16} aria-hidden />}>
+      <Text textStyle="sm" color="fg.muted" maxW="44rem">
+        {t("intro")}
+      </Text>
+      <FaultText>{fault.form}</FaultText>
+      {uploading === null ? (
+        <Stack gap="4">
+          <FilePicker
+            label={t("file")}
+            hint={t("fileHint", { most })}
+            accept={kinds}
+            file={file}
+            error={fault.file}
+            onChoose={choose}
+            onSeveral={() => setFault({ file: words("one") })}
+          />
+          <Box>
+            <Button
+              colorPalette="brand"
+              size="sm"
+              disabled={file === null || fault.file !== undefined}
+              onClick={() => file && void send(file)}
+            >
+              {t("send")}
+            </Button>
+          </Box>
+        </Stack>
+      ) : (
+        <Stack gap="4">
+          <UploadProgress label={t("uploadLabel", { name: file?.name ?? "" })} uploading={uploading} />
+          <Box>
+            <Button variant="outline" size="sm" onClick={cancel}>
+              {words("cancel")}
+            </Button>
+          </Box>
+        </Stack>
+      )}
+    </PartCard>
+  );
+}

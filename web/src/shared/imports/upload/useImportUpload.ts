@@ -1,0 +1,37 @@
+import { useApolloClient } from "@apollo/client/react";
+import { ImportsDocument } from "../../../graphql/operations/imports";
+import type { UploadEnd } from "../../upload/sendForm";
+import { useUpload } from "../../upload/useUpload";
+import type { ImportRow } from "../importFile";
+
+/** Where the portal takes files of records in. */
+const addressOf = (clientId: string) => `/import?clientId=${encodeURIComponent(clientId)}`;
+
+/** Takes files of records in for one device, one upload at a time. @param known those that are there */
+export function useImportUpload(clientId: string, known: readonly ImportRow[]) {
+  const apollo = useApolloClient();
+  const { upload, ...rest } = useUpload();
+
+  /** Whether a file has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  const hasCome = (file: File) => {
+    const before = new Set(known.map(({ id }) => id));
+    return async (): Promise<boolean> => {
+      const asked = { query: ImportsDocument, variables: { clientId }, fetchPolicy: "no-cache" } as const;
+      const answer = await apollo.query(asked).catch(() => null);
+      return (answer?.data?.client?.imports ?? []).some(
+        ({ id, fileName, fileSize }) => !before.has(id) && fileName === file.name && fileSize === file.size,
+      );
+    };
+  };
+  return {
+    ...rest,
+    /** Null where one is under way already. */
+    upload: (file: File): Promise<UploadEnd | null> => {
+      const form = new FormData();
+      form.append("fileName", file.name);
+      form.append("options", "{}");
+      form.append("file", file);
+      return upload({ address: addressOf(clientId), form, size: file.size, hasCome: () => hasCome(file) });
+    },
+  };
+}
