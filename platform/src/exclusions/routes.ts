@@ -61,8 +61,10 @@ export function exclusionRoutes(app: App, deps: Deps): void {
       if (to - from > LONGEST) throw invalid("to", "must be within 92 days of from");
       const { email: createdBy } = await findUser(db.read, userOf(request).userId);
       const line = await keptLine(db.read, env, now());
-      const created = await onClient(request, clientId, (tx, client) =>
-        leaveOut(tx, client, { from, to, reason, createDate: now(), createdBy }, line),
+      const created = await onClient(
+        request,
+        async () => clientId,
+        (tx, client) => leaveOut(tx, client, { from, to, reason, createDate: now(), createdBy }, line),
       );
       return reply.code(201).send(created);
     },
@@ -79,21 +81,23 @@ export function exclusionRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const { clientId } = await findExclusion(db.read, request.query.id);
-      return onClient(request, clientId, async (tx, client) => {
-        const exclusion = await findExclusion(tx, request.query.id);
-        return { restored: await letCount(tx, client, exclusion) };
-      });
+      const { id } = request.query;
+      return onClient(
+        request,
+        async (tx) => (await findExclusion(tx, id)).clientId,
+        async (tx, client) => ({ restored: await letCount(tx, client, await findExclusion(tx, id)) }),
+      );
     },
   );
 
   /** Runs a change of a client's history, and tells those who look at it. */
   function onClient<T>(
     request: FastifyRequest,
-    clientId: number,
+    clientOf: (tx: Db) => Promise<number>,
     work: (tx: Db, client: MeasuredClient) => Promise<T>,
   ): Promise<T> {
     const changed = async (tx: Db) => {
+      const clientId = await clientOf(tx);
       await lockClients(tx, [clientId]);
       const { id, timeZone, metaData, groups } = await requireClient(tx, ALL, clientId);
       const done = await work(tx, { id, timeZone, speedLimit: speedLimitOf(metaData) });

@@ -165,6 +165,8 @@ it("sums up many clients in one answer, in the order asked", async () => {
   await send(two, "b");
   const query = `clientId=${two.id},${one.id}&startTimestamp=${START - 6000}&endTimestamp=${START - 50}`;
   const completeness = { total_seconds: 5950, total_hours: 2 };
+  const resolution = { unit: "second", startTimestamp: START - 6000, endTimestamp: START - 50 };
+  const exact = { resolution, is_estimate: false };
   expect(await platform.ok("GET", `/measurement/summary?${query}`, admin)).toEqual([
     {
       clientId: two.id,
@@ -173,6 +175,7 @@ it("sums up many clients in one answer, in the order asked", async () => {
       max_speed: 50,
       v85: 50,
       completeness: { ...completeness, covered_seconds: 5950, covered_hours: 2, share: 1 },
+      ...exact,
     },
     {
       clientId: one.id,
@@ -181,6 +184,7 @@ it("sums up many clients in one answer, in the order asked", async () => {
       max_speed: null,
       v85: null,
       completeness: { ...completeness, covered_seconds: 0, covered_hours: 0, share: 0 },
+      ...exact,
     },
   ]);
 });

@@ -208,9 +208,12 @@ describe("periods", () => {
       "clientId",
       "completeness",
       "endTimestamp",
+      "estimates",
       "percentile",
       "percentile_sample",
       "previous_completeness",
+      "previous_resolution",
+      "resolution",
       "startTimestamp",
       "timeZone",
     ]);

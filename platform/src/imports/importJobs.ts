@@ -10,7 +10,7 @@ import { DAY, MINUTE } from "../time/clock.js";
 import { foldStep } from "./folding.store.js";
 import { IMPORTS } from "./jobName.js";
 import { optionsOf } from "./rows.js";
-import { deleteImport, IMPORT_PARTS, IMPORT_UPLOADS } from "./store.js";
+import { discardImport, IMPORT_PARTS, IMPORT_UPLOADS } from "./store.js";
 import { clientOf, workOnImports } from "./work.js";
 
 /** An upload that is not complete after so long was ended. */
@@ -46,7 +46,15 @@ async function throwAway(db: Db, before: number): Promise<void> {
     .execute();
   for (const { id, state } of old)
     if (state === "applied" || state === "undone") await deleteParts(db, IMPORT_PARTS, id);
-    else await deleteImport(db, id);
+    else {
+      await db
+        .updateTable("import")
+        .set({ complete: 0 })
+        .where("id", "=", id)
+        .where("state", "=", state)
+        .execute();
+      await discardImport(db, id);
+    }
 }
 
 /** Deletes the single records of imports that are kept no longer; their hours stay. @param before Unix seconds; 0: all are kept */

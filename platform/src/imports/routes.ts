@@ -15,7 +15,7 @@ import { checkOptions } from "./options.rules.js";
 import { requireImport, requireImportingClient } from "./rights.js";
 import { type ImportRow, lookOf, optionsOf, toImportJson } from "./rows.js";
 import { ImportJson, ImportOptions, type ImportState } from "./schemas.js";
-import { deleteImport, importsOf, moveImport, nextOrder } from "./store.js";
+import { discardImport, importsOf, moveImport, nextOrder } from "./store.js";
 
 const ById = Type.Object({ id: Id });
 const WAITING: ImportState[] = ["asking", "unreadable", "read"];
@@ -157,11 +157,12 @@ export function importRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { id } = request.query;
-      await requireImport(db.read, memberOf(request), id);
       await change(deps, request, async (tx) => {
-        await moveImport(tx, id, [...WAITING, "uploaded", "undone"], { state: "undone" });
-        await deleteImport(tx, id);
+        await requireImport(tx, memberOf(request), id);
+        await moveImport(tx, id, [...WAITING, "uploaded", "undone"], { state: "undone", complete: 0 });
       });
+      // Nobody sees it from then on; its bytes go in small steps, by the nightly job where this is interrupted.
+      if (!request.dryRun) await discardImport(db.write, id);
       return reply.code(204).send(null);
     },
   );

@@ -1,7 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
-import { deleteParts, type PartsOf, type StoredBytes } from "../parts/parts.store.js";
-import type { Uploads } from "../parts/uploads.store.js";
+import type { PartsOf, StoredBytes } from "../parts/parts.store.js";
+import { discardUpload, type Uploads } from "../parts/uploads.store.js";
 import type { ImportRow } from "./rows.js";
 import type { ImportOptions, ImportState } from "./schemas.js";
 
@@ -117,11 +117,10 @@ export async function forgetPieces(db: Db, id: number): Promise<void> {
   await db.deleteFrom("import_piece").where("import_id", "=", id).where("counts", "=", 0).execute();
 }
 
-/** Deletes an import that does not count, with its file. */
-export async function deleteImport(db: Db, id: number): Promise<void> {
-  await deleteParts(db, IMPORT_PARTS, id);
+/** Deletes an import that nobody sees, and that does not count. */
+export async function discardImport(db: Db, id: number): Promise<void> {
   await forgetPieces(db, id);
-  await db.deleteFrom("import").where("id", "=", id).execute();
+  await discardUpload(db, IMPORT_UPLOADS, id);
 }
 
 /** The place of the next applied import among those of a client. */
