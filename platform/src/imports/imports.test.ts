@@ -120,6 +120,10 @@ it("changes nothing where the same file comes again", async () => {
   expect(again.look?.sameAs).toBe(one.id);
   const answer = await platform.call("POST", "/import/apply", admin, { id: again.id });
   expect(answer.status).toBe(409);
+  const beside = await read(csv(MINUTES), { overlap: "add" });
+  expect(beside.look?.sameAs).toBe(one.id);
+  const corrected = await read(csv(MINUTES), { gapSeconds: 30 });
+  expect(corrected.look?.sameAs).toBeNull();
   expect((await total(FROM, FROM + HOUR)).total_vehicles).toBe(30);
 });
 

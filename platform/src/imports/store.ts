@@ -2,7 +2,7 @@ import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { PartsOf, StoredBytes } from "../parts/parts.store.js";
 import { discardUpload, type Uploads } from "../parts/uploads.store.js";
-import type { ImportRow } from "./rows.js";
+import { type ImportRow, optionsOf } from "./rows.js";
 import type { ImportOptions, ImportState } from "./schemas.js";
 
 /** Where the bytes of files lie. */
@@ -133,21 +133,30 @@ export async function nextOrder(tx: Db, clientId: number): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-/** An import of the same file, understood alike, that counts already. */
+/** An import of the same file, of which the same was said, that counts already. */
 export async function findSame(
   db: Db,
-  { id, client_id, file_sha256, options }: Pick<ImportRow, "id" | "client_id" | "file_sha256" | "options">,
+  row: Pick<ImportRow, "id" | "client_id" | "file_sha256" | "options">,
 ): Promise<number | null> {
-  const row = await db
+  const rows = await db
     .selectFrom("import")
-    .select("id")
-    .where("client_id", "=", client_id)
-    .where("file_sha256", "=", file_sha256)
-    .where("options", "=", options)
+    .select(["id", "options"])
+    .where("client_id", "=", row.client_id)
+    .where("file_sha256", "=", row.file_sha256)
     .where("state", "in", ["applying", "applied"] satisfies ImportState[])
-    .where("id", "<>", id)
+    .where("id", "<>", row.id)
     .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  const said = saidOfFile(row);
+  return rows.find((other) => saidOfFile(other) === said)?.id ?? null;
+}
+
+/** What was said of a file, in one form; what is to become of its records does not make it another one. */
+function saidOfFile(row: Pick<ImportRow, "options">): string {
+  const { overlap: _overlap, keep: _keep, ...said } = optionsOf(row);
+  return JSON.stringify(said, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 }
