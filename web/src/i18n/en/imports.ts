@@ -36,7 +36,7 @@ export const imports = {
   records_intervals: "counted intervals",
   sheet: "Sheet",
   sheetIs: "sheet {name}",
-  separatorIs: "separator {sign}",
+  separatorIs: "separator “{sign}”",
   tab: "tab",
   headerIs: "names of columns in line {line}",
   headless: "no names of columns",

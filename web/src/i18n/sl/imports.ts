@@ -35,7 +35,7 @@ export const imports = {
   records_intervals: "prešteti intervali",
   sheet: "List",
   sheetIs: "list {name}",
-  separatorIs: "ločilo {sign}",
+  separatorIs: "ločilo »{sign}«",
   tab: "tabulator",
   headerIs: "imena stolpcev v vrstici {line}",
   headless: "brez imen stolpcev",
