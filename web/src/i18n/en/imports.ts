@@ -9,6 +9,7 @@ export const imports = {
   fileHint: "CSV, XLSX or JSON, compressed too (gz, zip). {most} at most.",
   send: "Upload and read",
   uploadLabel: "Upload of {name}",
+  notOffered: "The portal's platform imports no data.",
   gone: "There is no such device",
   toDevice: "Device",
   failed: "The imports could not be loaded",

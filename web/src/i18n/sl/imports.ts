@@ -8,6 +8,7 @@ export const imports = {
   fileHint: "CSV, XLSX ali JSON, tudi stisnjeno (gz, zip). Največ {most}.",
   send: "Naloži in preberi",
   uploadLabel: "Nalaganje datoteke {name}",
+  notOffered: "Platforma portala podatkov ne uvaža.",
   gone: "Te naprave ni",
   toDevice: "Naprava",
   failed: "Uvozov ni bilo mogoče dobiti",
