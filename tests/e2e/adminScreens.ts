@@ -30,6 +30,8 @@ export async function addAdminFleetScreens(fleet: Fleet, now: () => number): Pro
     { name: "a client's group to be changed", path: client, open: change("Change Group") },
     { name: "a client's notes", path: client, open: change("Update notes") },
     { name: "a client to be deleted", path: client, open: change("Delete client") },
+    { name: "a period to be left out", path: client, open: ask("Leave a period out") },
+    { name: "imports of a client", path: `${client}/imports`, needs: "Imports" },
     { name: "a client's new key", path: client, open: change("New device key") },
     { name: "firmware", path: firmware, needs: "Firmwares", emptyPath: `${firmware}?${nothing}` },
     { name: "new firmware", path: `${firmware}?new=1`, open: fillInFirmware },

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { USER } from "../support/fleet.js";
 import { named, press, textOf, waitForText } from "../support/page.js";
+import { faultsInColours } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
 
 const portal = usePortal();
@@ -97,11 +98,14 @@ it("a counter's year is dropped, asked about, looked at, brought in, corrected a
   const [first, second] = [fileOfYear(), fileOfYear(40)];
   await area();
   await drop(page, "kolesarji.csv", first.text);
+  await waitForText(page, "Kaj je bilo prešteto?", 30_000);
+  expect(await faultsInColours(page)).toEqual([]);
   await answerCyclists(page);
   const look = await textOf(page, "main");
   expect(look).toContain(`Kolesarji\n${inSlovenian(first.total)}`);
   expect(look).toContain("prešteti intervali (15 min)");
   expect(look).toContain("01/2025");
+  expect(await faultsInColours(page)).toEqual([]);
   await bringIn(page, "kolesarji.csv");
   expect(await year(inSlovenian(first.total))).toContain("Kolesarji");
 

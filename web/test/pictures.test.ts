@@ -27,7 +27,6 @@ const made: Record<Made, string | null> = {
   actionsOf: paths.actionsOf("1"),
   adminClient: paths.adminClient("1"),
   clientConfig: paths.clientConfig("1"),
-  clientImports: paths.clientImports("1"),
   reportPreview: paths.reportPreview({ clientIds: ["1"], ...week, lang: "sl" }),
   reportPdf: null,
   newReportSchedule: paths.newReportSchedule("1"),

@@ -72,12 +72,13 @@ export function splitPiece(
   content: PieceContent,
   time: Interval[],
 ): { inside: PieceContent; rest: PieceContent } {
-  const isIn = (instant: number) => time.some(({ from, to }) => from <= instant && instant < to);
+  const near = nearTo(content, time);
+  const isIn = (instant: number) => near.some(({ from, to }) => from <= instant && instant < to);
   const mostlyIn = (interval: Interval) =>
-    2 * seconds(common(time, [interval])) > interval.to - interval.from;
+    2 * seconds(common(near, [interval])) > interval.to - interval.from;
   const [readingsIn, readingsLeft] = parted(content.readings, ({ timestamp }) => isIn(timestamp));
   const [intervalsIn, intervalsLeft] = parted(content.intervals, mostlyIn);
-  const covered = without(union([...common(content.covered, time), ...intervalsIn]), union(intervalsLeft));
+  const covered = without(union([...common(content.covered, near), ...intervalsIn]), union(intervalsLeft));
   return {
     inside: { readings: readingsIn, intervals: intervalsIn, covered },
     rest: {
@@ -86,6 +87,15 @@ export function splitPiece(
       covered: without(content.covered, covered),
     },
   };
+}
+
+/** What of some time lies where a piece is: of a year with thousands of gaps, some. */
+function nearTo({ readings, intervals, covered }: PieceContent, time: Interval[]): Interval[] {
+  const begins = [covered[0]?.from, readings[0]?.timestamp, intervals[0]?.from];
+  const from = Math.min(...begins.map((instant) => instant ?? Number.POSITIVE_INFINITY));
+  const ends = [covered.at(-1)?.to ?? 0, (readings.at(-1)?.timestamp ?? -1) + 1];
+  const to = intervals.reduce((last, interval) => Math.max(last, interval.to), Math.max(...ends));
+  return time.filter((one) => one.from < to && one.to > from);
 }
 
 function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { packRecords, unpackRecords } from "./batchCodec.js";
 import type { CountedInterval } from "./countedInterval.js";
 import { HistogramCursor, HourHistogram } from "./histogram.js";
-import { packIntervals, seconds, union, unpackIntervals } from "./intervals.js";
+import { common, packIntervals, seconds, union, unpackIntervals, without } from "./intervals.js";
 import type { Reading } from "./reading.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
@@ -170,6 +170,24 @@ it("covers each second once, however intervals overlap", () => {
       for (const [index, { from }] of merged.slice(1).entries())
         expect(from).toBeGreaterThan(merged[index]!.to);
       expect(unpackIntervals(packIntervals(merged, 0), 0)).toEqual(merged);
+    }),
+  );
+});
+
+it("finds what unions of intervals have in common, and what one has beside the other", () => {
+  const some = fc
+    .array(fc.tuple(fc.nat({ max: 60 }), fc.integer({ min: 1, max: 9 })), { maxLength: 12 })
+    .map((pairs) => union(pairs.map(([from, length]) => ({ from, to: from + length }))));
+  const holds = (intervals: { from: number; to: number }[], second: number) =>
+    intervals.some(({ from, to }) => from <= second && second < to);
+  fc.assert(
+    fc.property(some, some, (one, other) => {
+      const [both, rest] = [common(one, other), without(one, other)];
+      for (let second = 0; second < 80; second += 1) {
+        const [here, there] = [holds(one, second), holds(other, second)];
+        expect([holds(both, second), holds(rest, second)]).toEqual([here && there, here && !there]);
+      }
+      for (const { from, to } of [...both, ...rest]) expect(to).toBeGreaterThan(from);
     }),
   );
 });

@@ -26,25 +26,34 @@ export function clip(interval: Interval, from: number, to: number): Interval {
   return { from: Math.max(interval.from, from), to: Math.min(interval.to, to) };
 }
 
-/** What two unions of intervals have in common. */
+/** What two unions of intervals have in common: each is gone through once, as a year may have thousands of gaps. */
 export function common(one: Interval[], other: Interval[]): Interval[] {
-  return one.flatMap((interval) =>
-    other.map(({ from, to }) => clip(interval, from, to)).filter(({ from, to }) => from < to),
-  );
+  const both: Interval[] = [];
+  for (let [here, there] = [0, 0]; ; ) {
+    const [first, second] = [one[here], other[there]];
+    if (!first || !second) return both;
+    const { from, to } = clip(first, second.from, second.to);
+    if (from < to) both.push({ from, to });
+    if (first.to < second.to) here += 1;
+    else there += 1;
+  }
 }
 
 /** What a union of intervals has beside another one. */
 export function without(one: Interval[], other: Interval[]): Interval[] {
-  return one.flatMap((interval) => {
-    const left: Interval[] = [];
+  const left: Interval[] = [];
+  let next = 0;
+  for (const interval of one) {
     let { from } = interval;
-    for (const gap of other) {
-      if (gap.to <= from || gap.from >= interval.to) continue;
-      if (gap.from > from) left.push({ from, to: gap.from });
-      from = gap.to;
+    while ((other[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+    for (let at = next; (other[at]?.from ?? interval.to) < interval.to; at += 1) {
+      const gap = other[at];
+      if (gap && gap.from > from) left.push({ from, to: gap.from });
+      from = Math.max(from, gap?.to ?? from);
     }
-    return from < interval.to ? [...left, { from, to: interval.to }] : left;
-  });
+    if (from < interval.to) left.push({ from, to: interval.to });
+  }
+  return left;
 }
 
 /** Seconds that a union of intervals covers. */

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { NamedOffer } from "../shared/offers/NotOffered";
 import type { Offers } from "../shared/offers/portalOffers";
-import { paths, patterns } from "./paths";
+import { paths } from "./paths";
 
 /** Pages, with those below them, that need what not every platform offers: one of these. */
 const needs: readonly [path: string, ...offers: NamedOffer[]][] = [
@@ -15,7 +15,6 @@ const needs: readonly [path: string, ...offers: NamedOffer[]][] = [
   [paths.errorReports, "ERROR_REPORTS"],
   [paths.auditLog, "AUDIT"],
   [paths.system, "SYSTEM"],
-  [patterns.clientImports, "IMPORTS"],
 ];
 
 /** What the portal's platform lacks for the page at an address; undefined where nothing. */

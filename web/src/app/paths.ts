@@ -50,7 +50,6 @@ export const paths = {
     locationId === null ? paths.client(clientId) : paths.location(locationId),
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
-  clientImports: (id: string) => `/admin/clients/${encodeURIComponent(id)}/imports`,
   reportPreview: ({ clientIds, from, to, lang }: ReportLink) =>
     `/report/${idList(clientIds)}?fromTimestamp=${from}&toTimestamp=${to}&lang=${lang}`,
   reportPdf: ({ clientIds, from, to, lang }: ReportLink) =>
@@ -79,7 +78,6 @@ export const patterns = {
   admin: "/admin/*",
   adminClient: "/admin/clients/:id",
   clientConfig: "/admin/clients/:id/config",
-  clientImports: "/admin/clients/:id/imports",
   /** Leads to the page above. */
   config: "/config/:id",
   /** The list, and what lies below it. */

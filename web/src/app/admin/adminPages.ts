@@ -18,6 +18,7 @@ import {
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
 import type { adminTexts } from "../../i18n/texts/admin";
+import { importsPattern } from "../../shared/imports/importsAddress";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { lackingAt } from "../needs";
 import { paths, patterns } from "../paths";
@@ -67,7 +68,7 @@ export const adminPages: readonly AdminPage[] = [
     async () => (await import("../../features/client-config/ClientConfigPage")).ClientConfigPage,
   ),
   page(
-    patterns.clientImports,
+    importsPattern,
     async () => (await import("../../features/client-imports/ClientImportsPage")).ClientImportsPage,
   ),
   page(paths.groups, async () => (await import("../../features/groups/GroupsPage")).GroupsPage, {

@@ -5,6 +5,7 @@ import { paths } from "../../app/paths";
 import { adminClientTexts } from "../../i18n/texts/adminClient";
 import { useT } from "../../i18n/useT";
 import { activityOf, heardDateOf } from "../../shared/clients/activity";
+import { importsAddress } from "../../shared/imports/importsAddress";
 import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
 import { useClock } from "../../shared/time/useNow";
@@ -65,7 +66,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
           </Button>
           {hasImports ? (
             <Button asChild size="sm" variant="outline" bg="bg.panel">
-              <Link to={paths.clientImports(client.id)}>
+              <Link to={importsAddress(client.id)}>
                 <Icon hideBelow="sm">
                   <FileUp aria-hidden />
                 </Icon>

@@ -1,11 +1,14 @@
 import { Box } from "@chakra-ui/react";
+import { SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { importsTexts } from "../../i18n/texts/imports";
 import { useT } from "../../i18n/useT";
 import { ImportsArea } from "../../shared/imports/ImportsArea";
+import { useOffers } from "../../shared/offers/useOffers";
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { WidePage } from "../../shared/ui/WidePage";
 
@@ -13,6 +16,7 @@ import { WidePage } from "../../shared/ui/WidePage";
 export function ClientImportsPage() {
   const { id = "" } = useParams();
   const t = useT(importsTexts);
+  const isOffered = useOffers().has("IMPORTS");
   const head = (client: { name: string } | undefined) => (
     <Box as="header">
       <PageTitle>{client === undefined ? t("title") : `${t("title")}: ${client.name}`}</PageTitle>
@@ -22,6 +26,15 @@ export function ClientImportsPage() {
       </Box>
     </Box>
   );
+  if (!isOffered)
+    return (
+      <PageMessage
+        as="h1"
+        icon={<SearchX />}
+        title={t("notOffered")}
+        action={<BackLink to={paths.adminClient(id)}>{t("toDevice")}</BackLink>}
+      />
+    );
   return (
     <WidePage>
       <ImportsArea key={id} clientId={id} head={head} />

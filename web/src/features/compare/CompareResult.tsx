@@ -1,11 +1,11 @@
-import { Stack } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { ChartColumn, SearchX } from "lucide-react";
 import { useMemo } from "react";
 import type { CompareQuery } from "../../graphql/generated";
 import { compareTexts } from "../../i18n/texts/compare";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import { coveredOf, isSilent } from "../../shared/interval/completeness";
-import { WholeHours } from "../../shared/interval/WholeHours";
+import { resolutionText } from "../../shared/interval/resolution";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
 import { CompareCharts } from "./CompareCharts";
@@ -38,6 +38,7 @@ function periodName({ from, to }: Pick<Side, "from" | "to">, zone: string): stri
 /** What differs between the two sides, and by how much. */
 export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: CompareResultProps) {
   const t = useT(compareTexts);
+  const language = useLanguage();
   const { comparison, before, after } = data;
   const sides = useMemo((): ChartSides | null => {
     if (!comparison || !before?.measurement || !after?.measurement) return null;
@@ -56,12 +57,19 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
   )
     return <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />;
   const told = { before: sides.before.series, after: sides.after.series };
+  const { before: earlier, after: later } = comparison;
+  const wholeHours = [earlier, later].flatMap(
+    ({ resolution }) => resolutionText(resolution, zone, language) ?? [],
+  );
   return (
     <Stack gap="4">
       <Verdicts comparison={comparison} hasSpeeds={hasSpeeds} places={places} told={told}>
         <Notes comparison={comparison} zone={zone} hasSpeeds={hasSpeeds} isOnePlace={places === null} />
-        <WholeHours of={comparison.before.resolution} zone={zone} />
-        <WholeHours of={comparison.after.resolution} zone={zone} />
+        {wholeHours.map((text) => (
+          <Text key={text} textStyle="sm" color="fg.muted">
+            {text}
+          </Text>
+        ))}
         <Method />
       </Verdicts>
       <CompareCharts

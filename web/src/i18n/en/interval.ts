@@ -16,6 +16,5 @@ export const interval = {
   MISSING: "Enter the beginning and the end of the period.",
   ORDER: "The end must lie after the beginning.",
   TOO_LONG: "A period may be {days} days long at most.",
-  wholeHours: "The data are of whole hours, {from} – {to}: their single records are deleted already.",
   completeness: "data for {covered} of {total} hours, {share}",
 } as const satisfies Translation<typeof source>;

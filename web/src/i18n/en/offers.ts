@@ -11,7 +11,6 @@ export const offers = {
   COMPARISON: "the comparison of periods",
   CONFIG_HISTORY: "the history of configurations",
   ERROR_REPORTS: "error reports",
-  IMPORTS: "import of data",
   NOTIFICATIONS: "notifications about devices",
   PROFILE: "the user profile",
   REPORT_SCHEDULES: "reports that are made by themselves",

@@ -15,6 +15,5 @@ export const interval = {
   MISSING: "Vnesite začetek in konec obdobja.",
   ORDER: "Konec mora biti za začetkom.",
   TOO_LONG: "Obdobje je lahko dolgo največ {days} dni.",
-  wholeHours: "Podatki so za cele ure, {from} – {to}: posamezni zapisi so že izbrisani.",
   completeness: "podatki za {covered} od {total} ur, {share}",
 } as const satisfies Catalogue;

@@ -10,7 +10,6 @@ export const offers = {
   COMPARISON: "primerjava obdobij",
   CONFIG_HISTORY: "zgodovina nastavitev",
   ERROR_REPORTS: "prijave napak",
-  IMPORTS: "uvoz podatkov",
   NOTIFICATIONS: "obvestila o napravah",
   PROFILE: "uporabniški profil",
   REPORT_SCHEDULES: "poročila, ki se pripravljajo sama",

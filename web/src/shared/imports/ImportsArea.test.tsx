@@ -90,7 +90,7 @@ describe("what a file was taken for", () => {
     const { sent } = await show([row()]);
     expect(
       await screen.findByText(
-        "Tabela, razumljena po stolpcih: prešteti intervali (15 min), ločilo ;, imena stolpcev v vrstici 1, 96 vrstic.",
+        "Tabela, razumljena po stolpcih: prešteti intervali (15 min), ločilo »;«, imena stolpcev v vrstici 1, 96 vrstic.",
       ),
     ).toBeVisible();
     expect(screen.getByRole("combobox", { name: "Pomen stolpca Število" })).toHaveValue("count");

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { wholeHoursTexts } from "../../i18n/texts/wholeHours";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatDateTime } from "../time/format";
 
@@ -9,7 +9,7 @@ export type Resolution = { unit: "SECOND" | "HOUR"; from: number; to: number } |
 /** Says that figures are of whole hours, whose single readings are deleted; null where they are of the period itself. */
 export function resolutionText(resolution: Resolution, zone: string, language: Language): string | null {
   if (resolution?.unit !== "HOUR") return null;
-  const t: T<typeof intervalTexts> = translatorOf(intervalTexts, language);
+  const t: T<typeof wholeHoursTexts> = translatorOf(wholeHoursTexts, language);
   const { from, to } = resolution;
   return t("wholeHours", { from: formatDateTime(from, zone), to: formatDateTime(to, zone) });
 }

@@ -1,14 +1,14 @@
-import { Box, Flex, Stack } from "@chakra-ui/react";
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { clientTexts } from "../../../i18n/texts/client";
-import { useT } from "../../../i18n/useT";
+import { useLanguage, useT } from "../../../i18n/useT";
 import { clientKind, countedKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";
 import { toldGraphs } from "../../../shared/chart/told";
 import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
-import { WholeHours } from "../../../shared/interval/WholeHours";
+import { resolutionText } from "../../../shared/interval/resolution";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
@@ -36,6 +36,8 @@ export function MeasurementsPanel(props: PanelProps) {
         : undefined,
     [kind, inOut, measurement],
   );
+  const language = useLanguage();
+  const wholeHours = shown && resolutionText(shown.measurement.resolution, client.timeZone, language);
   return (
     <Stack gap="4">
       <DisplayOff clientId={client.id} />
@@ -51,7 +53,11 @@ export function MeasurementsPanel(props: PanelProps) {
           </Flex>
         </Flex>
       </Flex>
-      {shown ? <WholeHours of={shown.measurement.resolution} zone={client.timeZone} /> : null}
+      {wholeHours ? (
+        <Text textStyle="sm" color="fg.muted">
+          {wholeHours}
+        </Text>
+      ) : null}
       {traffic.failed && shown ? (
         <StaleNotice text={`${t("loadFailed")}.`} at={traffic.at} onRetry={traffic.retry} />
       ) : null}

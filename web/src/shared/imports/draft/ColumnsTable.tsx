@@ -1,4 +1,4 @@
-import { Heading, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, Heading, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
 import { importsTexts } from "../../../i18n/texts/imports";
 import { useT } from "../../../i18n/useT";
 import { ListHead, ListTable } from "../../ui/ListTable";
@@ -22,11 +22,10 @@ export function ColumnsTable({ understanding, options, onChange }: ColumnsTableP
       </Heading>
       <ListTable
         label={t("columns")}
-        minW="44rem"
+        minW="42rem"
         heads={
           <>
             <ListHead>{t("column")}</ListHead>
-            <ListHead>{t("examples")}</ListHead>
             <ListHead>{t("role")}</ListHead>
             <ListHead>{t("unit")}</ListHead>
             <ListHead>{t("countedKind")}</ListHead>
@@ -57,13 +56,16 @@ function ColumnLine({ column, understanding, options, onChange }: ColumnLineProp
   const words = (list: readonly string[]) => list.map((value) => ({ value, label: wordOf(value) }));
   return (
     <Table.Row bg={isUnused ? "bg.subtle" : undefined} data-unused={isUnused || undefined}>
-      <Table.Cell minW="8rem" maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
+      <Table.Cell minW="9rem" maxW="18rem" whiteSpace="normal" overflowWrap="anywhere">
         <Text fontWeight={isUnused ? "normal" : "medium"} color={isUnused ? "fg.muted" : undefined}>
           {name}
         </Text>
-      </Table.Cell>
-      <Table.Cell maxW="14rem" color="fg.muted" textStyle="xs" whiteSpace="normal" overflowWrap="anywhere">
-        {column.examples.slice(0, 3).join(" · ")}
+        <Text textStyle="xs" color="fg.muted">
+          <Box as="span" srOnly>
+            {t("examples")}:{" "}
+          </Box>
+          {column.examples.slice(0, 2).join(" · ")}
+        </Text>
       </Table.Cell>
       <Table.Cell>
         <Select

@@ -67,7 +67,7 @@ function Question({ question, options, onAnswer }: QuestionProps) {
   if (question.code === "DIRECTIONS")
     return (
       <chakra.fieldset border="none" p="0" m="0" minW="0">
-        <chakra.legend textStyle="sm" fontWeight="medium" pb="2">
+        <chakra.legend textStyle="sm" fontWeight="medium" mb="2">
           {asked}
         </chakra.legend>
         <Flex gap="4" wrap="wrap">

@@ -17,7 +17,7 @@ export function RadioLines<Value extends string>(props: RadioLinesProps<Value>) 
   const id = useId();
   return (
     <chakra.fieldset border="none" p="0" m="0" minW="0">
-      <chakra.legend textStyle="sm" fontWeight="medium" pb="2" srOnly={isLegendHidden}>
+      <chakra.legend textStyle="sm" fontWeight="medium" mb="2" srOnly={isLegendHidden}>
         {legend}
       </chakra.legend>
       <Stack gap="2">
