@@ -133,7 +133,7 @@ itWith("profile")(
         : undefined,
     );
     await chooseInUserMenu(page, "[role=menuitem][href='/profile']");
-    await waitForText(page, "Tega dela portala ni bilo mogoče naložiti");
+    await waitForText(page, "Tega dela strani ni bilo mogoče naložiti");
     await waitForText(page, "Pregled");
     await restore();
     await pressToLoad(page, "Naloži stran znova");

@@ -64,7 +64,7 @@ describe("a crash", () => {
 
   it("over code that is gone offers to load the new version", () => {
     showPage(missing);
-    expect(screen.getByRole("heading", { name: "Tega dela portala ni bilo mogoče naložiti" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Tega dela strani ni bilo mogoče naložiti" })).toBeVisible();
     expect(screen.getByText(/morda medtem posodobljen/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Naloži stran znova" })).toBeVisible();
     expectReport();
