@@ -36,6 +36,8 @@ const form = () =>
   });
 const film = () =>
   multipart({ frameRate: "15", file: Buffer.concat([Buffer.alloc(4), Buffer.from("ftypisom")]) });
+const records = () =>
+  multipart({ fileName: "records.csv", options: "{}", file: Buffer.from("time;speed\n") });
 const aboutClient = (path: string, audience: Audience, success: number): RouteRow => ({
   method: "GET",
   path,
@@ -73,6 +75,7 @@ const ROWS: RouteRow[] = [
     // What a group's schedule made may be about its other devices, too.
     hiddenFrom: ["full key of the client"],
   },
+  { ...aboutClient("/import", "members", 201), method: "POST", body: records },
   { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
   {
     method: "GET",

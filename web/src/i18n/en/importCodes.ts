@@ -15,6 +15,7 @@ export const importCodes = {
   TOO_MANY_COLUMNS: "The table has more than {most} columns.",
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}. It has: {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
+  FAILED: "The file could not be read, for a reason that is not the file's. Try again.",
   NO_RECORDS: "The file holds no records.",
   QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
 

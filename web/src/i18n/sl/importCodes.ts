@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue";
 
-/** Kaj portal pove o datoteki z zapisi, po kodah platforme. */
+/** What is said of a file of records, by the platform's codes. */
 export const importCodes = {
   EMPTY: "Datoteka je prazna.",
   NOT_A_TABLE: "Datoteka ni tabela: ni besedilo z ločili, ne Excelov zvezek, ne zapisi JSON.",
@@ -15,6 +15,7 @@ export const importCodes = {
   TOO_MANY_COLUMNS: "Tabela ima več kot {most} stolpcev.",
   NO_SUCH_SHEET: "Zvezek nima lista {sheet}. Ima: {sheets}.",
   NO_SUCH_ZONE: "Časovnega pasu {zone} ni.",
+  FAILED: "Datoteke ni bilo mogoče prebrati iz razloga, ki ni v njej. Poskusite znova.",
   NO_RECORDS: "V datoteki ni zapisov.",
   QUESTIONS_OPEN: "Datoteke ni mogoče prebrati, dokler ne odgovorite na vprašanja: {codes}.",
 
