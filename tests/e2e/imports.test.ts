@@ -3,6 +3,8 @@ import type { Page } from "puppeteer";
 import { USER } from "../support/fleet.js";
 import { named, press, textOf, waitForText } from "../support/page.js";
 import { faultsInColours } from "../support/pageFaults.js";
+import { readPdf } from "../support/pdf.js";
+import { PlatformApi } from "../support/platformApi.js";
 import { usePortal } from "../support/portal.js";
 
 const portal = usePortal();
@@ -85,7 +87,20 @@ async function takeBack(page: Page, name: string): Promise<void> {
     .wait();
 }
 
-it("a counter's year is dropped, asked about, looked at, brought in, corrected and taken back", async () => {
+/** What stands on the pages of the year's report. */
+async function printedYear(id: number): Promise<string> {
+  const { platformUrl, portalUrl } = portal.stack;
+  const query = `clientId=${id}&startTimestamp=${YEAR.from}&endTimestamp=${YEAR.to}`;
+  const session = await PlatformApi.sessionOf(platformUrl, USER);
+  const response = await fetch(`${portalUrl}/pdf/report?${query}`, {
+    headers: { cookie: `sessionId=${session}` },
+  });
+  expect(response.status).toBe(200);
+  const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  return pages.map(({ text }) => text).join("\n");
+}
+
+it("a counter's year is dropped, asked about, looked at, brought in, printed, corrected and taken back", async () => {
   const { id } = portal.fleet.counter;
   const { page, visit, complaints } = await portal.openAs(USER);
   const area = () => visit(`/client/${id}?tab=import`);
@@ -108,6 +123,9 @@ it("a counter's year is dropped, asked about, looked at, brought in, corrected a
   expect(await faultsInColours(page)).toEqual([]);
   await bringIn(page, "kolesarji.csv");
   expect(await year(inSlovenian(first.total))).toContain("Kolesarji");
+  const paper = await printedYear(id);
+  expect(paper).toContain(inSlovenian(first.total));
+  expect(paper).toMatch(/8184\s+od\s+8760\s+ur/);
 
   await area();
   await drop(page, "popravljeno.csv", second.text);

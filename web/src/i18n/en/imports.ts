@@ -27,7 +27,7 @@ export const imports = {
   undone: "Taken back: {name}",
 
   taken: "What the file was taken for",
-  form_ecoCounter: "File of an Eco-Counter",
+  form_ecoCounter: "Table of the form of Eco-Counter",
   form_telraam: "File of Telraam",
   form_signSummary: "Summary of a speed sign",
   form_perVehicle: "Records of single vehicles",

@@ -26,8 +26,8 @@ export const imports = {
   undone: "Umaknjeno: {name}",
 
   taken: "Kako je datoteka razumljena",
-  form_ecoCounter: "Datoteka števca Eco-Counter",
-  form_telraam: "Datoteka Telraam",
+  form_ecoCounter: "Tabela v obliki števcev Eco-Counter",
+  form_telraam: "Zapisi v obliki Telraam",
   form_signSummary: "Povzetek prikazovalnika hitrosti",
   form_perVehicle: "Zapisi posameznih vozil",
   form_own: "Datoteka tega portala",
