@@ -17,7 +17,7 @@ import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
 import { compressAnswers } from "./http/compression.js";
 import { registerHttpErrors } from "./httpErrors.js";
-import { registerImportUpload } from "./imports/upload.route.js";
+import { registerImportRoutes } from "./imports/import.routes.js";
 import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
 import { registerOperation } from "./operation.js";
@@ -129,7 +129,7 @@ export async function buildServer(
   registerExportRoutes(app, streams, env.PLATFORM_EXPORT_PATHS);
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
   await registerFilmRoutes(app, streams, env.PUBLIC_URL);
-  await registerImportUpload(app, streams, env.PUBLIC_URL);
+  await registerImportRoutes(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);
   registerGraphiql(app, services);
   await registerWeb(app, services);

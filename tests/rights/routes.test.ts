@@ -13,7 +13,7 @@ interface RouteRow {
   path: string;
   audience: Audience;
   /** Whether the target decides: where it is hidden the answer is 404. */
-  about: "client" | "run" | "nothing";
+  about: "client" | "run" | "import" | "nothing";
   /** Status where it is allowed. */
   success: number;
   /** Who may ask, and yet sees none. */
@@ -76,6 +76,7 @@ const ROWS: RouteRow[] = [
     hiddenFrom: ["full key of the client"],
   },
   { ...aboutClient("/import", "members", 201), method: "POST", body: records },
+  { method: "GET", path: "/import/refused", audience: "members", about: "import", success: 200 },
   { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
   {
     method: "GET",
@@ -131,6 +132,8 @@ const BRANCH = 4;
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
+  await world.platform.app.jobs.run("imports");
+  await world.platform.app.jobs.idle();
 }, 60_000);
 afterAll(() => world.close());
 
@@ -172,6 +175,7 @@ async function call({ method, path, about, body, query }: RouteRow, headers: Hea
   const queries = {
     client: { clientId: String(ids.clientId), ...period },
     run: { runId: String(ids.reportRunId) },
+    import: { id: String(ids.importId) },
     nothing: {},
   };
   const search = new URLSearchParams({ ...queries[about], ...query }).toString();

@@ -1,11 +1,12 @@
 import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
+import { fileOfType } from "./fileOfType.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { LOOK } from "./importLook.js";
 import { IMPORT_OPTIONS, type ImportOptionsChange, importOptionsBody } from "./importOptions.js";
 import { UNDERSTANDING } from "./importUnderstanding.js";
 import { flag, id, instant, number, text, whole } from "./kinds.js";
-import type { PlatformStreams, StreamedBody } from "./streams.js";
+import type { PlatformStreams, StreamedAnswer, StreamedBody } from "./streams.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -71,6 +72,19 @@ export async function getImport(
     if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
     throw error;
   }
+}
+
+/** GET /import/refused: the lines of a file that were refused, as CSV. @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT before it was read */
+export async function openRefused(
+  streams: PlatformStreams,
+  context: CallContext & { signal: AbortSignal },
+  importId: string,
+  encoding: string | undefined,
+): Promise<StreamedAnswer> {
+  return fileOfType(
+    await streams.download(context, "import/refused", { id: importId }, { encoding }),
+    "text/csv",
+  );
 }
 
 /** POST /import: a form with fileName, options and file, sent on as it comes. @returns it, where the platform tells @throws ApiError NOT_FOUND, FORBIDDEN, PAYLOAD_TOO_LARGE, VALIDATION_FAILED */

@@ -123,6 +123,7 @@ export const imports = {
   maxSpeed: "Highest",
   refused: "Refused lines: {count}",
   refusedText: "The import would not bring these lines in.",
+  refusedFile: "Download the refused lines (CSV)",
 
   overlap: "What becomes of what is there",
   overlapped:

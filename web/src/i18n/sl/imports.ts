@@ -127,6 +127,7 @@ export const imports = {
   maxSpeed: "Najvišja",
   refused: "Zavrnjene vrstice: {count}",
   refusedText: "Teh vrstic uvoz ne bi prinesel.",
+  refusedFile: "Prenesi zavrnjene vrstice (CSV)",
 
   overlap: "Kaj bo s tem, kar je že tu",
   overlapped:

@@ -152,6 +152,17 @@ describe("what a file was taken for", () => {
     expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
   });
 
+  it("says which lines were refused, and links to the file of them", async () => {
+    const refusedByCode = [{ code: "QUOTE_OPEN", message: "A quote is not closed.", params: {}, count: 2 }];
+    await show([row()], whole({ look: look({ refused: 2, refusedByCode }) }));
+    expect(await screen.findByText("Zavrnjene vrstice: 2")).toBeVisible();
+    expect(screen.getByText("Narekovaj ni zaprt. (2)")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Prenesi zavrnjene vrstice (CSV)" })).toHaveAttribute(
+      "href",
+      "/import/refused?id=5",
+    );
+  });
+
   it("asks what becomes of what the device measured, and names what it replaces", async () => {
     const earlier = {
       id: "3",

@@ -60,7 +60,7 @@ export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
       {look === null ? null : (
         <>
           <Part title={t("look")}>
-            <LookView look={look} zone={client.timeZone} />
+            <LookView importId={id} look={look} zone={client.timeZone} />
           </Part>
           <Overlap look={look} options={options} onChange={setOptions} />
         </>

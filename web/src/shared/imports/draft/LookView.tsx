@@ -1,4 +1,5 @@
-import { Box, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Grid, Stack, Text } from "@chakra-ui/react";
+import { Download } from "lucide-react";
 import { importsTexts } from "../../../i18n/texts/imports";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
@@ -9,10 +10,10 @@ import { useRemark } from "../words/useRemark";
 import { Months } from "./Months";
 import { Preview } from "./Preview";
 
-type LookViewProps = { look: ImportLook; zone: string };
+type LookViewProps = { importId: string; look: ImportLook; zone: string };
 
 /** What an import would bring in: figures, months, first records, and what it would not take. */
-export function LookView({ look, zone }: LookViewProps) {
+export function LookView({ importId, look, zone }: LookViewProps) {
   const t = useT(importsTexts);
   return (
     <Stack gap="5">
@@ -20,7 +21,7 @@ export function LookView({ look, zone }: LookViewProps) {
         <Figures look={look} zone={zone} />
         {look.months.length === 0 ? null : <Months months={look.months} />}
       </Grid>
-      {(look.refused ?? 0) > 0 ? <Refused look={look} /> : null}
+      {(look.refused ?? 0) > 0 ? <Refused importId={importId} look={look} /> : null}
       {look.first.length === 0 ? null : (
         <Stack gap="2">
           <Text textStyle="sm" fontWeight="medium">
@@ -33,7 +34,7 @@ export function LookView({ look, zone }: LookViewProps) {
   );
 }
 
-function Figures({ look, zone }: LookViewProps) {
+function Figures({ look, zone }: Omit<LookViewProps, "importId">) {
   const t = useT(importsTexts);
   const { number } = useNumber();
   const { vehicles, pedestrians, bicycles, incoming, outgoing, withoutSpeed, from, to } = look;
@@ -75,7 +76,7 @@ function Figures({ look, zone }: LookViewProps) {
 /** So many gaps are named. */
 const namedGaps = 3;
 
-function Gaps({ look: { gaps, gapCount }, zone }: LookViewProps) {
+function Gaps({ look: { gaps, gapCount }, zone }: Omit<LookViewProps, "importId">) {
   const t = useT(importsTexts);
   const more = (gapCount ?? gaps.length) - Math.min(gaps.length, namedGaps);
   return (
@@ -94,8 +95,8 @@ function Gaps({ look: { gaps, gapCount }, zone }: LookViewProps) {
   );
 }
 
-/** Lines that can't be taken, by reason; a file of them may stand below once it is made. */
-function Refused({ look }: { look: ImportLook }) {
+/** Lines that can't be taken, by reason, and the file of them. */
+function Refused({ importId, look }: Omit<LookViewProps, "zone">) {
   const t = useT(importsTexts);
   const { number } = useNumber();
   const wordsOf = useRemark();
@@ -110,6 +111,12 @@ function Refused({ look }: { look: ImportLook }) {
           </Box>
         ))}
       </Stack>
+      <Button asChild size="sm" variant="outline" alignSelf="start" mt="1">
+        <a href={`/import/refused?${new URLSearchParams({ id: importId })}`} download>
+          <Download aria-hidden />
+          {t("refusedFile")}
+        </a>
+      </Button>
     </Stack>
   );
 }

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { ApiError } from "../errors.js";
+import { registerFormUpload } from "../http/formUpload.js";
+import { sendDownload } from "../http/sendDownload.js";
+import { signedInCall } from "../http/signedInCall.js";
+import { openRefused, uploadImport } from "../platform-api/imports.js";
+import type { PlatformStreams } from "../platform-api/streams.js";
+
+/**
+ * POST /import?clientId=: a form (multipart/form-data) with fileName, options (as JSON) and file, sent on to the platform as it
+ * comes; answers 201 with what the API's Import is, as JSON. GET /import/refused?id=: the lines of a file that were refused, and why,
+ * as CSV. Both with the caller's rights.
+ */
+export async function registerImportRoutes(
+  app: FastifyInstance,
+  streams: PlatformStreams,
+  publicUrl: string,
+): Promise<void> {
+  app.route<{ Querystring: { id?: unknown } }>({
+    method: ["GET", "HEAD"],
+    url: "/import/refused",
+    handler: async (request, reply) => {
+      const call = signedInCall(request, reply);
+      const id = oneOf(request.query.id, "id", "import");
+      const encoding = request.headers["accept-encoding"];
+      return sendDownload(await openRefused(streams, call, id, encoding), request, reply);
+    },
+  });
+
+  await registerFormUpload(app, {
+    url: "/import",
+    publicUrl,
+    // The platform takes a file of 1 GB.
+    largestForm: 1025 * 1024 * 1024,
+    tooLarge: "A file of records has 1 GB at most.",
+    send: (call, form, query) =>
+      uploadImport(streams, call, oneOf(query.clientId, "clientId", "device"), form),
+  });
+}
+
+/** @throws ApiError BAD_USER_INPUT */
+function oneOf(id: unknown, path: string, thing: string): string {
+  if (typeof id === "string" && id !== "") return id;
+  const message = `must be one ${thing}`;
+  throw new ApiError("BAD_USER_INPUT", `${path} ${message}.`, { fields: [{ path, message }] });
+}
