@@ -16,10 +16,13 @@ const site = usePlainSite();
 const UNTOLD =
   /nikoli$|^never|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
 
-/** Names of counts whose zeros the platform told: it tells of each device when it was heard, and of each valve how it is. */
+/**
+ * Names of counts whose zeros the platform told: it tells of each device when it was heard, and of each valve how it
+ * is (at some hours of the day none is closed).
+ */
 const COUNTED = new Set([
-  ...["Zamujajo", "Še nikoli", "Neznano"],
-  ...["Late", "Never", "Unknown", "Never heard", "Low battery"],
+  ...["Zamujajo", "Še nikoli", "Odprti", "Zaprti", "Neznano"],
+  ...["Late", "Never", "Open", "Closed", "Unknown", "Never heard", "Low battery"],
 ]);
 
 /** Each line of the page's content with the line before it; what is drawn, and its scales, left out. */
