@@ -12,8 +12,9 @@ import { openDatabases } from "../platform/src/db/database.js";
 import type { Db } from "../platform/src/db/tables.js";
 import { transactClients } from "../platform/src/db/transact.js";
 import { readFleetCompleteness } from "../platform/src/fleet/completeness.store.js";
+import { packedSeconds } from "../platform/src/measurements/coverage.js";
 import { storeBatch } from "../platform/src/measurements/ingest.store.js";
-import { packedSeconds, packIntervals } from "../platform/src/measurements/intervals.js";
+import { packIntervals } from "../platform/src/measurements/intervals.js";
 import { batchTimes } from "./support/batchTimes.js";
 import { onEachEngine } from "./support/engines.js";
 import { startPlatform } from "./support/street.js";
@@ -59,7 +60,7 @@ async function everyHour(db: Db, end: number): Promise<number> {
     .where("hour_start", ">=", START)
     .where("hour_start", "<", end)
     .execute();
-  return rows.reduce((sum, { coverage }) => sum + packedSeconds(coverage), 0);
+  return rows.reduce((sum, { coverage }) => sum + packedSeconds(coverage).covered, 0);
 }
 
 await onEachEngine(async (name, { read, write }) => {

@@ -89,7 +89,7 @@ async function bringIn({ write }: Databases, id: number, counts: number[]): Prom
     await addPiece(write, of, { ...packed, coverage, data: body.subarray(coverageLength) });
   }
   const client = { id, timeZone: ZONE };
-  const one = { id: importId, order: 1, mode: "replace" as const, from: START, to: END };
+  const one = { id: importId, order: 1, sha256: null, mode: "replace" as const, from: START, to: END };
   for (let after = 0; ; ) {
     const { done } = await transactClients(write, (tx) => applyStep(tx, client, one, after, 0));
     if (!done) return;

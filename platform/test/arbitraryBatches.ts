@@ -33,12 +33,15 @@ export const batches = (moment: number): fc.Arbitrary<RawBatch[]> =>
         from: fc.integer({ min: -30 * HOUR, max: 30 * HOUR }).map((offset) => moment + offset),
         seconds: fc.oneof(fc.integer({ min: 1, max: 10 * HOUR }), fc.constantFrom(HOUR, 15, 300)),
         readings: fc.array(reading, { maxLength: 60 }),
+        /** Of most batches: one reading without it hides an hour's directions. */
+        usualDirection: fc.constantFrom("incoming" as const, "outgoing" as const, "outgoing" as const, null),
       })
-      .map(({ from, seconds, readings }) => ({
+      .map(({ from, seconds, readings, usualDirection }) => ({
         from,
         to: from + seconds,
         readings: readings.map(({ share, ...rest }) => ({
           timestamp: from + Math.floor(share * seconds),
+          ...(usualDirection && { direction: usualDirection }),
           ...rest,
         })),
       })),

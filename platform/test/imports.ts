@@ -1,8 +1,8 @@
 import type { Databases } from "../src/db/databases.js";
 import { transactClients } from "../src/db/transact.js";
 import { type AppliedImport, applyStep, type OverlapMode, undoStep } from "../src/imports/applying.store.js";
-import { addPiece, type PieceContent, packPiece } from "../src/imports/pieces.store.js";
-import { common } from "../src/measurements/intervals.js";
+import { addPiece, isEmptyPiece, type PieceContent, packPiece } from "../src/imports/pieces.store.js";
+import { anyKind, clipCoverage } from "../src/measurements/coverage.js";
 import { DAY } from "../src/time/clock.js";
 
 /** Stores a content as the pieces of an import that was read, by UTC day. */
@@ -13,7 +13,9 @@ export async function addImport(
   order: number,
   mode: OverlapMode,
 ): Promise<AppliedImport> {
-  const [from, to] = [content.covered[0]?.from ?? 0, content.covered.at(-1)?.to ?? 0];
+  const covered = anyKind(content.covered);
+  const [from, to] = [covered[0]?.from ?? 0, covered.at(-1)?.to ?? 0];
+  const sha256 = `${clientId} ${order}`;
   const { id } = await write
     .insertInto("import")
     .values({
@@ -23,6 +25,7 @@ export async function addImport(
       create_date: 0,
       created_by: null,
       file_name: "records.csv",
+      file_sha256: sha256,
       options: "{}",
       from_time: from,
       to_time: to,
@@ -36,16 +39,16 @@ export async function addImport(
     const part = {
       readings: content.readings.filter(({ timestamp }) => within(timestamp)),
       intervals: content.intervals.filter((interval) => within(interval.from)),
-      covered: common(content.covered, [{ from: day, to: day + DAY }]),
+      covered: clipCoverage(content.covered, day, day + DAY),
     };
-    if (part.readings.length + part.intervals.length + part.covered.length === 0) continue;
+    if (isEmptyPiece(part)) continue;
     await addPiece(
       write,
       { client_id: clientId, import_id: id, counts: 0, superseded_by: null },
       packPiece(part),
     );
   }
-  return { id, order, mode, from, to };
+  return { id, order, sha256, mode, from, to };
 }
 
 interface Client {

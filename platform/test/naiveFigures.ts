@@ -1,5 +1,5 @@
 import { hoursOf, type RawReading } from "./naiveHours.js";
-import { figures, isIncoming, isVehicle, mean, type NaiveQuestion, speedsOf } from "./naiveStatistics.js";
+import { figures, isVehicle, mean, type NaiveQuestion, speedsOf } from "./naiveStatistics.js";
 
 const share = (speeds: number[], above: number) =>
   speeds.length === 0 ? null : (100 * speeds.filter((speed) => speed > above).length) / speeds.length;
@@ -45,14 +45,15 @@ export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQue
       percentage: share(speeds, above),
       is_estimate: false,
     })),
-    by_direction: [
-      ofDirection("incoming", vehicles.filter(isIncoming), limit),
-      ofDirection(
-        "outgoing",
-        vehicles.filter((reading) => !isIncoming(reading)),
-        limit,
-      ),
-    ],
+    by_direction: vehicles.some(({ direction }) => direction === undefined)
+      ? null
+      : (["incoming", "outgoing"] as const).map((direction) =>
+          ofDirection(
+            direction,
+            vehicles.filter((reading) => reading.direction === direction),
+            limit,
+          ),
+        ),
     hour_of_week: Array.from({ length: 7 * 24 }, (_, index) => {
       const [weekDay, hour] = [Math.floor(index / 24), index % 24];
       const own = hours.filter(

@@ -5,7 +5,11 @@ export const isVehicle = (reading: RawReading) =>
   (reading.kind ?? "vehicle") === "vehicle" && wholeSpeed(reading) !== 0;
 const isBetween = (speed: number | undefined, from: number, to: number) =>
   speed !== undefined && speed >= from && speed <= to;
-export const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
+/** How many went one way; null where of one of them it is not told. */
+export const wentTo = (direction: "incoming" | "outgoing", some: RawReading[]): number | null =>
+  some.some((reading) => reading.direction === undefined)
+    ? null
+    : some.filter((reading) => reading.direction === direction).length;
 const samplesOf = (readings: RawReading[]) => readings.reduce((sum, { samples }) => sum + (samples ?? 1), 0);
 export const speedsOf = (readings: RawReading[]) =>
   readings
@@ -61,10 +65,10 @@ const trend = (now: number | null, before: number | null, comparable: boolean) =
 
 function objectCounts(hours: Hour[], before: Hour[], kind: string, comparable: boolean) {
   const of = (some: RawReading[]) => some.filter((reading) => reading.kind === kind);
-  const series = (keep: (reading: RawReading) => boolean) =>
+  const series = (figure: (some: RawReading[]) => number | null) =>
     hours.map(({ start, covered, readings }) => ({
       time: start,
-      value: covered ? of(readings).filter(keep).length : null,
+      value: covered ? figure(of(readings)) : null,
     }));
   const [now, then] = [
     of(hours.flatMap((hour) => hour.readings)).length,
@@ -73,11 +77,14 @@ function objectCounts(hours: Hour[], before: Hour[], kind: string, comparable: b
   return {
     total_count: now,
     total_count_trend: trend(now, then, comparable),
-    count_by_hour: series(() => true),
-    count_by_hour_incoming: series(isIncoming),
-    count_by_hour_outgoing: series((reading) => !isIncoming(reading)),
+    count_by_hour: series((some) => some.length),
+    count_by_hour_incoming: series((some) => wentTo("incoming", some)),
+    count_by_hour_outgoing: series((some) => wentTo("outgoing", some)),
   };
 }
+
+/** Devices' batches listen for all kinds. */
+const heardBy = (seconds: number) => ({ vehicle: seconds, pedestrian: seconds, bicycle: seconds });
 
 export interface NaiveQuestion {
   batches: RawBatch[];
@@ -114,7 +121,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     return { vehicles: some.length, measurements: samplesOf(some) };
   };
   const speedClass = (from: number, to: number) => ({ ...bucket(from, to), is_estimate: false });
-  const perHour = (figure: (readings: RawReading[]) => number) =>
+  const perHour = (figure: (readings: RawReading[]) => number | null) =>
     hours.map(({ start: time, covered, readings }) => ({
       time,
       value: covered ? figure(readings.filter(isVehicle)) : null,
@@ -134,7 +141,9 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
   const borders = [0, 2.5, 5.2, 9, 12, Number.POSITIVE_INFINITY];
   return {
     completeness: complete,
+    heard: heardBy(complete.covered_seconds),
     previous_completeness: completeBefore,
+    previous_heard: heardBy(completeBefore.covered_seconds),
     resolution: { unit: "second", startTimestamp: start, endTimestamp: end },
     previous_resolution: { unit: "second", startTimestamp: previous.start, endTimestamp: previous.end },
     ...now,
@@ -162,8 +171,8 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     percentile: [null, ...Array.from({ length: 100 }, (_, index) => rank(speeds, index + 1))],
     percentile_sample: speeds.length,
     vehicle_count: perHour((some) => some.length),
-    vehicle_count_incoming: perHour((some) => some.filter(isIncoming).length),
-    vehicle_count_outgoing: perHour((some) => some.filter((reading) => !isIncoming(reading)).length),
+    vehicle_count_incoming: perHour((some) => wentTo("incoming", some)),
+    vehicle_count_outgoing: perHour((some) => wentTo("outgoing", some)),
     readings_per_hour: perHour(samplesOf),
     vehicles_per_day: days.map(({ date, heard, some }) => ({
       time: date,

@@ -48,7 +48,7 @@ export function hourOf(
       length: null,
       samples: 1,
     });
-  return { start, end: start + HOUR, day, hourOfDay, covered, histogram: histogram.pack() };
+  return { start, end: start + HOUR, day, hourOfDay, covered, heard: null, histogram: histogram.pack() };
 }
 
 /** The hours of some days on a road. */

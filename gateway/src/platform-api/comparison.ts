@@ -17,7 +17,7 @@ export const COMPARED_PERIOD = table(
     clientId: need(["clientId", "asked.clientId"], id),
     ...PERIOD,
     speedLimit: sure("speed_limit", whole, "Limit that the figures are held against, km/h."),
-    totalVehicles: sure("total_vehicles", whole, "Vehicles."),
+    totalVehicles: may("total_vehicles", whole, "Vehicles; null where nobody listened for them."),
     sampleSize: sure("sample_size", whole, "Vehicles with a speed; under 100 no change of speeds is named."),
     ...SPEED_FIGURES,
     vehiclesPerHour: may(

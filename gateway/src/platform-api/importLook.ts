@@ -4,9 +4,17 @@ import { key, may, sure, table } from "./table.js";
 
 /** How many road users of each kind. */
 export const USERS = {
-  vehicles: may("vehicles", whole, "Vehicles; null: not told."),
-  pedestrians: may("pedestrians", whole, "People on foot; null: not told."),
-  bicycles: may("bicycles", whole, "People on bicycles; null: not told."),
+  vehicles: may("vehicles", whole, "Vehicles; null: the file says nothing of them, or it is not told."),
+  pedestrians: may(
+    "pedestrians",
+    whole,
+    "People on foot; null: the file says nothing of them, or it is not told.",
+  ),
+  bicycles: may(
+    "bicycles",
+    whole,
+    "People on bicycles; null: the file says nothing of them, or it is not told.",
+  ),
 };
 
 const MONTH = table("ImportMonth", "What a file holds of one local month.", {
@@ -37,6 +45,11 @@ export const LOOK = table("ImportLook", "What an import would bring in, and what
   intervals: may("intervals", whole, "Counted intervals; null: not told."),
   incoming: may("incoming", whole, "Road users towards the device; null: not told."),
   outgoing: may("outgoing", whole, "Road users away from the device; null: not told."),
+  withoutDirection: may(
+    "withoutDirection",
+    whole,
+    "Road users of whom the file tells no direction; null: not told.",
+  ),
   withoutSpeed: may("withoutSpeed", whole, "Vehicles without a speed; null: not told."),
   months: sure("months", listOf(MONTH), "By local month, in order.", []),
   first: sure(

@@ -64,11 +64,38 @@ export const COVERED = {
   ),
 };
 
-export const previousCompleteness = may(
-  "previous_completeness",
-  toldOf(COMPLETENESS),
-  "Of the period that the trends compare with; null: not told.",
+const HEARD_SECONDS = table(
+  "HeardSeconds",
+  "Seconds of a period in which road users of each kind were listened for: a counter of cyclists says nothing of vehicles.",
+  {
+    vehicles: may("vehicle", whole, "For vehicles; null: not told."),
+    pedestrians: may("pedestrian", whole, "For people on foot; null: not told."),
+    cyclists: may("bicycle", whole, "For people on bicycles; null: not told."),
+  },
 );
+
+/** Which kinds of road users were listened for. */
+export const HEARD = {
+  heard: may(
+    "heard",
+    toldOf(HEARD_SECONDS),
+    "How long each kind of road user was listened for; null: not told.",
+  ),
+};
+
+/** Of the period that the trends compare with. */
+export const COVERED_BEFORE = {
+  previousCompleteness: may(
+    "previous_completeness",
+    toldOf(COMPLETENESS),
+    "Of the period that the trends compare with; null: not told.",
+  ),
+  previousHeard: may(
+    "previous_heard",
+    toldOf(HEARD_SECONDS),
+    "Of the period that the trends compare with; null: not told.",
+  ),
+};
 
 const SPEED_PERCENTILES = {
   v30: may("v30", whole, "Speed that 30 % of the vehicles don't exceed, km/h."),

@@ -2,11 +2,12 @@ import { number, text, whole } from "./kinds.js";
 import { estimates, isEstimate } from "./measurementEstimates.js";
 import {
   COVERED,
+  COVERED_BEFORE,
   DIRECTION_FIGURES,
+  HEARD,
   HOUR_OF_WEEK,
   PEAK_HOUR,
   percentiles,
-  previousCompleteness,
   RESOLVED,
   SPEED_THRESHOLD,
 } from "./measurementFigures.js";
@@ -31,7 +32,11 @@ import { ITSELF, may, type RecordOf, table } from "./table.js";
 const NONE = "null where none has one, or it is not told";
 
 const MAIN = {
-  totalVehicles: may("total_vehicles", whole, "Vehicles; null: not told."),
+  totalVehicles: may(
+    "total_vehicles",
+    whole,
+    "Vehicles; null where nobody listened for them, or it is not told.",
+  ),
   averageSpeed: may("average_speed", number, `Mean of all vehicles with a speed, km/h; ${NONE}.`),
   maxSpeed: may("max_speed", whole, `Highest speed as measured, km/h; ${NONE}.`),
 };
@@ -51,7 +56,7 @@ export const PARTS = {
     totalMeasurements: may(
       "total_measurements",
       whole,
-      "Radar samples; a sign takes several of one vehicle; null: not told.",
+      "Radar samples; a sign takes several of one vehicle; null where nobody listened for vehicles, or it is not told.",
     ),
     totalMeasurementsTrend: trend("total_measurements"),
     averageSpeedTrend: trend("average_speed"),
@@ -74,7 +79,7 @@ export const PARTS = {
     zeroSpeedCount: may(
       "zero_speed_count",
       whole,
-      "Readings with speed 0: no vehicle speed, counted apart; null: not told.",
+      "Readings with speed 0: no vehicle speed, counted apart; null where nobody listened for vehicles, or it is not told.",
     ),
   },
   percentile: {
@@ -147,8 +152,16 @@ export const PARTS = {
     resultsTable: may("resultsTable", resultsRows, "Counts and speeds by local day; null: not told."),
   },
   pedestrians: {
-    pedestrians: may("pedestrians.pedestrians", objectCount, "Counted people on foot; null: not told."),
-    cyclists: may("pedestrians.bycicles", objectCount, "Counted people on bicycles; null: not told."),
+    pedestrians: may(
+      "pedestrians.pedestrians",
+      objectCount,
+      "Counted people on foot; null where nobody listened for them, or it is not told.",
+    ),
+    cyclists: may(
+      "pedestrians.bycicles",
+      objectCount,
+      "Counted people on bicycles; null where nobody listened for them, or it is not told.",
+    ),
   },
 };
 
@@ -165,7 +178,7 @@ export const FIGURES = {
     byDirection: may(
       "by_direction",
       rowsOf(DIRECTION_FIGURES),
-      "Both directions, incoming first; null: not told.",
+      "Both directions, incoming first; null where some vehicles have none, or it is not told.",
     ),
   },
   hourOfWeek: {
@@ -189,8 +202,9 @@ export const MEASUREMENT = table("Measurement", "Traffic of one device and perio
   ...PERIOD,
   timeZone: may("timeZone", text, "IANA zone in which hours and days are counted; null: not told."),
   ...COVERED,
+  ...HEARD,
   ...RESOLVED,
-  previousCompleteness,
+  ...COVERED_BEFORE,
   estimates,
   ...PARTS.totals,
   ...PARTS.percentile,
@@ -221,6 +235,7 @@ export const MEASUREMENT_SUMMARY = table(
     ...MAIN,
     v85: may("v85", whole, `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`),
     ...COVERED,
+    ...HEARD,
     isEstimate,
     ...RESOLVED,
   },

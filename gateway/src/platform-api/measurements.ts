@@ -79,8 +79,9 @@ export async function getSummary(
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
   }
   const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
-  const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles, completeness, resolution } = whole;
-  const main = { from, to, totalVehicles, averageSpeed, maxSpeed, completeness, resolution };
+  const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles } = whole;
+  const { completeness, heard, resolution } = whole;
+  const main = { from, to, totalVehicles, averageSpeed, maxSpeed, completeness, heard, resolution };
   return { ...main, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
 }
 

@@ -53,7 +53,7 @@ it("tells single vehicles and counted intervals of raw.csv apart, in order of ti
   };
   await send(client, six, seven + HOUR, {
     readings: [
-      { timestamp: six + 10, speed: 48, length: 4.2, samples: 3 },
+      { timestamp: six + 10, direction: "incoming", speed: 48, length: 4.2, samples: 3 },
       { timestamp: seven, kind: "pedestrian" },
     ],
     intervals: [counted, { from: seven, to: seven + 900, kind: "bicycle", count: 0 }],
@@ -74,8 +74,8 @@ it("tells single vehicles and counted intervals of raw.csv apart, in order of ti
     `${local(six + 10)};vozilo;prihajajoča;48;4,2;3;;;;;;;`,
   ]);
   expect(sl.slice(2).sort()).toEqual([
-    `${local(seven)};kolesar;prihajajoča;;;;${local(seven + 900)};0;;;;;`,
-    `${local(seven)};pešec;prihajajoča;;;1;;;;;;;`,
+    `${local(seven)};kolesar;;;;;${local(seven + 900)};0;;;;;`,
+    `${local(seven)};pešec;;;;1;;;;;;;`,
   ]);
   const [, en] = await lines("raw.csv", client, "en");
   expect(en).toBe(
@@ -145,7 +145,7 @@ it("marks rows with an estimate in CSV files, and no others", async () => {
   const client = await addClient(platform, admin, group);
   const at = (hour: number, hours: number, more: object) => {
     const from = MIDNIGHT + hour * HOUR;
-    return { from, to: from + hours * HOUR, count: 100, ...more };
+    return { from, to: from + hours * HOUR, direction: "incoming", count: 100, ...more };
   };
   const exactLengths = { borders: [0, 2.5, 5.2], counts: [0, 100, 0] };
   const speeds = { borders: [40.5, 50.5], counts: [100, 0] };

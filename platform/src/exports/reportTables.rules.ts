@@ -1,16 +1,29 @@
 import { frequency } from "../measurements/distributions.rules.js";
-import { addLengths, type LengthHour, NO_LENGTHS } from "../measurements/lengthTally.rules.js";
+import {
+  addLengths,
+  type LengthCounts,
+  type LengthHour,
+  NO_LENGTHS,
+} from "../measurements/lengthTally.rules.js";
 import type { Period } from "../measurements/periodHour.js";
+import { KIND, type Kind } from "../measurements/reading.js";
 import {
   bothWays,
   type HourTally,
   type InOut,
   isHourEstimate,
+  oneWay,
   type PeriodTally,
 } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
 import { estimateCell, type Table, type TableCell, type TableColumn } from "./table.js";
-import { estimateColumn, lengthCounts, lengthTitles, secondsWithin } from "./tables.rules.js";
+import {
+  estimateColumn,
+  type LengthDirection,
+  lengthCounts,
+  lengthTitles,
+  secondsWithin,
+} from "./tables.rules.js";
 import type { Texts } from "./texts/sl.js";
 
 /** What a client's report speaks of: what it counts by its kind, or was heard to count. */
@@ -75,10 +88,13 @@ export function lengthClassTable(
   texts: Texts,
 ): Table {
   const titles = lengthTitles(texts);
-  const add = (direction: "incoming" | "outgoing") =>
-    hours.reduce((sums, hour) => addLengths(sums, lengthCounts(hour, direction)), NO_LENGTHS);
-  const [incoming, outgoing] = [add("incoming"), add("outgoing")];
-  const { counts, vehicles: all } = addLengths(incoming, outgoing);
+  const add = (direction: LengthDirection) =>
+    hours.reduce<LengthCounts | null>((sums, hour) => {
+      const more = lengthCounts(hour, direction);
+      return sums && more && addLengths(sums, more);
+    }, NO_LENGTHS);
+  const [incoming, outgoing, total] = [add("incoming"), add("outgoing"), add("total")];
+  const all = total?.vehicles ?? 0;
   const row = (title: string, [into, out, both]: (number | null)[], estimated: boolean): TableCell[] => [
     title,
     into ?? null,
@@ -99,18 +115,23 @@ export function lengthClassTable(
       ...titles.map((title, index) =>
         row(
           title,
-          [incoming, outgoing, { counts }].map((of) => of.counts[index] ?? null),
+          [incoming, outgoing, total].map((of) => of?.counts[index] ?? null),
           estimated[index] ?? false,
         ),
       ),
-      row(texts.total, [incoming.vehicles, outgoing.vehicles, all], false),
+      row(
+        texts.total,
+        [incoming, outgoing, total].map((of) => of?.vehicles ?? null),
+        false,
+      ),
     ],
   };
 }
 
-/** Columns of figures of an hour; where nothing was heard they are empty. */
+/** Columns of figures of an hour; where nobody listened for such road users they are empty. */
 interface HourColumn {
   column: TableColumn;
+  kind: Kind;
   figure: (hour: HourTally) => number | null;
 }
 
@@ -118,17 +139,23 @@ interface HourColumn {
 export function hourTable({ hours }: PeriodTally, period: Period, form: Form, { speeds }: Counted): Table {
   const { texts } = form;
   const isEstimate = (hour: HourTally) => isHourEstimate(hour) || (speeds && hour.speeds.isEstimate);
-  const columns: HourColumn[] = [
-    { column: count(texts.vehicles), figure: ({ vehicles }) => bothWays(vehicles) },
-    { column: count(texts.incomingOf(texts.vehicles)), figure: ({ vehicles }) => vehicles.incoming },
-    { column: count(texts.outgoingOf(texts.vehicles)), figure: ({ vehicles }) => vehicles.outgoing },
-    { column: count(texts.measurements), figure: ({ samples }) => samples },
+  const columns = [
+    { column: count(texts.vehicles), figure: ({ vehicles }: HourTally) => bothWays(vehicles) },
+    {
+      column: count(texts.incomingOf(texts.vehicles)),
+      figure: ({ vehicles }: HourTally) => oneWay(vehicles, "incoming"),
+    },
+    {
+      column: count(texts.outgoingOf(texts.vehicles)),
+      figure: ({ vehicles }: HourTally) => oneWay(vehicles, "outgoing"),
+    },
+    { column: count(texts.measurements), figure: ({ samples }: HourTally) => samples },
     ...(speeds ? speedsOfHour(texts) : []),
-  ];
+  ].map((column): HourColumn => ({ ...column, kind: KIND.vehicle }));
   return hoursWith(hours, period, form, columns, isEstimate);
 }
 
-const speedsOfHour = (texts: Texts): HourColumn[] => [
+const speedsOfHour = (texts: Texts): Omit<HourColumn, "kind">[] => [
   { column: { title: texts.averageSpeed, format: "decimal" }, figure: ({ speeds }) => speeds.average },
   { column: count(texts.maxSpeed), figure: ({ speeds }) => speeds.max },
   { column: count(texts.v85), figure: ({ speeds }) => speeds.v85 },
@@ -139,18 +166,22 @@ const speedsOfHour = (texts: Texts): HourColumn[] => [
 /** Pedestrians and cyclists of each local hour. */
 export function userTable({ hours }: PeriodTally, period: Period, form: Form): Table {
   const { texts } = form;
-  const columns = (kind: "pedestrians" | "bicycles", title: string): HourColumn[] => {
-    const of = (heading: string, figure: (counts: InOut) => number): HourColumn => ({
+  const columns = (name: "pedestrians" | "bicycles", kind: Kind, title: string): HourColumn[] => {
+    const of = (heading: string, figure: (counts: InOut) => number | null): HourColumn => ({
       column: count(heading),
-      figure: (hour) => figure(hour[kind]),
+      kind,
+      figure: (hour) => figure(hour[name]),
     });
     return [
       of(texts.both(title), bothWays),
-      of(texts.incomingOf(title), ({ incoming }) => incoming),
-      of(texts.outgoingOf(title), ({ outgoing }) => outgoing),
+      of(texts.incomingOf(title), (counts) => oneWay(counts, "incoming")),
+      of(texts.outgoingOf(title), (counts) => oneWay(counts, "outgoing")),
     ];
   };
-  const all = [...columns("pedestrians", texts.pedestrians), ...columns("bicycles", texts.cyclists)];
+  const all = [
+    ...columns("pedestrians", KIND.pedestrian, texts.pedestrians),
+    ...columns("bicycles", KIND.bicycle, texts.cyclists),
+  ];
   return hoursWith(hours, period, form, all, isHourEstimate);
 }
 
@@ -174,7 +205,7 @@ function hoursWith(
     ],
     rows: hours.map((hour, index) => [
       hour.start,
-      ...columns.map(({ figure }) => (hour.covered > 0 ? figure(hour) : null)),
+      ...columns.map(({ kind, figure }) => (hour.heard[kind] > 0 ? figure(hour) : null)),
       hour.covered / (seconds[index] ?? 1),
       estimateCell(hour.covered > 0 && isEstimate(hour)),
     ]),

@@ -1,5 +1,6 @@
 import { addLengths, type LengthCounts, type LengthHour } from "../measurements/lengthTally.rules.js";
 import type { Period } from "../measurements/periodHour.js";
+import { KIND } from "../measurements/reading.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
@@ -53,8 +54,10 @@ export function dailyLoad(
 
 const userColumns = (texts: Texts) => [count(texts.pedestrians), count(texts.cyclists)];
 
-const usersOf = (day: DayTally | undefined): TableCell[] =>
-  day === undefined || day.covered === 0 ? [null, null] : [day.pedestrians, day.bicycles];
+const usersOf = (day: DayTally | undefined): TableCell[] => [
+  day && day.heard[KIND.pedestrian] > 0 ? day.pedestrians : null,
+  day && day.heard[KIND.bicycle] > 0 ? day.bicycles : null,
+];
 
 /** Seconds of the period that lie in each of its hours or days, which begin at these instants. */
 export function secondsWithin(begins: number[], { start, end }: Period): number[] {
@@ -97,11 +100,12 @@ export function lengths(hours: LengthHour[], direction: LengthDirection, { texts
   return {
     columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...columns, estimateColumn(texts)],
     rows: hours.map((hour) => {
-      if (hour.covered === 0) return [hour.start, ...columns.map(() => null), null];
-      const { counts, vehicles, isEstimate } = lengthCounts(hour, direction);
+      const told = hour.heard === 0 ? null : lengthCounts(hour, direction);
+      if (!told) return [hour.start, ...columns.map(() => null), null];
+      const { vehicles, isEstimate } = told;
       // Spread over hours, classes are rounded each by itself: in one hour they may come to a vehicle more than there are.
-      const told = counts.map((count) => count && Math.max(0, count));
-      return [hour.start, ...told, vehicles, estimateCell(isEstimate)];
+      const counts = told.counts.map((count) => count && Math.max(0, count));
+      return [hour.start, ...counts, vehicles, estimateCell(isEstimate)];
     }),
   };
 }
@@ -109,8 +113,9 @@ export function lengths(hours: LengthHour[], direction: LengthDirection, { texts
 /** What stands beside lengthCounts. */
 export const lengthTitles = ({ lengthClasses, withoutLength }: Texts) => [...lengthClasses, withoutLength];
 
-/** Vehicles of an hour by length class, those without a length last. */
-export function lengthCounts({ incoming, outgoing }: LengthHour, direction: LengthDirection): LengthCounts {
-  if (direction === "total") return addLengths(incoming, outgoing);
-  return direction === "incoming" ? incoming : outgoing;
+/** Vehicles of an hour by length class, those without a length last; null where it is not told of all where they went. */
+export function lengthCounts(hour: LengthHour, direction: LengthDirection): LengthCounts | null {
+  const { incoming, outgoing, untold } = hour;
+  if (direction === "total") return [outgoing, untold].reduce(addLengths, incoming);
+  return untold.vehicles > 0 ? null : hour[direction];
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../db/tables.js";
-import { clip, type Interval, unpackIntervals } from "../measurements/intervals.js";
+import { unpackAnyKind } from "../measurements/coverage.js";
+import { clip, type Interval } from "../measurements/intervals.js";
 import type { Period } from "../measurements/periodHour.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { addCovered, addUp, daysWithin, type FleetCompleteness } from "./completeness.rules.js";
@@ -25,7 +26,7 @@ export async function readFleetCompleteness(
       own[index] = (own[index] ?? 0) + seconds;
     }
     for (const { clientId, start, coverage } of await otherHours(db, [...covered.keys()], past))
-      for (const interval of unpackIntervals(coverage, start))
+      for (const interval of unpackAnyKind(coverage, start))
         addCovered(covered.get(clientId) ?? [], days, clip(interval, past.from, past.to));
     for (const client of clients) heard.push({ ...client, covered: covered.get(client.id) ?? [] });
   }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "../db/tables.js";
-import { type Interval, unpackIntervals } from "../measurements/intervals.js";
+import { unpackAnyKind } from "../measurements/coverage.js";
+import type { Interval } from "../measurements/intervals.js";
 import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { DEFAULT_ZONE, type OffsetSegment, offsetSegments } from "../time/zone.js";
@@ -23,7 +24,7 @@ export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since:
       .limit(CLIENTS_A_READ)
       .execute();
     yield rows.flatMap(({ id, hour, coverage }) => {
-      const [first] = hour === null || coverage === null ? [] : unpackIntervals(coverage, hour);
+      const [first] = hour === null || coverage === null ? [] : unpackAnyKind(coverage, hour);
       return first ? [{ id, since: first.from }] : [];
     });
     const last = rows.at(-1);

@@ -175,6 +175,7 @@ it("sums up many clients in one answer, in the order asked", async () => {
       max_speed: 50,
       v85: 50,
       completeness: { ...completeness, covered_seconds: 5950, covered_hours: 2, share: 1 },
+      heard: { vehicle: 5950, pedestrian: 5950, bicycle: 5950 },
       ...exact,
     },
     {
@@ -184,6 +185,7 @@ it("sums up many clients in one answer, in the order asked", async () => {
       max_speed: null,
       v85: null,
       completeness: { ...completeness, covered_seconds: 0, covered_hours: 0, share: 0 },
+      heard: { vehicle: 0, pedestrian: 0, bicycle: 0 },
       ...exact,
     },
   ]);

@@ -1,10 +1,16 @@
 import type { ImportTable } from "../db/tables/imports.js";
 import type { Db } from "../db/tables.js";
+import {
+  allCoverage,
+  anyKind,
+  type Coverage,
+  NO_COVERAGE,
+  unpackCoverage,
+} from "../measurements/coverage.js";
 import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
-import { type Interval, union, unpackIntervals } from "../measurements/intervals.js";
+import { type Interval, union } from "../measurements/intervals.js";
 import { keepHours } from "../measurements/keptHours.store.js";
 import { rebuildStretch } from "../measurements/rebuild.store.js";
-import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
 import { DAY, HOUR } from "../time/clock.js";
 import {
   addPiece,
@@ -15,7 +21,7 @@ import {
   splitPiece,
   unpackPiece,
 } from "./pieces.store.js";
-import { supersede } from "./supersede.store.js";
+import { type SupersedingImport, supersede } from "./supersede.store.js";
 
 /** What is done at once, so that devices' batches wait for some milliseconds: records of a busy day or two, or a month of few. */
 const RECORDS_A_STEP = 8000;
@@ -27,6 +33,8 @@ export type OverlapMode = "replace" | "add" | "fill";
 export interface AppliedImport {
   id: number;
   order: number;
+  /** Of its file. */
+  sha256: string | null;
   mode: OverlapMode;
   from: number;
   to: number;
@@ -54,7 +62,7 @@ export interface Step {
 export async function applyStep(
   tx: Db,
   client: Client,
-  { id, order, mode }: AppliedImport,
+  { id, order, sha256, mode }: AppliedImport,
   after: number,
   line: number,
 ): Promise<Step> {
@@ -77,8 +85,8 @@ export async function applyStep(
     if (!isEmptyPiece(kept)) await replacePiece(tx, piece, { ...packPiece(kept), counts: 1 });
   }
   if (mode === "replace") {
-    const covered = union(contents.flatMap((content) => content.covered));
-    touched.push(...(await supersede(tx, client.id, covered, { id, order })));
+    const covered = allCoverage(contents.map((content) => content.covered));
+    touched.push(...(await supersede(tx, client.id, covered, { id, order, sha256 })));
   }
   await rebuild(tx, client, touched, line);
   return { done: { from: first.from_time, to: endOf(pieces) }, contents };
@@ -143,7 +151,8 @@ async function rebuild(tx: Db, client: Client, touched: Interval[], line: number
 
 /** Parts content into what nothing covers yet, and the rest. */
 async function filling(tx: Db, client: Client, content: PieceContent) {
-  const [first, last] = [content.covered[0], content.covered.at(-1)];
+  const any = anyKind(content.covered);
+  const [first, last] = [any[0], any.at(-1)];
   if (!first || !last) return { kept: content, known: null };
   const hours = await tx
     .selectFrom("reading_hour")
@@ -152,9 +161,7 @@ async function filling(tx: Db, client: Client, content: PieceContent) {
     .where("hour_start", ">", first.from - HOUR)
     .where("hour_start", "<", last.to)
     .execute();
-  const covered = union(
-    hours.flatMap(({ hour_start, coverage }) => unpackIntervals(coverage ?? WHOLE_HOUR, hour_start)),
-  );
+  const covered = allCoverage(hours.map(({ hour_start, coverage }) => unpackCoverage(coverage, hour_start)));
   const { inside, rest } = splitPiece(content, covered);
   return { kept: rest, known: inside };
 }
@@ -231,7 +238,8 @@ async function laterImports(tx: Db, clientId: number, order: number, time: Inter
   const rows = await tx
     .selectFrom("import_piece")
     .innerJoin("import", "import.id", "import_piece.import_id")
-    .select(["import.id", "import.apply_order as order", "import_piece.from_time", "import_piece.coverage"])
+    .select(["import.id", "import.apply_order as order", "import.file_sha256 as sha256"])
+    .select(["import_piece.from_time", "import_piece.coverage"])
     .where("import_piece.client_id", "=", clientId)
     .where("import_piece.from_time", ">=", first.from - LONGEST_PIECE)
     .where("import_piece.from_time", "<", last.to)
@@ -242,13 +250,13 @@ async function laterImports(tx: Db, clientId: number, order: number, time: Inter
     .where(({ or, eb }) => or([eb("counts", "=", 1), eb("superseded_by", "is not", null)]))
     .orderBy("import.apply_order")
     .execute();
-  const later = new Map<number, { id: number; order: number; covered: Interval[] }>();
-  for (const { id, order: own, from_time, coverage } of rows) {
-    const known = later.get(id) ?? { id, order: own ?? 0, covered: [] };
-    known.covered.push(...unpackIntervals(coverage, from_time));
-    later.set(id, known);
+  const later = new Map<number, SupersedingImport & { covered: Coverage }>();
+  for (const { id, order: own, sha256, from_time, coverage } of rows) {
+    const known = later.get(id) ?? { id, order: own ?? 0, sha256, covered: NO_COVERAGE };
+    const covered = allCoverage([known.covered, unpackCoverage(coverage, from_time)]);
+    later.set(id, { ...known, covered });
   }
-  return [...later.values()].map((one) => ({ ...one, covered: union(one.covered) }));
+  return [...later.values()];
 }
 
 const REPLACING_STATES: ImportTable["state"][] = ["applying", "applied"];

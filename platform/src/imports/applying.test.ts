@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { addImport, applyAll, undoAll } from "../../test/imports.js";
-import { batchBetween, hoursOf, newClient, type Stretch, send } from "../../test/readings.js";
+import {
+  batchBetween,
+  hoursOf,
+  newClient,
+  type SentReading,
+  type Stretch,
+  send,
+} from "../../test/readings.js";
 import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
-import { transactClients } from "../db/transact.js";
+import { transact, transactClients } from "../db/transact.js";
+import { anyKind, someKinds } from "../measurements/coverage.js";
+import { storeBatch } from "../measurements/ingest.store.js";
 import { union, without } from "../measurements/intervals.js";
+import { KIND, type KindName } from "../measurements/reading.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
 import { sortBatch } from "../measurements/sortBatch.rules.js";
 import { compact } from "../storage/compaction.js";
@@ -29,12 +39,14 @@ afterAll(async () => {
   await place.drop();
 });
 
+const ALL_KINDS: KindName[] = ["vehicle", "pedestrian", "bicycle"];
 const stretch = batchBetween(MOMENT, MOMENT + 3 * DAY, 40 * HOUR);
 const step = fc.oneof(
   fc.record({ kind: fc.constant("device" as const), stretch }),
   fc.record({
     kind: fc.constant("import" as const),
     stretches: fc.array(stretch, { minLength: 1, maxLength: 3 }),
+    kinds: fc.constantFrom<KindName[]>(["vehicle"], ["bicycle"], ["pedestrian", "bicycle"], ALL_KINDS),
     mode: fc.constantFrom<OverlapMode>("replace", "replace", "add", "fill"),
   }),
   fc.record({ kind: fc.constant("undo" as const), which: fc.nat() }),
@@ -43,30 +55,48 @@ const step = fc.oneof(
 
 interface Told {
   stretches: Stretch[];
+  /** What it listened for; its road users are of these kinds in turn. */
+  kinds: KindName[];
   mode: OverlapMode;
   applied: AppliedImport;
-  /** What was covered already when it came, where that stays. */
-  known: { from: number; to: number }[];
+  /** What was covered already of a kind when it came, where that stays. */
+  known: (kind: KindName) => { from: number; to: number }[];
   undone: boolean;
 }
 
 const holds = (intervals: { from: number; to: number }[], instant: number) =>
   intervals.some(({ from, to }) => from <= instant && instant < to);
 
-/** What counts in the end, by the rule: what an import says holds where no later one that replaces covers it. */
-function visible(imports: Told[], index: number): Stretch[] {
+/** What counts in the end of a kind, by the rule: what an import says of it holds where no later one that replaces covers it. */
+function visible(imports: Told[], index: number, kind: KindName): Stretch[] {
   const one = imports[index];
-  if (!one || one.undone) return [];
-  const over = imports.slice(index + 1).filter(({ undone, mode }) => !undone && mode === "replace");
+  if (!one || one.undone || !one.kinds.includes(kind)) return [];
+  const over = imports
+    .slice(index + 1)
+    .filter(({ undone, mode, kinds }) => !undone && mode === "replace" && kinds.includes(kind));
+  const known = one.known(kind);
   const isOver = (instant: number) =>
-    over.some(({ stretches }) => holds(stretches, instant)) || holds(one.known, instant);
-  const readings = one.stretches.flatMap((own) => own.readings).filter(({ timestamp }) => !isOver(timestamp));
-  return without(union(one.stretches), one.known).map(({ from, to }) => ({
+    over.some(({ stretches }) => holds(stretches, instant)) || holds(known, instant);
+  const readings = one.stretches
+    .flatMap((own) => own.readings)
+    .filter((reading) => reading.kind === kind && !isOver(reading.timestamp));
+  return without(union(one.stretches), known).map(({ from, to }) => ({
     from,
     to,
     readings: readings.filter(({ timestamp }) => from <= timestamp && timestamp < to),
   }));
 }
+
+/** Stores a batch of which only one kind was listened for. */
+function sendKind(client: { id: number; timeZone: string }, batchId: string, batch: Stretch, kind: KindName) {
+  const sorted = sortBatch({ batchId, ...batch }, NOW, false);
+  const covered = someKinds(new Set([KIND[kind]]), anyKind(sorted.covered));
+  return transact(db.write, (tx) => storeBatch(tx, client, batchId, { ...sorted, covered }));
+}
+
+/** Readings of these kinds in turn. */
+const ofKinds = (readings: SentReading[], kinds: KindName[]): SentReading[] =>
+  readings.map((reading, index) => ({ ...reading, kind: kinds[index % kinds.length] ?? "vehicle" }));
 
 it("makes hours of what counts, whatever was brought in, replaced and taken back in between", async () => {
   await fc.assert(
@@ -81,16 +111,23 @@ it("makes hours of what counts, whatever was brought in, replaced and taken back
           sent.push(one.stretch);
         }
         if (one.kind === "import") {
-          const { stretches, mode } = one;
+          const { kinds, mode } = one;
+          const stretches = one.stretches.map((own) => ({ ...own, readings: ofKinds(own.readings, kinds) }));
           const sorted = stretches.map((batch) => sortBatch({ batchId: "", ...batch }, NOW, true));
           const readings = sorted.flatMap((batch) => batch.readings);
           readings.sort((one, other) => one.timestamp - other.timestamp);
-          const content = { readings, intervals: [], covered: union(stretches) };
-          const before = imports.flatMap((other) => (other.undone ? [] : other.stretches));
-          const known = mode === "fill" ? union([...sent, ...before]) : [];
+          const covered = someKinds(new Set(kinds.map((kind) => KIND[kind])), union(stretches));
+          const content = { readings, intervals: [], covered };
+          const before = imports.filter((other) => !other.undone);
+          const sentBefore = [...sent];
+          const known = (kind: KindName) => {
+            if (mode !== "fill") return [];
+            const alike = before.filter((other) => other.kinds.includes(kind));
+            return union([...sentBefore, ...alike.flatMap((other) => other.stretches)]);
+          };
           const applied = await addImport(db, client.id, content, imports.length + 1, mode);
           await applyAll(db, client, applied);
-          imports.push({ stretches, mode, applied, known, undone: false });
+          imports.push({ stretches, kinds, mode, applied, known, undone: false });
         }
         const left = imports.filter(({ undone }) => !undone);
         const undone = one.kind === "undo" && left[one.which % Math.max(1, left.length)];
@@ -100,8 +137,11 @@ it("makes hours of what counts, whatever was brought in, replaced and taken back
         }
       }
       const other = { id: await newClient(db), timeZone: ZONE };
-      const counting = [...sent, ...imports.flatMap((_, index) => visible(imports, index))];
-      for (const [index, batch] of counting.entries()) await send(db, other, `${index}`, batch, NOW);
+      for (const [index, batch] of sent.entries()) await send(db, other, `${index}`, batch, NOW);
+      for (const kind of ALL_KINDS)
+        for (const index of imports.keys())
+          for (const [at, batch] of visible(imports, index, kind).entries())
+            await sendKind(other, `${kind} ${index} ${at}`, batch, kind);
       const hours = await hoursOf(db, client.id);
       expect(hours).toEqual(await hoursOf(db, other.id));
       await transactClients(db.write, (tx) => rebuildHours(tx, client.id, "Asia/Kolkata"));

@@ -1,5 +1,7 @@
 import type { Db } from "../db/tables.js";
-import { common, type Interval, packIntervals } from "../measurements/intervals.js";
+import { packCoverage, someKinds } from "../measurements/coverage.js";
+import { common, type Interval } from "../measurements/intervals.js";
+import type { Kind } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import { unpackPiece } from "./pieces.store.js";
 
@@ -14,15 +16,17 @@ export interface PieceCoverage {
 
 /**
  * What an import's readings cover, where the file does not say it: from the first to the last record to the second, without silences
- * that are longer than `gap` seconds (a day at most).
+ * that are longer than `gap` seconds (a day at most). It listened for the kinds that stand in it: of others it says nothing.
  */
 export async function coverageOfReadings(
   db: Db,
   { id, gap }: { id: number; gap: number },
 ): Promise<PieceCoverage[]> {
   const covered: Interval[] = [];
+  const kinds = new Set<Kind>();
   const firsts: (Interval & { piece: number })[] = [];
-  for await (const { piece, from, to, times } of daysOf(db, id)) {
+  for await (const { piece, from, to, times, kinds: some } of daysOf(db, id)) {
+    for (const kind of some) kinds.add(kind);
     firsts.push({ piece, from, to });
     for (const time of times) {
       const last = covered.at(-1);
@@ -43,12 +47,12 @@ export async function coverageOfReadings(
     }
     const from = Math.min(span.from, own[0]?.from ?? span.from);
     const to = Math.max(span.to, own.at(-1)?.to ?? span.to);
-    const coverage = Buffer.from(packIntervals(own, from)).toString("base64");
+    const coverage = Buffer.from(packCoverage(someKinds(kinds, own), from)).toString("base64");
     return { piece, from, to, coverage };
   });
 }
 
-/** The times of an import's readings by UTC day, in order, each day with its first piece. */
+/** The times and kinds of an import's readings by UTC day, in order, each day with its first piece. */
 async function* daysOf(db: Db, id: number) {
   const spans = await db
     .selectFrom("import_piece")
@@ -62,6 +66,7 @@ async function* daysOf(db: Db, id: number) {
     if (!first) return;
     const day = Math.floor(first.from / DAY);
     const times: number[] = [];
+    const kinds = new Set<Kind>();
     for (; at < spans.length && Math.floor((spans[at]?.from ?? 0) / DAY) === day; at += 1) {
       const row = await db
         .selectFrom("import_piece")
@@ -69,9 +74,12 @@ async function* daysOf(db: Db, id: number) {
         .where("import_id", "=", id)
         .where("piece", "=", spans[at]?.piece ?? 0)
         .executeTakeFirstOrThrow();
-      for (const { timestamp } of unpackPiece(row).readings) times.push(timestamp);
+      for (const { timestamp, kind } of unpackPiece(row).readings) {
+        times.push(timestamp);
+        kinds.add(kind);
+      }
     }
     times.sort((one, other) => one - other);
-    yield { ...first, times };
+    yield { ...first, times, kinds };
   }
 }

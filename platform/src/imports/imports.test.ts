@@ -175,7 +175,7 @@ it("asks what the file doesn't say, and goes on with the answer", async () => {
   await work();
   expect(await found(one.id)).toMatchObject({
     state: "read",
-    look: { bicycles: 100, vehicles: 0, intervals: 4, coveredSeconds: 4 * HOUR },
+    look: { bicycles: 100, vehicles: null, pedestrians: null, intervals: 4, coveredSeconds: 4 * HOUR },
   });
 });
 

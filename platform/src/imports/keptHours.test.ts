@@ -6,6 +6,7 @@ import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatab
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { transactClients } from "../db/transact.js";
+import { everyKind } from "../measurements/coverage.js";
 import { LONGEST_BATCH } from "../measurements/ingest.rules.js";
 import { union } from "../measurements/intervals.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
@@ -39,7 +40,7 @@ async function bringIn(client: { id: number; timeZone: string }, stretches: Stre
   const sorted = stretches.map((batch) => sortBatch({ batchId: "", ...batch }, NOW, true));
   const readings = sorted.flatMap((batch) => batch.readings);
   readings.sort((one, other) => one.timestamp - other.timestamp);
-  const content = { readings, intervals: [], covered: union(stretches) };
+  const content = { readings, intervals: [], covered: everyKind(union(stretches)) };
   return addImport(db, client.id, content, order, "replace");
 }
 

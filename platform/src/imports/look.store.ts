@@ -1,13 +1,22 @@
 import type { Db } from "../db/tables.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
-import { common, type Interval, seconds, union, unpackIntervals } from "../measurements/intervals.js";
+import { allCoverage, anyKind, type Coverage, everyKind, unpackAnyKind } from "../measurements/coverage.js";
+import { common, type Interval, seconds, union } from "../measurements/intervals.js";
 import { coverageOf, FORM, piecesOf } from "../measurements/pieces.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
-import { DIRECTION, isCounted, KIND, type Kind, type Reading } from "../measurements/reading.js";
+import {
+  DIRECTION,
+  type Direction,
+  isCounted,
+  KIND,
+  type Kind,
+  type Reading,
+  UNTOLD,
+} from "../measurements/reading.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { localHours } from "../time/hours.js";
 import { sentenceOf } from "./files/texts.js";
-import { type PieceContent, splitPiece, unpackPiece } from "./pieces.store.js";
+import { isEmptyPiece, type PieceContent, splitPiece, unpackPiece } from "./pieces.store.js";
 import type { RefusedCount } from "./reading.js";
 import { recordsAsSent } from "./recordsAsSent.js";
 import type { Look } from "./schemas.js";
@@ -28,11 +37,13 @@ interface LookInput {
 export async function lookAt(db: Db, input: LookInput): Promise<Look> {
   const tally = new Tally(input.timeZone);
   for await (const content of contentsOf(db, input.id)) tally.add(content);
-  const covered = union(tally.covered);
+  const coverage = allCoverage(tally.coverages);
+  const covered = anyKind(coverage);
   const [from, to] = [covered[0]?.from ?? null, covered.at(-1)?.to ?? null];
   const gaps = covered.slice(1).map((next, index) => ({ from: covered[index]?.to ?? 0, to: next.from }));
   return {
     ...tally.counts(),
+    ...ofHeardKinds(tally.users, coverage),
     ...{ from, to },
     coveredSeconds: seconds(covered),
     ...coveredBy(covered, input.timeZone),
@@ -42,7 +53,7 @@ export async function lookAt(db: Db, input: LookInput): Promise<Look> {
     refusedByCode: input.byCode.map((one) => ({ ...one, message: sentenceOf(one) })),
     overlap: {
       deviceSeconds: await deviceSeconds(db, input.clientId, covered),
-      imports: await earlierImports(db, input, covered),
+      imports: await earlierImports(db, input, coverage),
     },
     sameAs: input.sameAs,
   };
@@ -73,14 +84,38 @@ const KIND_FIELDS = {
   [KIND.pedestrian]: "pedestrians",
   [KIND.bicycle]: "bicycles",
 } as const;
-const noUsers = () => ({ vehicles: 0, pedestrians: 0, bicycles: 0 });
+const WAYS = {
+  [DIRECTION.incoming]: "incoming",
+  [DIRECTION.outgoing]: "outgoing",
+  [UNTOLD]: "withoutDirection",
+} as const;
+
+type Users = Record<(typeof KIND_FIELDS)[Kind], number>;
+
+/** Of kinds that nobody listened for, null: none were counted is another thing. */
+function ofHeardKinds(users: Users, coverage: Coverage): Record<keyof Users, number | null> {
+  const of = (kind: Kind) => {
+    const count = users[KIND_FIELDS[kind]];
+    return count === 0 && coverage[kind].length === 0 ? null : count;
+  };
+  return { vehicles: of(KIND.vehicle), pedestrians: of(KIND.pedestrian), bicycles: of(KIND.bicycle) };
+}
+
+const noUsers = (): Users => ({ vehicles: 0, pedestrians: 0, bicycles: 0 });
 
 class Tally {
-  readonly covered: Interval[] = [];
-  private readonly users = noUsers();
+  readonly coverages: Coverage[] = [];
+  readonly users = noUsers();
   private readonly months = new Map<string, number>();
   private readonly first: Record<string, unknown>[] = [];
-  private readonly sums = { readings: 0, intervals: 0, incoming: 0, outgoing: 0, withoutSpeed: 0 };
+  private readonly sums = {
+    readings: 0,
+    intervals: 0,
+    incoming: 0,
+    outgoing: 0,
+    withoutDirection: 0,
+    withoutSpeed: 0,
+  };
   private readonly month: Intl.DateTimeFormat;
 
   constructor(timeZone: string) {
@@ -89,7 +124,7 @@ class Tally {
 
   add(content: PieceContent): void {
     const { readings, intervals, covered } = content;
-    this.covered.push(...covered);
+    this.coverages.push(covered);
     this.sums.readings += readings.length;
     this.sums.intervals += intervals.length;
     if (this.first.length < FIRST_RECORDS)
@@ -100,7 +135,7 @@ class Tally {
 
   counts() {
     const months = [...this.months].map(([month, users]) => ({ month, users }));
-    return { ...this.users, ...this.sums, months, first: this.first };
+    return { ...this.sums, months, first: this.first };
   }
 
   private addReading(reading: Reading): void {
@@ -114,9 +149,9 @@ class Tally {
     if (kind === KIND.vehicle && speeds === null && averageSpeed === null) this.sums.withoutSpeed += count;
   }
 
-  private count(kind: Kind, direction: number, users: number, instant: number): void {
+  private count(kind: Kind, direction: Direction, users: number, instant: number): void {
     this.users[KIND_FIELDS[kind]] += users;
-    this.sums[direction === DIRECTION.incoming ? "incoming" : "outgoing"] += users;
+    this.sums[WAYS[direction]] += users;
     const month = this.monthOf(instant);
     this.months.set(month, (this.months.get(month) ?? 0) + users);
   }
@@ -153,7 +188,7 @@ async function deviceSeconds(db: Db, clientId: number, covered: Interval[]): Pro
   for (const part of inDays(covered)) {
     const known = part.from < raw ? await keptCoverage(db, clientId, part) : [];
     const pieces = (await piecesOf(db, [clientId], part)).filter(({ form }) => form !== FORM.import);
-    const own = union([...known, ...pieces.flatMap(coverageOf)]);
+    const own = union([...known, ...pieces.flatMap((piece) => anyKind(coverageOf(piece)))]);
     sum += seconds(common(common(covered, [part]), own));
   }
   return sum;
@@ -177,7 +212,7 @@ async function keptCoverage(db: Db, clientId: number, { from, to }: Interval): P
     .where("hour_start", "<", to)
     .execute();
   const others = stored.filter(({ hour_start }) => !isKept.has(hour_start));
-  return [...kept, ...others].flatMap(({ hour_start, coverage }) => unpackIntervals(coverage, hour_start));
+  return [...kept, ...others].flatMap(({ hour_start, coverage }) => unpackAnyKind(coverage, hour_start));
 }
 
 const DAYS_A_READ = 10;
@@ -192,18 +227,34 @@ function* inDays(covered: Interval[]): Generator<Interval> {
     }
 }
 
+/** What would be superseded of an earlier import. */
+interface Superseded {
+  fileName: string;
+  seconds: number;
+  coverages: Coverage[];
+  users: Users;
+}
+
 /** The imports that count in some time, with what of each would be superseded. */
 async function earlierImports(
   db: Db,
   { id, clientId }: LookInput,
-  covered: Interval[],
+  covered: Coverage,
 ): Promise<Look["overlap"]["imports"]> {
-  const [first, last] = [covered[0], covered.at(-1)];
+  const any = anyKind(covered);
+  const [first, last] = [any[0], any.at(-1)];
   if (!first || !last) return [];
   const pieces = await db
     .selectFrom("import_piece")
     .innerJoin("import", "import.id", "import_piece.import_id")
     .select(["import.id", "import.file_name as fileName", "import_piece.piece"])
+    .select(({ eb, selectFrom }) =>
+      eb(
+        "import.file_sha256",
+        "=",
+        selectFrom("import as own").select("file_sha256").where("own.id", "=", id),
+      ).as("isSameFile"),
+    )
     .where("import_piece.client_id", "=", clientId)
     .where("import_piece.counts", "=", 1)
     .where("import_piece.from_time", "<", last.to)
@@ -211,8 +262,8 @@ async function earlierImports(
     .where("import.id", "<>", id)
     .orderBy("import.id")
     .execute();
-  const found = new Map<number, Look["overlap"]["imports"][number]>();
-  for (const { id: importId, fileName, piece } of pieces) {
+  const found = new Map<number, Superseded>();
+  for (const { id: importId, fileName, isSameFile, piece } of pieces) {
     const row = await db
       .selectFrom("import_piece")
       .select(["from_time", "coverage", "data"])
@@ -220,12 +271,18 @@ async function earlierImports(
       .where("piece", "=", piece)
       .executeTakeFirst();
     if (!row) continue;
-    const { inside } = splitPiece(unpackPiece(row), covered);
-    const known = found.get(importId) ?? { id: importId, fileName, seconds: 0, ...noUsers() };
-    known.seconds += seconds(inside.covered);
-    for (const reading of inside.readings) if (isCounted(reading)) known[KIND_FIELDS[reading.kind]] += 1;
-    for (const { kind, count } of inside.intervals) known[KIND_FIELDS[kind]] += count;
-    if (known.seconds + inside.readings.length + inside.intervals.length > 0) found.set(importId, known);
+    const { inside } = splitPiece(unpackPiece(row), isSameFile ? everyKind(any) : covered);
+    if (isEmptyPiece(inside)) continue;
+    const known = found.get(importId) ?? { fileName, seconds: 0, coverages: [], users: noUsers() };
+    known.seconds += seconds(anyKind(inside.covered));
+    known.coverages.push(inside.covered);
+    for (const { kind, ...reading } of inside.readings)
+      if (isCounted({ kind, ...reading })) known.users[KIND_FIELDS[kind]] += 1;
+    for (const { kind, count } of inside.intervals) known.users[KIND_FIELDS[kind]] += count;
+    found.set(importId, known);
   }
-  return [...found.values()];
+  return [...found].map(([importId, { fileName, seconds: covering, coverages, users }]) => ({
+    ...{ id: importId, fileName, seconds: covering },
+    ...ofHeardKinds(users, allCoverage(coverages)),
+  }));
 }

@@ -1,6 +1,16 @@
 import type { ImportPieceTable } from "../db/tables/imports.js";
 import type { Db } from "../db/tables.js";
 import {
+  allCoverage,
+  anyKind,
+  type Coverage,
+  combined,
+  coverageOfIntervals,
+  mapCoverage,
+  packCoverage,
+  unpackCoverage,
+} from "../measurements/coverage.js";
+import {
   joinSegments,
   packIntervalSegment,
   packReadingSegment,
@@ -8,20 +18,12 @@ import {
   segmentsOf,
   unpackSegment,
 } from "../measurements/dayCodec.js";
-import {
-  common,
-  type Interval,
-  packIntervals,
-  seconds,
-  union,
-  unpackIntervals,
-  without,
-} from "../measurements/intervals.js";
+import { common, type Interval, seconds, without } from "../measurements/intervals.js";
 import type { Records } from "../measurements/records.js";
 
-/** Records of an import and what they cover, a union of intervals; both of one UTC day. */
+/** Records of an import and what they cover; both of one UTC day. */
 export interface PieceContent extends Records {
-  covered: Interval[];
+  covered: Coverage;
 }
 
 type Packed = Pick<
@@ -31,21 +33,28 @@ type Packed = Pick<
 
 /** Packs a piece; readings and intervals in order of time. */
 export function packPiece({ readings, intervals, covered }: PieceContent): Packed {
-  const begins = [covered[0]?.from, readings[0]?.timestamp, intervals[0]?.from];
-  const from = Math.min(...begins.map((instant) => instant ?? Number.POSITIVE_INFINITY));
-  const ends = [covered.at(-1)?.to ?? from, (readings.at(-1)?.timestamp ?? from - 1) + 1];
+  const { from, to } = spanOf({ readings, intervals, covered });
   const segments = [
     ...chunks(readings).map(packReadingSegment),
     ...chunks(intervals).map(packIntervalSegment),
   ];
   return {
     from_time: from,
-    to_time: Math.max(...ends, ...intervals.map(({ to }) => to)),
+    to_time: to,
     reading_count: readings.length,
     interval_count: intervals.length,
-    coverage: packIntervals(covered, from),
+    coverage: packCoverage(covered, from),
     data: joinSegments(segments, from),
   };
+}
+
+/** From the first to the last of what a content holds and covers. */
+function spanOf({ readings, intervals, covered }: PieceContent): Interval {
+  const any = anyKind(covered);
+  const begins = [any[0]?.from, readings[0]?.timestamp, intervals[0]?.from];
+  const from = Math.min(...begins.map((instant) => instant ?? Number.POSITIVE_INFINITY));
+  const ends = [any.at(-1)?.to ?? from, (readings.at(-1)?.timestamp ?? from - 1) + 1];
+  return { from, to: intervals.reduce((last, { to }) => Math.max(last, to), Math.max(...ends)) };
 }
 
 function chunks<T>(records: T[]): T[][] {
@@ -63,39 +72,42 @@ export function unpackPiece({
   return {
     readings: segments.flatMap(({ readings }) => readings),
     intervals: segments.flatMap(({ intervals }) => intervals),
-    covered: unpackIntervals(coverage, from_time),
+    covered: unpackCoverage(coverage, from_time),
   };
 }
 
-/** A piece in two: what lies in some time, and the rest. A counted interval can't be cut: it goes where most of it lies. */
+/**
+ * A piece in two: what lies in some time, and the rest, each kind by itself. A counted interval can't be cut: it goes where most of it
+ * lies.
+ */
 export function splitPiece(
   content: PieceContent,
-  time: Interval[],
+  time: Coverage,
 ): { inside: PieceContent; rest: PieceContent } {
-  const near = nearTo(content, time);
-  const isIn = (instant: number) => near.some(({ from, to }) => from <= instant && instant < to);
-  const mostlyIn = (interval: Interval) =>
-    2 * seconds(common(near, [interval])) > interval.to - interval.from;
-  const [readingsIn, readingsLeft] = parted(content.readings, ({ timestamp }) => isIn(timestamp));
-  const [intervalsIn, intervalsLeft] = parted(content.intervals, mostlyIn);
-  const covered = without(union([...common(content.covered, near), ...intervalsIn]), union(intervalsLeft));
+  const { from, to } = spanOf(content);
+  // Of a year with thousands of gaps, some.
+  const near = mapCoverage(time, (some) => some.filter((one) => one.from < to && one.to > from));
+  const [readingsIn, readingsLeft] = parted(content.readings, ({ kind, timestamp }) =>
+    near[kind].some((one) => one.from <= timestamp && timestamp < one.to),
+  );
+  const [intervalsIn, intervalsLeft] = parted(
+    content.intervals,
+    (interval) => 2 * seconds(common(near[interval.kind], [interval])) > interval.to - interval.from,
+  );
+  const both = combined(content.covered, near, common);
+  const covered = combined(
+    allCoverage([both, coverageOfIntervals(intervalsIn)]),
+    coverageOfIntervals(intervalsLeft),
+    without,
+  );
   return {
     inside: { readings: readingsIn, intervals: intervalsIn, covered },
     rest: {
       readings: readingsLeft,
       intervals: intervalsLeft,
-      covered: without(content.covered, covered),
+      covered: combined(content.covered, covered, without),
     },
   };
-}
-
-/** What of some time lies where a piece is: of a year with thousands of gaps, some. */
-function nearTo({ readings, intervals, covered }: PieceContent, time: Interval[]): Interval[] {
-  const begins = [covered[0]?.from, readings[0]?.timestamp, intervals[0]?.from];
-  const from = Math.min(...begins.map((instant) => instant ?? Number.POSITIVE_INFINITY));
-  const ends = [covered.at(-1)?.to ?? 0, (readings.at(-1)?.timestamp ?? -1) + 1];
-  const to = intervals.reduce((last, interval) => Math.max(last, interval.to), Math.max(...ends));
-  return time.filter((one) => one.from < to && one.to > from);
 }
 
 function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
@@ -103,7 +115,7 @@ function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
 }
 
 export const isEmptyPiece = ({ readings, intervals, covered }: PieceContent): boolean =>
-  readings.length === 0 && intervals.length === 0 && covered.length === 0;
+  readings.length === 0 && intervals.length === 0 && anyKind(covered).length === 0;
 
 /** Adds a piece to an import. @param of whose, and whether it counts */
 export async function addPiece(

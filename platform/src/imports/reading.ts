@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../db/tables.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
-import { type Interval, union } from "../measurements/intervals.js";
+import { coverageOfIntervals, type HeardInterval } from "../measurements/coverage.js";
 import type { Reading } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import { FileFault } from "./files/fileFault.js";
@@ -136,7 +136,7 @@ class CountedFile implements SourceFile {
 interface Day {
   readings: Reading[];
   intervals: CountedInterval[];
-  heard: Interval[];
+  heard: HeardInterval[];
 }
 
 /** Records by the UTC day on which they begin. */
@@ -156,7 +156,7 @@ class Days {
     this.day(interval.from).intervals.push(interval);
   }
 
-  addHeard(stretch: Interval): void {
+  addHeard(stretch: HeardInterval): void {
     this.day(stretch.from).heard.push(stretch);
   }
 
@@ -166,7 +166,7 @@ class Days {
       if (!all && day === this.latest && this.days.size > 1) continue;
       readings.sort((one, other) => one.timestamp - other.timestamp);
       intervals.sort((one, other) => one.from - other.from);
-      const covered = union(this.heardByIntervals ? intervals : heard);
+      const covered = coverageOfIntervals(this.heardByIntervals ? intervals : heard);
       const { data, coverage, ...packed } = packPiece({ readings, intervals, covered });
       const body = Buffer.concat([coverage, data]);
       yield say({ kind: "piece", ...packed, coverageLength: coverage.length }, body);

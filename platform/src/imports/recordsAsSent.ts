@@ -3,7 +3,7 @@ import { DIRECTION, KIND, type Reading } from "../measurements/reading.js";
 import { isReading, type Records, type Timed, timeOf } from "../measurements/records.js";
 
 const nameOf = (names: Record<string, number>, number: number) =>
-  Object.keys(names).find((name) => names[name] === number) ?? null;
+  Object.keys(names).find((name) => names[name] === number);
 const tenth = (value: number | null) => (value === null ? undefined : value / 10);
 
 /** The first records in the form in which a device sends them. */

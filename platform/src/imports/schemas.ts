@@ -101,7 +101,10 @@ const Question = Type.Object({
 });
 
 const Count = Type.Integer({ minimum: 0 });
-const Users = { vehicles: Count, pedestrians: Count, bicycles: Count };
+const UsersOfKind = Nullable(
+  Type.Integer({ minimum: 0, description: "null: the file says nothing of road users of this kind" }),
+);
+const Users = { vehicles: UsersOfKind, pedestrians: UsersOfKind, bicycles: UsersOfKind };
 
 export const UnderstandingJson = Type.Object({
   form: Type.String(),
@@ -147,6 +150,7 @@ export const LookJson = Type.Object({
   intervals: Count,
   incoming: Count,
   outgoing: Count,
+  withoutDirection: Type.Integer({ minimum: 0, description: "Of whom the file does not tell it" }),
   withoutSpeed: Type.Integer({ minimum: 0, description: "Vehicles" }),
   months: Type.Array(Type.Object({ month: Type.String(), users: Count })),
   first: Type.Array(Type.Record(Type.String(), Type.Unknown()), {

@@ -1,27 +1,37 @@
 import type { ImportPieceTable } from "../db/tables/imports.js";
 import type { Db } from "../db/tables.js";
+import { anyKind, type Coverage, everyKind } from "../measurements/coverage.js";
 import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
 import type { Interval } from "../measurements/intervals.js";
 import { addPiece, isEmptyPiece, packPiece, replacePiece, splitPiece, unpackPiece } from "./pieces.store.js";
 
+export interface SupersedingImport {
+  id: number;
+  /** Its place among the client's: it supersedes earlier ones. */
+  order: number;
+  /** Of its file. */
+  sha256: string | null;
+}
+
 /**
- * Takes out of earlier imports what they say of some time of which a later one says something else. It stays there, and counts
- * again once that one is undone.
- * @param by the later import: its id, and its place among the client's
+ * Takes out of earlier imports what they say of some time of which a later one says something else, kind by kind: a file of cyclists
+ * says nothing of who walked. It stays there, and counts again once that one is undone.
+ * An earlier import of the very same file was read wrongly: it says nothing of that time any more, of whatever kind.
  * @returns the stretches that the superseded pieces reach over
  */
 export async function supersede(
   tx: Db,
   clientId: number,
-  time: Interval[],
-  by: { id: number; order: number },
+  time: Coverage,
+  by: SupersedingImport,
 ): Promise<Interval[]> {
-  const [first, last] = [time[0], time.at(-1)];
+  const any = anyKind(time);
+  const [first, last] = [any[0], any.at(-1)];
   if (!first || !last) return [];
   const earlier = await countingPieces(tx, clientId, { from: first.from, to: last.to }, by);
   const touched: Interval[] = [];
-  for (const piece of earlier) {
-    const { inside, rest } = splitPiece(unpackPiece(piece), time);
+  for (const { sha256, ...piece } of earlier) {
+    const { inside, rest } = splitPiece(unpackPiece(piece), sha256 === by.sha256 ? everyKind(any) : time);
     if (isEmptyPiece(inside)) continue;
     touched.push({ from: piece.from_time, to: piece.to_time });
     const out = { counts: 0, superseded_by: by.id };
@@ -39,12 +49,13 @@ function countingPieces(
   tx: Db,
   clientId: number,
   { from, to }: Interval,
-  { id, order }: { id: number; order: number },
-): Promise<ImportPieceTable[]> {
+  { id, order }: SupersedingImport,
+): Promise<(ImportPieceTable & { sha256: string | null })[]> {
   return tx
     .selectFrom("import_piece")
     .innerJoin("import", "import.id", "import_piece.import_id")
     .selectAll("import_piece")
+    .select("import.file_sha256 as sha256")
     .where("import_piece.client_id", "=", clientId)
     .where("import_piece.counts", "=", 1)
     .where("import_piece.from_time", ">=", from - LONGEST_PIECE)

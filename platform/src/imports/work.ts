@@ -167,7 +167,7 @@ async function undo(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<vo
 function appliedOf(row: ImportRow): AppliedImport {
   const { overlap = "replace" } = optionsOf(row);
   const [from, to] = [row.from_time ?? 0, row.to_time ?? 0];
-  return { id: row.id, order: row.apply_order ?? 0, mode: overlap, from, to };
+  return { id: row.id, order: row.apply_order ?? 0, sha256: row.file_sha256, mode: overlap, from, to };
 }
 
 async function noteStep(

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { packIntervalColumns, unpackIntervalColumns } from "./intervalCodec.js";
-import type { Direction, Kind, Reading } from "./reading.js";
+import { directionOfCode, kindOfCode, type Reading, roadCode } from "./reading.js";
 import type { Records } from "./records.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
@@ -25,7 +25,7 @@ export function packRecords({ readings, intervals }: Records, from: number, leve
     writer.write(timestamp - before);
     before = timestamp;
   }
-  for (const { kind, direction } of readings) writer.write(kind * 2 + direction);
+  for (const { kind, direction } of readings) writer.write(roadCode(kind, direction));
   for (const { speed } of readings) writer.write(speed === null ? 0 : speed + 1);
   for (const { length } of readings) writer.write(length === null ? 0 : length + 1);
   for (const { samples } of readings) writer.write(samples);
@@ -57,11 +57,11 @@ function unpackReadings(reader: VarintReader, from: number): Reading[] {
   let timestamp = from;
   return steps.map((step, row) => {
     timestamp += step;
-    const kindAndDirection = kinds[row] ?? 0;
+    const code = kinds[row] ?? 0;
     return {
       timestamp,
-      kind: (kindAndDirection >> 1) as Kind,
-      direction: (kindAndDirection & 1) as Direction,
+      kind: kindOfCode(code),
+      direction: directionOfCode(code),
       speed: oneLess(speeds[row]),
       length: oneLess(lengths[row]),
       samples: samples[row] ?? 1,

@@ -57,7 +57,7 @@ export function toldKey(told: Told, direction: Direction): number {
 
 /** The same class without its direction. */
 export const withoutDirection = (key: number): number => key & ((1 << DIRECTION_SHIFT) - 1);
-export const directionOfClass = (key: number): Direction => ((key >> DIRECTION_SHIFT) & 1) as Direction;
+export const directionOfClass = (key: number): Direction => ((key >> DIRECTION_SHIFT) & 3) as Direction;
 export const axisOf = (key: number): Axis => ((key >> AXIS_SHIFT) & 3) as Axis;
 export const classFrom = (key: number): number => (key >> BORDER_BITS) & BORDER_MASK;
 export const classTo = (key: number): number => key & BORDER_MASK;

@@ -1,6 +1,7 @@
 import { AXIS, axisOf, classFrom, classTo, hasMean, OPEN, TOLD } from "./classCell.js";
 import { HALF, TENTHS } from "./classSums.js";
-import type { PeriodHour } from "./periodHour.js";
+import { heardOf, type PeriodHour } from "./periodHour.js";
+import { KIND } from "./reading.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
 /** Fewer say nothing of how much one differs from the next. */
@@ -8,7 +9,7 @@ const FEWEST = 5;
 
 /** Vehicles that passed together, on one local day or in one local hour: they depend on each other. */
 export interface Cluster {
-  /** Seconds. */
+  /** Seconds in which vehicles were listened for. */
   covered: number;
   vehicles: number;
   /** Vehicles with a speed. */
@@ -25,9 +26,9 @@ export type ClusterKind = "days" | "hours";
 /** The clusters of one period, both ways. */
 export type Clusters = Record<ClusterKind, Cluster[]>;
 
-/** The covered days and hours of a period. @param speeds km/h above which vehicles are counted */
+/** The days and hours of vehicles of a period. @param speeds km/h above which vehicles are counted */
 export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clusters {
-  const heard = hours.filter(({ covered }) => covered > 0);
+  const heard = hours.filter((hour) => heardOf(hour, KIND.vehicle) > 0);
   const byHour = heard.map((hour) => clusterOf(hour, speeds));
   const byDay = new Map<number, Cluster>();
   for (const [index, { day }] of heard.entries()) {
@@ -40,7 +41,7 @@ export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clus
 
 function clusterOf(hour: PeriodHour, speeds: readonly number[]): Cluster {
   const above = speeds.map(() => 0);
-  const cluster = { covered: hour.covered, vehicles: 0, count: 0, summed: 0, sum: 0, above };
+  const cluster = { covered: heardOf(hour, KIND.vehicle), vehicles: 0, count: 0, summed: 0, sum: 0, above };
   eachVehicleCell(
     hour,
     ({ speed, count }) => {

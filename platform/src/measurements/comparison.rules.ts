@@ -11,8 +11,9 @@ import { percentageAbove } from "./figures.rules.js";
 import { speedsAround, v85Change } from "./percentileChange.rules.js";
 import type { PeriodHour } from "./periodHour.js";
 import { differenceOf, type Part, ratioOf } from "./ratio.rules.js";
+import { KIND } from "./reading.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import type { PeriodTally } from "./tally.rules.js";
+import { type PeriodTally, totalOf } from "./tally.rules.js";
 import { completenessOf, resolutionOf } from "./trends.rules.js";
 
 /** Of fewer vehicles nothing is said. */
@@ -42,7 +43,7 @@ export function comparisonOf(before: ComparedSide, after: ComparedSide) {
   const ofSpeeds = speedsTell ? sameClusters(clusters, ({ count }) => count > 0) : null;
   const ofMeans = speedsTell ? sameClusters(clusters, ({ summed }) => summed > 0) : null;
   // One side may be next to nothing: that a road is empty now is a change, too.
-  const countsTell = Math.max(then.total_vehicles, now.total_vehicles) >= SAMPLE;
+  const countsTell = Math.max(before.tally.vehicles, after.tally.vehicles) >= SAMPLE;
   const ofCounts = countsTell ? sameClusters(clusters, () => true) : null;
   const v85 = ofSpeeds &&
     then.v85 !== null &&
@@ -85,17 +86,18 @@ function clustersOfSides(before: ComparedSide, after: ComparedSide): { before: C
 }
 
 function figuresOfPeriod({ tally, speedLimit }: ComparedSide) {
-  const { speeds, vehicles, coveredSeconds } = tally;
+  const { speeds, vehicles } = tally;
+  const heard = tally.heard[KIND.vehicle];
   return {
     speed_limit: speedLimit,
-    total_vehicles: vehicles,
+    total_vehicles: totalOf(vehicles, KIND.vehicle, tally),
     sample_size: speeds.count,
     average_speed: speeds.mean,
     standard_deviation: speeds.standardDeviation,
     max_speed: speeds.max,
     ...speeds.usualPercentiles,
     percentage_over_limit: percentageAbove(speeds, speedLimit),
-    vehicles_per_hour: coveredSeconds < HOUR ? null : (vehicles * HOUR) / coveredSeconds,
+    vehicles_per_hour: heard < HOUR ? null : (vehicles * HOUR) / heard,
     completeness: completenessOf(tally),
     resolution: resolutionOf(tally),
     is_estimate: tally.isEstimate || speeds.isMeanEstimate || speeds.isDeviationEstimate,

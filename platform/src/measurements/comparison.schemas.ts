@@ -22,7 +22,7 @@ const ComparedPeriodJson = Type.Object({
   endTimestamp: UnixTime,
   timeZone: Type.String(),
   speed_limit: Type.Integer({ description: "km/h" }),
-  total_vehicles: Count,
+  total_vehicles: Nullable(Count),
   sample_size: Type.Integer({ description: "Vehicles with a speed" }),
   average_speed: Speed,
   standard_deviation: Speed,

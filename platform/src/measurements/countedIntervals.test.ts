@@ -58,11 +58,12 @@ it("counts a bicycle counter's quarter hours exactly, and tells what was not hea
   });
   const answer = await read(client, MIDNIGHT, MIDNIGHT + DAY);
   expect(answer).toMatchObject({
-    total_vehicles: 0,
+    total_vehicles: null,
     completeness: { covered_seconds: 3 * QUARTER, covered_hours: 2 },
+    heard: { vehicle: 0, pedestrian: 0, bicycle: 3 * QUARTER },
     average_speed: null,
     estimates: [],
-    pedestrians: { bycicles: { total_count: 92 } },
+    pedestrians: { pedestrians: { total_count: null }, bycicles: { total_count: 92 } },
   });
   const { bycicles } = (
     answer as unknown as { pedestrians: { bycicles: Record<string, { value: unknown }[]> } }

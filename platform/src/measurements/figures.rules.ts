@@ -1,10 +1,10 @@
 import { directionOfClass } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
-import type { PeriodHour } from "./periodHour.js";
-import { DIRECTION, type DirectionName } from "./reading.js";
+import { heardOf, type PeriodHour } from "./periodHour.js";
+import { DIRECTION, type Direction, type DirectionName, KIND } from "./reading.js";
 import { slotMean } from "./series.rules.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import { bothWays, type PeriodTally } from "./tally.rules.js";
+import { bothWays, type PeriodTally, totalOf } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
 /** km/h above the limit at which the vehicles that are faster are counted. */
@@ -25,8 +25,8 @@ export interface Measured {
 
 /** Figures that cost more than what is added up anyway, each made only where it is asked for. */
 export const FIGURES = {
-  thresholds: ({ tally, speedLimit }: Measured) => thresholds(tally.speeds, speedLimit),
-  by_direction: ({ hours, speedLimit }: Measured) => byDirection(hours, speedLimit),
+  thresholds: ({ tally, speedLimit }: Measured) => thresholds(tally, speedLimit),
+  by_direction: byDirection,
   hour_of_week: ({ hours }: Measured) => hourOfWeek(hours),
   peak_hour: peakHour,
 };
@@ -51,42 +51,49 @@ export function percentageAbove(speeds: SpeedHistogram, speed: number): number |
   return speeds.count === 0 || vehicles === null ? null : (vehicles / speeds.count) * 100;
 }
 
-function thresholds(speeds: SpeedHistogram, speedLimit: number) {
+function thresholds(tally: PeriodTally, speedLimit: number) {
+  const { speeds } = tally;
   return ABOVE_LIMIT.map((more) => {
     const above = speedLimit + more;
     return {
       above,
-      vehicles: countAbove(speeds, above),
+      vehicles: totalOf(countAbove(speeds, above), KIND.vehicle, tally),
       percentage: percentageAbove(speeds, above),
       is_estimate: speeds.isEstimated(above),
     };
   });
 }
 
-function byDirection(hours: PeriodHour[], speedLimit: number) {
+/** Null where it is not told of all vehicles where they went. */
+function byDirection({ hours, tally, speedLimit }: Measured) {
   const sums = (["incoming", "outgoing"] as const).map((direction: DirectionName) => ({
     direction,
     vehicles: 0,
     speeds: new SpeedHistogram(),
   }));
   const [incoming, outgoing] = sums;
+  const of = (direction: Direction) =>
+    direction === DIRECTION.incoming ? incoming : direction === DIRECTION.outgoing ? outgoing : undefined;
+  let untold = 0;
   for (const hour of hours)
     eachVehicleCell(
       hour,
       ({ direction, speed, count, samples }) => {
-        const sum = direction === DIRECTION.incoming ? incoming : outgoing;
+        const sum = of(direction);
+        if (!sum) untold += count;
         if (!sum) return;
         sum.vehicles += count;
         if (speed > 0) sum.speeds.add(speed, count, samples);
       },
       (key, value) => {
-        const sum = directionOfClass(key) === DIRECTION.incoming ? incoming : outgoing;
+        const sum = of(directionOfClass(key));
         if (sum) addClassTo(sum.speeds, key, value);
       },
     );
+  if (untold > 0) return null;
   return sums.map(({ direction, vehicles, speeds }) => ({
     direction,
-    vehicles,
+    vehicles: totalOf(vehicles, KIND.vehicle, tally),
     average_speed: speeds.mean,
     max_speed: speeds.max,
     ...speeds.usualPercentiles,
@@ -102,14 +109,14 @@ function hourOfWeek(hours: PeriodHour[]) {
   const slots = Array.from({ length: DAYS_A_WEEK * HOURS_A_DAY }, (): PeriodHour[] => []);
   for (const hour of hours) {
     const weekDay = (hour.day + FIRST_WEEK_DAY) % DAYS_A_WEEK;
-    if (hour.covered > 0) slots[weekDay * HOURS_A_DAY + hour.hourOfDay]?.push(hour);
+    if (heardOf(hour, KIND.vehicle) > 0) slots[weekDay * HOURS_A_DAY + hour.hourOfDay]?.push(hour);
   }
   const speeds = new SpeedHistogram();
   return slots.map((slot, index) => {
     let [vehicles, covered] = [0, 0];
     speeds.clear();
     for (const hour of slot) {
-      covered += hour.covered;
+      covered += heardOf(hour, KIND.vehicle);
       eachVehicleCell(
         hour,
         ({ speed, count, samples }) => {

@@ -26,7 +26,7 @@ const read = (type: string, from: number, to: number) =>
 const send = (from: number, to: number, readings: object[]) =>
   platform.ok("POST", "/device/measurements", client.device, { batchId: `at ${from}`, from, to, readings });
 const cars = (from: number, count: number, more: object = { speed: 50 }) =>
-  Array.from({ length: count }, (_, at) => ({ timestamp: from + at, ...more }));
+  Array.from({ length: count }, (_, at) => ({ timestamp: from + at, direction: "incoming", ...more }));
 
 /** Sunday 2026-10-25 00:00 in Ljubljana: a day of 25 hours, 02:00 stands twice. */
 const AUTUMN = 1_792_879_200;

@@ -8,8 +8,10 @@ const SPEED_BITS = 9;
 const LENGTH_BITS = 7;
 const KIND_BITS = 2;
 const SPEED_MASK = (1 << SPEED_BITS) - 1;
-/** Above every key of road users: what follows are cells of classes. */
-const CLASSES_FOLLOW = 1 << (SPEED_BITS + LENGTH_BITS + KIND_BITS + 1);
+const DIRECTION_SHIFT = SPEED_BITS + LENGTH_BITS + KIND_BITS;
+/** No key of road users: what follows are cells of classes. Where some are UNTOLD, whose keys lie above, the next one says it. */
+const CLASSES_FOLLOW = 2 << DIRECTION_SHIFT;
+const CLASSES_FOLLOW_UNTOLD = 4 << DIRECTION_SHIFT;
 
 /** Upper borders of the length classes, tenths of a metre: [0, 2.5) [2.5, 5.2) [5.2, 9) [9, 12) [12, ∞) m. */
 export const LENGTH_BORDERS = [25, 52, 90, 120] as const;
@@ -104,7 +106,7 @@ export class HourHistogram {
   }
 
   private packClasses(writer: VarintWriter, last: number): void {
-    writer.write(CLASSES_FOLLOW - last);
+    writer.write((last < CLASSES_FOLLOW ? CLASSES_FOLLOW : CLASSES_FOLLOW_UNTOLD) - last);
     let before = 0;
     for (const key of Uint32Array.from(this.classes.keys()).sort()) {
       writer.write(key - before);
@@ -149,7 +151,7 @@ export class HistogramCursor {
   next(): boolean {
     if (this.reader.done) return false;
     this.key += this.reader.read();
-    if (this.key >= CLASSES_FOLLOW) return false;
+    if (this.key === CLASSES_FOLLOW || this.key === CLASSES_FOLLOW_UNTOLD) return false;
     this.count = this.reader.read();
     this.samples = this.count + this.reader.read();
     return true;
@@ -178,6 +180,6 @@ export class HistogramCursor {
   }
 
   get direction(): Direction {
-    return (this.key >> (SPEED_BITS + LENGTH_BITS + KIND_BITS)) as Direction;
+    return (this.key >> DIRECTION_SHIFT) as Direction;
   }
 }

@@ -3,9 +3,17 @@ import type { ReadingHourTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { localHours } from "../time/hours.js";
 import type { CountedInterval } from "./countedInterval.js";
+import {
+  allCoverage,
+  anyKind,
+  type Coverage,
+  clipCoverage,
+  packCoverage,
+  unpackCoverage,
+} from "./coverage.js";
 import { HourHistogram } from "./histogram.js";
 import { addInterval } from "./intervalHours.rules.js";
-import { clip, common, type Interval, packIntervals, seconds, union, unpackIntervals } from "./intervals.js";
+import { clip, common, type Interval, seconds } from "./intervals.js";
 import type { Reading } from "./reading.js";
 
 const HOURS_A_READ = 500;
@@ -13,7 +21,7 @@ const ONE_BY_ONE = 3;
 
 interface BufferedHour {
   histogram: HourHistogram;
-  covered: Interval[];
+  covered: Coverage[];
 }
 
 /** Gathers batches of one client by local hour, and merges them into the stored hours. */
@@ -27,14 +35,25 @@ export class HourBuffer {
     private readonly timeZone: string,
   ) {}
 
-  /** Adds time that was listened to, and the readings of it (in order of time). */
-  add(covered: Interval, readings: Reading[]): void {
+  /** Adds time that was listened to. */
+  addCoverage(coverage: Coverage): void {
+    const any = anyKind(coverage);
+    const [first, last] = [any[0], any.at(-1)];
+    if (!first || !last) return;
+    for (const { start, end } of localHours(this.timeZone, first.from, last.to)) {
+      const part = clipCoverage(coverage, start, end);
+      if (anyKind(part).length > 0) this.hour(start).covered.push(part);
+    }
+  }
+
+  /** Adds readings, in order of time. */
+  addReadings(readings: Reading[]): void {
+    const [first, last] = [readings[0], readings.at(-1)];
+    if (!first || !last) return;
     let next = 0;
-    for (const { start, end } of localHours(this.timeZone, covered.from, covered.to)) {
-      const hour = this.hour(start);
-      hour.covered.push(clip(covered, start, end));
+    for (const { start, end } of localHours(this.timeZone, first.timestamp, last.timestamp + 1)) {
       for (let reading = readings[next]; reading && reading.timestamp < end; reading = readings[++next]) {
-        hour.histogram.add(reading);
+        this.hour(start).histogram.add(reading);
       }
     }
   }
@@ -51,11 +70,11 @@ export class HourBuffer {
     }
   }
 
-  /** Adds what is known of the hour that holds an instant: intervals that it covers, and its packed histogram. */
-  addHour(instant: number, covered: Interval[], histogram: Uint8Array): void {
+  /** Adds what is known of the hour that holds an instant: what it covers, and its packed histogram. */
+  addHour(instant: number, covered: Coverage, histogram: Uint8Array): void {
     const [local] = localHours(this.timeZone, instant, instant + 1);
     const hour = this.hour(local?.start ?? instant);
-    hour.covered.push(...covered);
+    hour.covered.push(covered);
     hour.histogram.addPacked(histogram);
   }
 
@@ -90,10 +109,10 @@ export class HourBuffer {
     for (const { hour_start, histogram, coverage } of rows) {
       const hour = this.hours.get(hour_start);
       if (!hour) continue;
-      const stored = unpackIntervals(coverage, hour_start);
-      this.doubled += seconds(common(union(hour.covered), stored));
+      const stored = unpackCoverage(coverage, hour_start);
+      this.doubled += seconds(common(anyKind(allCoverage(hour.covered)), anyKind(stored)));
       hour.histogram.addPacked(histogram);
-      hour.covered.push(...stored);
+      hour.covered.push(stored);
     }
   }
 
@@ -104,7 +123,7 @@ export class HourBuffer {
       hour_start: start,
       speeds: histogram.speedsOfVehicles().pack(),
       histogram: histogram.pack(),
-      coverage: packIntervals(union(covered), start),
+      coverage: packCoverage(allCoverage(covered), start),
     };
   }
 }

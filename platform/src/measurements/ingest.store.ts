@@ -4,9 +4,9 @@ import type { Db } from "../db/tables.js";
 import { PlatformError } from "../errors.js";
 import { DAY } from "../time/clock.js";
 import { packRecords } from "./batchCodec.js";
+import { everyKind, packCoverage } from "./coverage.js";
 import { unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
-import { packIntervals } from "./intervals.js";
 import { addToKept } from "./keptHours.store.js";
 import { FORM, type Piece } from "./pieces.store.js";
 import { rebuildStretch } from "./rebuild.store.js";
@@ -33,7 +33,7 @@ export async function storeBatch(
   const packed = batch.late ? await packedBatch(tx, client.id, batchId, batch.from) : undefined;
   if (packed) return repeated(batchId, packed, batch);
   const { from, to, covered, readings, intervals, hash } = batch;
-  const isWhole = covered.length === 1 && covered[0]?.from === from && covered[0].to === to;
+  const coverage = packCoverage(covered, from);
   const { numAffectedRows } = await insertBatch(tx, {
     client_id: client.id,
     batch_id: batchId,
@@ -41,7 +41,7 @@ export async function storeBatch(
     to_time: to,
     reading_count: readings.length,
     interval_count: intervals.length,
-    coverage: isWhole ? null : packIntervals(covered, from),
+    coverage: isWhole(batch, coverage) ? null : coverage,
     content_hash: hash,
     data: packRecords(batch, from),
   });
@@ -52,7 +52,8 @@ export async function storeBatch(
     return { known: null, overlapSeconds: 0 };
   }
   const buffer = new HourBuffer(client.id, client.timeZone);
-  for (const interval of covered) buffer.add(interval, isWhole ? readings : []);
+  buffer.addCoverage(covered);
+  buffer.addReadings(readings);
   buffer.addIntervals(intervals, batch);
   await buffer.flush(tx);
   // What comes late for an hour that is kept for imports belongs to what is kept of it.
@@ -60,9 +61,14 @@ export async function storeBatch(
   return { known: null, overlapSeconds: buffer.doubled };
 }
 
+/** Whether packed coverage says that a batch covers all of its time for every kind. */
+function isWhole({ from, to }: StoredBatch, coverage: Uint8Array): boolean {
+  return Buffer.compare(coverage, packCoverage(everyKind([{ from, to }]), from)) === 0;
+}
+
 function pieceOf(clientId: number, batch: StoredBatch): Piece {
   const { from, to } = batch;
-  const coverage = packIntervals(batch.covered, from);
+  const coverage = packCoverage(batch.covered, from);
   return { clientId, from, to, coverage, data: packRecords(batch, from), form: FORM.batch, leftOut: [] };
 }
 

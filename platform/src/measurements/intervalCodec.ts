@@ -1,5 +1,5 @@
 import type { Classes, CountedInterval } from "./countedInterval.js";
-import type { Direction, Kind } from "./reading.js";
+import { directionOfCode, kindOfCode, roadCode } from "./reading.js";
 import type { VarintReader, VarintWriter } from "./varint.js";
 
 /**
@@ -18,7 +18,7 @@ export function packIntervalColumns(writer: VarintWriter, intervals: CountedInte
     before = interval.from;
   }
   for (const interval of intervals) writer.write(interval.to - interval.from);
-  for (const { kind, direction } of intervals) writer.write(kind * 2 + direction);
+  for (const { kind, direction } of intervals) writer.write(roadCode(kind, direction));
   for (const { count } of intervals) writer.write(count);
   for (const { averageSpeed } of intervals) writer.write(codeOf(averageSpeed));
   for (const { maxSpeed } of intervals) writer.write(codeOf(maxSpeed));
@@ -38,13 +38,13 @@ export function unpackIntervalColumns(reader: VarintReader, from: number): Count
   let begin = from;
   return steps.map((step, row) => {
     begin += step;
-    const kindAndDirection = kinds[row] ?? 0;
+    const code = kinds[row] ?? 0;
     const [speeds, lengths] = places[row] ?? [0, 0];
     return {
       from: begin,
       to: begin + (durations[row] ?? 0),
-      kind: (kindAndDirection >> 1) as Kind,
-      direction: (kindAndDirection & 1) as Direction,
+      kind: kindOfCode(code),
+      direction: directionOfCode(code),
       count: counts[row] ?? 0,
       speeds: readClasses(reader, borders[speeds - 1]),
       lengths: readClasses(reader, borders[lengths - 1]),

@@ -64,30 +64,31 @@ export function seconds(intervals: Interval[]): number {
 /** Packs a union of intervals as steps from `origin`. */
 export function packIntervals(intervals: Interval[], origin: number): Uint8Array {
   const writer = new VarintWriter();
+  writeIntervals(writer, intervals, origin);
+  return writer.finish();
+}
+
+export function writeIntervals(writer: VarintWriter, intervals: Interval[], origin: number): void {
   let before = origin;
   for (const { from, to } of intervals) {
     writer.write(from - before);
     writer.write(to - from);
     before = to;
   }
-  return writer.finish();
-}
-
-/** Seconds that packed intervals cover. */
-export function packedSeconds(blob: Uint8Array): number {
-  const reader = new VarintReader(blob);
-  let sum = 0;
-  while (!reader.done) {
-    reader.read();
-    sum += reader.read();
-  }
-  return sum;
 }
 
 export function unpackIntervals(blob: Uint8Array, origin: number): Interval[] {
-  const reader = new VarintReader(blob);
+  return readIntervals(new VarintReader(blob), origin);
+}
+
+/** Reads what writeIntervals wrote. @param count how many; as many as there are where it is left out */
+export function readIntervals(
+  reader: VarintReader,
+  origin: number,
+  count = Number.POSITIVE_INFINITY,
+): Interval[] {
   const intervals: Interval[] = [];
-  for (let before = origin; !reader.done; ) {
+  for (let before = origin; intervals.length < count && !reader.done; ) {
     const from = before + reader.read();
     before = from + reader.read();
     intervals.push({ from, to: before });

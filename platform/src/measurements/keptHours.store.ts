@@ -1,9 +1,10 @@
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { localHours } from "../time/hours.js";
+import { allCoverage, clipCoverage, packCoverage, unpackCoverage } from "./coverage.js";
 import { HourHistogram } from "./histogram.js";
 import { addInterval } from "./intervalHours.rules.js";
-import { clip, type Interval, packIntervals, seconds, union, unpackIntervals, without } from "./intervals.js";
+import { type Interval, seconds, union, without } from "./intervals.js";
 import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
 
@@ -85,8 +86,8 @@ function hourFrom(pieces: Piece[], hour: Interval): Omit<KeptHour, "hour_start">
     for (const reading of readings) histogram.add(reading);
     for (const interval of intervals) addInterval(histogram, interval, { start: hour.from, end: hour.to });
   }
-  const covered = union(pieces.flatMap(coverageOf).map((interval) => clip(interval, hour.from, hour.to)));
-  return { histogram: histogram.pack(), coverage: packIntervals(covered, hour.from) };
+  const covered = allCoverage(pieces.map((piece) => clipCoverage(coverageOf(piece), hour.from, hour.to)));
+  return { histogram: histogram.pack(), coverage: packCoverage(covered, hour.from) };
 }
 
 /** Adds what a piece says to the hours that are kept. */
@@ -110,10 +111,10 @@ async function addToKeptHour(
   const histogram = new HourHistogram();
   const both = [hour, more];
   for (const one of both) histogram.addPacked(one.histogram);
-  const covered = union(both.flatMap(({ coverage }) => unpackIntervals(coverage, hour_start)));
+  const covered = allCoverage(both.map(({ coverage }) => unpackCoverage(coverage, hour_start)));
   await tx
     .updateTable("kept_hour")
-    .set({ histogram: histogram.pack(), coverage: packIntervals(covered, hour_start) })
+    .set({ histogram: histogram.pack(), coverage: packCoverage(covered, hour_start) })
     .where("client_id", "=", clientId)
     .where("hour_start", "=", hour_start)
     .execute();

@@ -1,8 +1,8 @@
 import { AXIS, axisOf, classFrom, classTo, directionOfClass, isShareClass, TOLD } from "./classCell.js";
 import { HistogramCursor } from "./histogram.js";
 import { LENGTH_CLASSES, LengthHistogram } from "./lengthHistogram.js";
-import type { PeriodHour } from "./periodHour.js";
-import { DIRECTION, type Direction, KIND } from "./reading.js";
+import { heardOf, type PeriodHour } from "./periodHour.js";
+import { DIRECTION, type Direction, KIND, UNTOLD } from "./reading.js";
 
 /** Vehicles of one direction. */
 export interface LengthCounts {
@@ -16,50 +16,58 @@ export interface LengthCounts {
 /** Vehicles of one local hour by length class and direction. */
 export interface LengthHour {
   start: number;
-  /** Seconds covered; 0: nothing was heard, the counts mean nothing. */
-  covered: number;
+  /** Seconds in which vehicles were listened for; 0: the counts mean nothing. */
+  heard: number;
   incoming: LengthCounts;
   outgoing: LengthCounts;
+  /** Of whom nobody told where they went. */
+  untold: LengthCounts;
 }
 
 /** Counts each hour's vehicles by length. As everywhere, a vehicle of speed 0 is none. */
 export function lengthsByHour(hours: PeriodHour[]): LengthHour[] {
   const cursor = new HistogramCursor();
-  return hours.map(({ start, covered, histogram }) => {
-    const [incoming, outgoing] = [new LengthHistogram(), new LengthHistogram()];
-    const [all, isSpread, of] = [
-      [0, 0],
-      [false, false],
-      [incoming, outgoing],
-    ];
+  return hours.map(({ start, covered, heard, histogram }) => {
+    const of: Record<Direction, LengthSum> = {
+      [DIRECTION.incoming]: newSum(),
+      [DIRECTION.outgoing]: newSum(),
+      [UNTOLD]: newSum(),
+    };
     if (histogram) cursor.open(histogram);
     while (histogram && cursor.next()) {
       const { kind, speed, direction, lengthClass, count } = cursor;
       if (kind !== KIND.vehicle || speed === 0) continue;
-      all[direction] = (all[direction] ?? 0) + count;
-      if (lengthClass >= 0) of[direction]?.add(lengthClass, count);
+      of[direction].vehicles += count;
+      if (lengthClass >= 0) of[direction].lengths.add(lengthClass, count);
     }
     while (histogram && cursor.nextClass()) {
       const { classKey: key, value } = cursor;
-      const [axis, direction] = [axisOf(key), directionOfClass(key)];
-      if (axis === AXIS.length)
-        of[direction]?.addClass(classFrom(key), classTo(key), value, isShareClass(key));
-      else if (axis === AXIS.told && REACHES_OVER.has(classFrom(key))) isSpread[direction] = true;
+      const [axis, sum] = [axisOf(key), of[directionOfClass(key)]];
+      if (axis === AXIS.length) sum.lengths.addClass(classFrom(key), classTo(key), value, isShareClass(key));
+      else if (axis === AXIS.told && REACHES_OVER.has(classFrom(key))) sum.isSpread = true;
     }
-    const counted = (direction: Direction) =>
-      countsOf(
-        direction === DIRECTION.incoming ? incoming : outgoing,
-        all[direction] ?? 0,
-        isSpread[direction] ?? false,
-      );
-    return { start, covered, incoming: counted(DIRECTION.incoming), outgoing: counted(DIRECTION.outgoing) };
+    return {
+      start,
+      heard: heardOf({ covered, heard }, KIND.vehicle),
+      incoming: countsOf(of[DIRECTION.incoming]),
+      outgoing: countsOf(of[DIRECTION.outgoing]),
+      untold: countsOf(of[UNTOLD]),
+    };
   });
 }
+
+interface LengthSum {
+  lengths: LengthHistogram;
+  vehicles: number;
+  isSpread: boolean;
+}
+
+const newSum = (): LengthSum => ({ lengths: new LengthHistogram(), vehicles: 0, isSpread: false });
 
 /** What a counted interval told that is not within the hour. */
 const REACHES_OVER: ReadonlySet<number> = new Set([TOLD.fromBefore, TOLD.beyond]);
 
-function countsOf(lengths: LengthHistogram, vehicles: number, isSpread: boolean): LengthCounts {
+function countsOf({ lengths, vehicles, isSpread }: LengthSum): LengthCounts {
   const { counts } = lengths;
   return {
     counts: [...counts.map((count) => count.vehicles), vehicles - lengths.measured],

@@ -1,9 +1,20 @@
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
+import {
+  allCoverage,
+  anyKind,
+  type Coverage,
+  clipCoverage,
+  kindSeconds,
+  NO_COVERAGE,
+  packedSeconds,
+  unpackAnyKind,
+  unpackCoverage,
+} from "./coverage.js";
 import { HourHistogram } from "./histogram.js";
 import { addInterval } from "./intervalHours.rules.js";
-import { clip, common, type Interval, packedSeconds, seconds, union, unpackIntervals } from "./intervals.js";
+import { clip, common, type Interval, seconds } from "./intervals.js";
 import { keptHours } from "./keptHours.store.js";
 import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
@@ -72,13 +83,13 @@ function plan({ id, timeZone }: Client, period: Period, stored: Map<number, Stor
   const hours = localHours(timeZone, period.start, period.end).map((local): PeriodHour => {
     const { start, end, hourOfDay, day } = local;
     const row = stored.get(start);
-    if (!row) return { start, end, hourOfDay, day, covered: 0, histogram: null };
+    if (!row) return { start, end, hourOfDay, day, covered: 0, heard: null, histogram: null };
     const hour = {
       start,
       end,
       hourOfDay,
       day,
-      covered: packedSeconds(row.coverage),
+      ...packedSeconds(row.coverage),
       histogram: row.histogram,
     };
     const part = clip({ from: start, to: end }, period.start, period.end);
@@ -91,7 +102,7 @@ function plan({ id, timeZone }: Client, period: Period, stored: Map<number, Stor
 
 /** Whether something was heard in a stored hour outside the period; readings lie in what batches cover. */
 function reachesOut({ coverage }: StoredHour, { start }: LocalHour, period: Period): boolean {
-  return unpackIntervals(coverage, start).some(({ from, to }) => from < period.start || to > period.end);
+  return unpackAnyKind(coverage, start).some(({ from, to }) => from < period.start || to > period.end);
 }
 
 /** Reads a period's edges: of each client whose hours it cuts, the part of them that lies inside. */
@@ -110,16 +121,17 @@ async function cutOld(db: Db, edge: Edge): Promise<void> {
   const { clientId, hour, part, stored } = edge;
   const [kept] = await keptHours(db, clientId, { from: hour.start, to: hour.start + 1 });
   const base = kept ?? stored;
-  const covered = unpackIntervals(base.coverage, hour.start);
-  const inside = seconds(common(covered, [part]));
-  edge.isWhole = inside > 0 && inside < seconds(covered);
+  const covered = unpackCoverage(base.coverage, hour.start);
+  const any = anyKind(covered);
+  const inside = seconds(common(any, [part]));
+  edge.isWhole = inside > 0 && inside < seconds(any);
   if (edge.isWhole) return;
   const own = inside > 0 ? [base.histogram] : [];
   // Beside a kept hour there are imports, whose records are there.
   const imports = kept
     ? (await piecesOf(db, [clientId], part)).filter(({ form }) => form === FORM.import)
     : [];
-  Object.assign(hour, fromPieces(imports, part, own, inside > 0 ? covered : []));
+  Object.assign(hour, fromPieces(imports, part, own, inside > 0 ? covered : NO_COVERAGE));
 }
 
 async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
@@ -136,8 +148,8 @@ function fromPieces(
   pieces: Piece[],
   part: Interval,
   known: Uint8Array[] = [],
-  knownCoverage: Interval[] = [],
-): Pick<PeriodHour, "covered" | "histogram"> {
+  knownCoverage = NO_COVERAGE,
+): Pick<PeriodHour, "covered" | "heard" | "histogram"> {
   const histogram = new HourHistogram();
   for (const packed of known) histogram.addPacked(packed);
   for (const piece of pieces) {
@@ -145,8 +157,13 @@ function fromPieces(
     for (const reading of readings) histogram.add(reading);
     for (const interval of intervals) addInterval(histogram, interval, { start: part.from, end: part.to });
   }
-  const covered = pieces.flatMap(coverageOf).map((interval) => clip(interval, part.from, part.to));
-  return { covered: seconds(union([...covered, ...knownCoverage])), histogram: histogram.pack() };
+  const covered: Coverage[] = pieces.map((piece) => clipCoverage(coverageOf(piece), part.from, part.to));
+  const coverage = allCoverage([...covered, knownCoverage]);
+  return {
+    covered: seconds(anyKind(coverage)),
+    heard: kindSeconds(coverage),
+    histogram: histogram.pack(),
+  };
 }
 
 function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {

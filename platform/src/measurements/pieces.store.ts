@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import { unpackRecords } from "./batchCodec.js";
+import { type Coverage, everyKind, mapCoverage, unpackCoverage } from "./coverage.js";
 import { segmentsOf, unpackSegment } from "./dayCodec.js";
 import { LONGEST_BATCH, LONGEST_PIECE } from "./ingest.rules.js";
-import { EVER, type Interval, union, unpackIntervals, without } from "./intervals.js";
+import { EVER, type Interval, union, without } from "./intervals.js";
 import type { Period } from "./periodHour.js";
 import type { Records } from "./records.js";
 
@@ -13,7 +14,7 @@ export interface Piece {
   clientId: number;
   from: number;
   to: number;
-  /** Packed intervals; null: all from the beginning to the end. */
+  /** Packed; null: all from the beginning to the end, for every kind. */
   coverage: Uint8Array | null;
   data: Uint8Array;
   form: PieceForm;
@@ -143,12 +144,12 @@ function leftOutIn(db: Db, clientIds: number[], { from, to }: Interval) {
 }
 
 /** What a piece covers. A counted interval that is left out in part is left out whole, as nobody can cut it. */
-export function coverageOf(piece: Piece): Interval[] {
+export function coverageOf(piece: Piece): Coverage {
   const { from, to, coverage, leftOut } = piece;
-  const covered = coverage === null ? [{ from, to }] : unpackIntervals(coverage, from);
+  const covered = coverage === null ? everyKind([{ from, to }]) : unpackCoverage(coverage, from);
   if (leftOut.length === 0) return covered;
   const cut = unpacked(piece, EVER).intervals.filter((interval) => touches(leftOut, interval));
-  return without(covered, union([...leftOut, ...cut]));
+  return mapCoverage(covered, (intervals) => without(intervals, union([...leftOut, ...cut])));
 }
 
 /** What of a piece lies in an interval: readings in order of time, and intervals that reach into it, by their beginning. */

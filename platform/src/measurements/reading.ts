@@ -6,7 +6,16 @@ export type Kind = (typeof KIND)[KindName];
 /** Where it went. The numbers are stored. */
 export const DIRECTION = { incoming: 0, outgoing: 1 } as const;
 export type DirectionName = keyof typeof DIRECTION;
-export type Direction = (typeof DIRECTION)[DirectionName];
+/** Where nobody told it. */
+export const UNTOLD = 3;
+export type Direction = (typeof DIRECTION)[DirectionName] | typeof UNTOLD;
+
+/** Kind and direction as one number, as it is stored: those without a direction follow the others. */
+export const roadCode = (kind: Kind, direction: Direction): number =>
+  direction === UNTOLD ? CODES + kind : kind * 2 + direction;
+export const kindOfCode = (code: number): Kind => (code < CODES ? code >> 1 : code - CODES) as Kind;
+export const directionOfCode = (code: number): Direction => (code < CODES ? code & 1 : UNTOLD) as Direction;
+const CODES = 6;
 
 /** One tracked road user, as it is stored. */
 export interface Reading {

@@ -4,7 +4,8 @@ import { DIRECTION, type DirectionName, KIND, type KindName, type Reading } from
 export interface ReadingJson {
   timestamp: number;
   speed: number | null;
-  direction: DirectionName;
+  /** null: not told. */
+  direction: DirectionName | null;
   samples: number;
   length: number | null;
   kind: KindName;
@@ -17,7 +18,7 @@ export function toReadingJson({ timestamp, speed, direction, samples, length, ki
   return {
     timestamp,
     speed,
-    direction: DIRECTION_NAMES[direction] ?? "incoming",
+    direction: DIRECTION_NAMES[direction] ?? null,
     samples,
     length: length === null ? null : length / 10,
     kind: KIND_NAMES[kind] ?? "vehicle",

@@ -1,9 +1,10 @@
 import type { Db } from "../db/tables.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
+import { clipCoverage, unpackCoverage } from "./coverage.js";
 import { HourBuffer } from "./hourBuffer.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
-import { EVER, type Interval, seconds, union, unpackIntervals, without } from "./intervals.js";
+import { EVER, type Interval, seconds, union, without } from "./intervals.js";
 import { type KeptHour, keptHours } from "./keptHours.store.js";
 import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
@@ -60,7 +61,7 @@ export async function rebuildStretch(
     // Where nothing is kept no hour is made, so that none looks heard.
     const isHeard = base && base.coverage.length + base.histogram.length > 0;
     if (isHeard && seconds(without([{ from: start, to: end }], leftOut)) > 0)
-      buffer.addHour(start, unpackIntervals(base.coverage, start), base.histogram);
+      buffer.addHour(start, unpackCoverage(base.coverage, start), base.histogram);
   }
   for (const { isKept, ...run } of runsOf(rebuilt, kept))
     for (const piece of pieces) if (!isKept || piece.form === FORM.import) addPart(buffer, piece, run);
@@ -90,15 +91,8 @@ function addPart(buffer: HourBuffer, piece: Piece, part: Interval): void {
   if (piece.from >= part.to || piece.to <= part.from) return;
   const { readings, intervals } = recordsIn(piece, part);
   buffer.addIntervals(intervals, part);
-  let first = 0;
-  for (const { from, to } of coverageOf(piece)) {
-    const covered = { from: Math.max(from, part.from), to: Math.min(to, part.to) };
-    if (covered.to <= covered.from) continue;
-    let end = first;
-    while ((readings[end]?.timestamp ?? EVER.to) < covered.to) end += 1;
-    buffer.add(covered, readings.slice(first, end));
-    first = end;
-  }
+  buffer.addReadings(readings);
+  buffer.addCoverage(clipCoverage(coverageOf(piece), part.from, part.to));
 }
 
 async function deleteHours(tx: Db, clientId: number, starts: number[]): Promise<void> {
@@ -154,7 +148,7 @@ function addMoved(buffer: HourBuffer, timeZone: string, { hour_start, histogram,
   // Where two are as near (half-hour zones), the earlier: it overlaps nothing that is rebuilt.
   const middle = hour_start + HOUR / 2 - 1;
   const shift = (localHours(timeZone, middle, middle + 1)[0]?.start ?? hour_start) - hour_start;
-  buffer.addHour(middle, unpackIntervals(coverage, hour_start + shift), histogram);
+  buffer.addHour(middle, unpackCoverage(coverage, hour_start + shift), histogram);
 }
 
 /** The stretches before an instant that hold kept hours. */

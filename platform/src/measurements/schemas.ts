@@ -26,18 +26,23 @@ const IsEstimate = Type.Boolean({
 });
 /** null where only a class without an end tells of it. */
 const Untold = Nullable;
+/** null where nobody listened for such road users. */
+const Unheard = Nullable;
 const Trend = Nullable(Type.Number({ description: "Percent against the period before" }));
 /** Instants may lie before 1970 in a period that is compared with. */
 const Instant = Type.Integer({ description: "Unix seconds" });
 const CountPoints = Type.Array(Type.Object({ time: Instant, value: Nullable(Count) }), {
-  description: "By local hour or day; null where nothing was heard",
+  description: "By local hour or day; null where nobody listened for such road users",
 });
 const rows = <T extends Record<string, TSchema>>(fields: T) => Type.Array(Type.Object(fields));
+
+/** null where directions are not told of all. */
+const rowsOrNull = <T extends Record<string, TSchema>>(fields: T) => Nullable(rows(fields));
 
 export const ReadingsJson = rows({
   timestamp: Instant,
   speed: Nullable(Count),
-  direction: Type.Enum(["incoming", "outgoing"]),
+  direction: Nullable(Type.Enum(["incoming", "outgoing"], { description: "null: not told" })),
   samples: Type.Integer({ minimum: 1, description: "Radar samples" }),
   length: Nullable(Type.Number({ minimum: 0, description: "Metres" })),
   kind: Type.Enum(["vehicle", "pedestrian", "bicycle"]),
@@ -50,6 +55,14 @@ export const CompletenessJson = Type.Object({
   total_hours: Type.Integer({ description: "Local hours touched" }),
   share: Type.Number({ minimum: 0, maximum: 1 }),
 });
+
+export const HeardJson = Type.Object(
+  { vehicle: Count, pedestrian: Count, bicycle: Count },
+  {
+    description:
+      "Seconds of the period in which road users of each kind were listened for. What was covered, but not for a kind, has null for its counts",
+  },
+);
 
 export const ResolutionJson = Type.Object(
   {
@@ -64,7 +77,7 @@ export const ResolutionJson = Type.Object(
 );
 
 const ObjectCounts = Type.Object({
-  total_count: Count,
+  total_count: Unheard(Count),
   total_count_trend: Trend,
   count_by_hour: CountPoints,
   count_by_hour_incoming: CountPoints,
@@ -72,9 +85,9 @@ const ObjectCounts = Type.Object({
 });
 
 const Figures = Type.Object({
-  total_vehicles: Count,
+  total_vehicles: Unheard(Count),
   total_vehicles_trend: Trend,
-  total_measurements: Type.Integer({ description: "Radar samples" }),
+  total_measurements: Unheard(Type.Integer({ description: "Radar samples" })),
   total_measurements_trend: Trend,
   average_speed: Speed,
   average_speed_trend: Trend,
@@ -87,7 +100,7 @@ const Figures = Type.Object({
   vehicle_over_limit_count: Nullable(Count),
   vehicle_over_limit_count_trend: Trend,
   speed_limit: Type.Integer({ description: "km/h" }),
-  zero_speed_count: Count,
+  zero_speed_count: Unheard(Count),
   frequency: rows({
     from: Count,
     to: Nullable(Count),
@@ -144,9 +157,9 @@ const FurtherFigures = Type.Object({
     percentage: Share,
     is_estimate: IsEstimate,
   }),
-  by_direction: rows({
+  by_direction: rowsOrNull({
     direction: Type.Enum(["incoming", "outgoing"]),
-    vehicles: Count,
+    vehicles: Unheard(Count),
     average_speed: Speed,
     max_speed: Speed,
     v30: Speed,
@@ -180,7 +193,9 @@ export const MeasurementJson = Type.Object({
   endTimestamp: UnixTime,
   timeZone: Type.String(),
   completeness: CompletenessJson,
+  heard: HeardJson,
   previous_completeness: CompletenessJson,
+  previous_heard: HeardJson,
   resolution: ResolutionJson,
   previous_resolution: ResolutionJson,
   estimates: Type.Array(Type.String(), {
@@ -193,11 +208,12 @@ export const MeasurementJson = Type.Object({
 
 export const SummaryJson = rows({
   clientId: Id,
-  total_vehicles: Count,
+  total_vehicles: Unheard(Count),
   average_speed: Speed,
   max_speed: Speed,
   v85: Speed,
   completeness: CompletenessJson,
+  heard: HeardJson,
   resolution: ResolutionJson,
   is_estimate: IsEstimate,
 });

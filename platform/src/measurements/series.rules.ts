@@ -1,19 +1,24 @@
 import { HOUR } from "../time/clock.js";
+import { KIND, type Kind } from "./reading.js";
 import { bothWays, type DayTally, type HourTally } from "./tally.rules.js";
 
-/** A count at a local hour or day; null: nothing was heard. */
+/** A count at a local hour or day; null: nobody listened for such road users. */
 export interface CountPoint {
   time: number;
   value: number | null;
 }
 
-/** One figure of each hour; null where nothing was heard, which is not zero. */
-export function byHour(hours: HourTally[], figure: (hour: HourTally) => number): CountPoint[] {
-  return hours.map((hour) => ({ time: hour.start, value: hour.covered > 0 ? figure(hour) : null }));
+/** One figure of each hour; null where nobody listened for road users of that kind, which is not zero. */
+export function byHour(
+  hours: HourTally[],
+  kind: Kind,
+  figure: (hour: HourTally) => number | null,
+): CountPoint[] {
+  return hours.map((hour) => ({ time: hour.start, value: hour.heard[kind] > 0 ? figure(hour) : null }));
 }
 
 export function vehiclesPerDay(days: DayTally[]): CountPoint[] {
-  return days.map(({ date, covered, vehicles }) => ({ time: date, value: covered > 0 ? vehicles : null }));
+  return days.map((day) => ({ time: day.date, value: day.heard[KIND.vehicle] > 0 ? day.vehicles : null }));
 }
 
 export function percentilePerHour(hours: HourTally[]) {
@@ -34,29 +39,29 @@ export const slotMean = (count: number, coveredSeconds: number): number | null =
 /** Vehicles an hour by hour of the day, divided by what was covered of such hours. */
 export function dailyAveragePerHour(hours: HourTally[]): { hour: number; value: number | null }[] {
   const sums = Array.from({ length: 24 }, (_, hour) => ({ hour, vehicles: 0, covered: 0 }));
-  for (const { hourOfDay, vehicles, covered } of hours) {
+  for (const { hourOfDay, vehicles, heard } of hours) {
     const sum = sums[hourOfDay];
     if (!sum) continue;
     sum.vehicles += bothWays(vehicles);
-    sum.covered += covered;
+    sum.covered += heard[KIND.vehicle];
   }
   return sums.map(({ hour, vehicles, covered }) => ({ hour, value: slotMean(vehicles, covered) }));
 }
 
 export function dailyTable(days: DayTally[]) {
-  return days.map(({ date, covered, samples, vehicles, isEstimate }) => ({
+  return days.map(({ date, heard, samples, vehicles, isEstimate }) => ({
     date,
-    measurements: covered > 0 ? samples : null,
-    vehicles: covered > 0 ? vehicles : null,
+    measurements: heard[KIND.vehicle] > 0 ? samples : null,
+    vehicles: heard[KIND.vehicle] > 0 ? vehicles : null,
     is_estimate: isEstimate,
   }));
 }
 
 export function resultsTable(days: DayTally[]) {
-  return days.map(({ date, covered, samples, vehicles, isEstimate, speeds }) => ({
+  return days.map(({ date, heard, samples, vehicles, isEstimate, speeds }) => ({
     date,
-    measurements: covered > 0 ? samples : null,
-    vehicles: covered > 0 ? vehicles : null,
+    measurements: heard[KIND.vehicle] > 0 ? samples : null,
+    vehicles: heard[KIND.vehicle] > 0 ? vehicles : null,
     average_speed: speeds.average,
     max_speed: speeds.max,
     v85: speeds.v85,

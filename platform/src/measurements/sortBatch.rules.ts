@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { FieldFault } from "../errors.js";
 import { DAY } from "../time/clock.js";
 import type { Classes, CountedInterval } from "./countedInterval.js";
+import { coverageOfIntervals, everyKind } from "./coverage.js";
 import { AHEAD_AT_MOST, lastPackedDay, OLDEST, storedLength, storedSpeed } from "./ingest.rules.js";
-import { type Interval, union } from "./intervals.js";
-import { DIRECTION, KIND, type Reading } from "./reading.js";
+import type { Interval } from "./intervals.js";
+import { DIRECTION, KIND, type Reading, UNTOLD } from "./reading.js";
 import {
   faultsOfInterval,
   faultsOfReading,
@@ -76,7 +77,7 @@ export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFr
   }
   readings.sort((one, other) => one.timestamp - other.timestamp);
   intervals.sort((one, other) => one.from - other.from);
-  const covered = batch.readings ? [{ from, to }] : union(intervals);
+  const covered = batch.readings ? everyKind([{ from, to }]) : coverageOfIntervals(intervals);
   const late = from < lastPackedDay(now) + DAY;
   return { from, to, covered, late, readings, intervals, refused, hash: hashOf(batch) };
 }
@@ -124,7 +125,7 @@ function toReading({ timestamp, kind, direction, speed, length, samples }: SentR
   return {
     timestamp,
     kind: KIND[kind ?? "vehicle"],
-    direction: DIRECTION[direction ?? "incoming"],
+    direction: direction ? DIRECTION[direction] : UNTOLD,
     speed: speed === undefined ? null : storedSpeed(speed),
     length: length === undefined ? null : storedLength(length),
     samples: samples ?? 1,
@@ -137,7 +138,7 @@ function toInterval({ from, to, kind, direction, count, ...told }: SentInterval)
     from,
     to,
     kind: KIND[kind ?? "vehicle"],
-    direction: DIRECTION[direction ?? "incoming"],
+    direction: direction ? DIRECTION[direction] : UNTOLD,
     count,
     speeds: toClasses(told.speeds),
     lengths: toClasses(told.lengths),

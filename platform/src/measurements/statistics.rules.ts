@@ -6,6 +6,7 @@ import {
   percentileTable,
 } from "./distributions.rules.js";
 import { estimatesOf } from "./estimates.rules.js";
+import { KIND, type Kind } from "./reading.js";
 import {
   byHour,
   dailyAveragePerHour,
@@ -15,41 +16,43 @@ import {
   speedPerHour,
   vehiclesPerDay,
 } from "./series.rules.js";
-import { bothWays, type HourTally, type PeriodTally } from "./tally.rules.js";
-import { completenessOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
+import { bothWays, type HourTally, oneWay, type PeriodTally, totalOf } from "./tally.rules.js";
+import { completenessOf, heardOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 
 /** Every figure of a period, compared with another; field names are the API's. */
 export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: number) {
   const bothCovered = now.coveredSeconds > 0 && before.coveredSeconds > 0;
   const totals = totalsOf(now, speedLimit);
   const { hours, days, speeds } = now;
-  const users = (kind: "pedestrians" | "bicycles") => ({
-    total_count: now[kind],
-    total_count_trend: trend(now[kind], before[kind], bothCovered),
-    count_by_hour: byHour(hours, (hour) => bothWays(hour[kind])),
-    count_by_hour_incoming: byHour(hours, (hour) => hour[kind].incoming),
-    count_by_hour_outgoing: byHour(hours, (hour) => hour[kind].outgoing),
+  const users = (name: "pedestrians" | "bicycles", kind: Kind) => ({
+    total_count: totalOf(now[name], kind, now),
+    total_count_trend: trend(totalOf(now[name], kind, now), totalOf(before[name], kind, before), bothCovered),
+    count_by_hour: byHour(hours, kind, (hour) => bothWays(hour[name])),
+    count_by_hour_incoming: byHour(hours, kind, (hour) => oneWay(hour[name], "incoming")),
+    count_by_hour_outgoing: byHour(hours, kind, (hour) => oneWay(hour[name], "outgoing")),
   });
-  const vehicles = (figure: (hour: HourTally["vehicles"]) => number) =>
-    byHour(hours, (hour) => figure(hour.vehicles));
+  const vehicles = (figure: (hour: HourTally["vehicles"]) => number | null) =>
+    byHour(hours, KIND.vehicle, (hour) => figure(hour.vehicles));
   return {
     completeness: completenessOf(now),
+    heard: heardOf(now),
     previous_completeness: completenessOf(before),
+    previous_heard: heardOf(before),
     resolution: resolutionOf(now),
     previous_resolution: resolutionOf(before),
     ...totals,
     ...trendsOf(totals, totalsOf(before, speedLimit), bothCovered),
     speed_limit: speedLimit,
-    zero_speed_count: now.zeroSpeed,
+    zero_speed_count: totalOf(now.zeroSpeed, KIND.vehicle, now),
     frequency: frequency(speeds),
     histogram: histogram(speeds),
     histogram_above: histogramAbove(speeds),
     percentile: percentileTable(speeds),
     percentile_sample: speeds.count,
     vehicle_count: vehicles(bothWays),
-    vehicle_count_incoming: vehicles(({ incoming }) => incoming),
-    vehicle_count_outgoing: vehicles(({ outgoing }) => outgoing),
-    readings_per_hour: byHour(hours, ({ samples }) => samples),
+    vehicle_count_incoming: vehicles((counts) => oneWay(counts, "incoming")),
+    vehicle_count_outgoing: vehicles((counts) => oneWay(counts, "outgoing")),
+    readings_per_hour: byHour(hours, KIND.vehicle, ({ samples }) => samples),
     vehicles_per_day: vehiclesPerDay(days),
     percentile_per_hour: percentilePerHour(hours),
     speed_per_hour: speedPerHour(hours),
@@ -57,7 +60,10 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
     count_by_length_total: lengthClasses(now.lengths),
     dailyTable: dailyTable(days),
     resultsTable: resultsTable(days),
-    pedestrians: { pedestrians: users("pedestrians"), bycicles: users("bicycles") },
+    pedestrians: {
+      pedestrians: users("pedestrians", KIND.pedestrian),
+      bycicles: users("bicycles", KIND.bicycle),
+    },
     estimates: estimatesOf(now, speedLimit),
   };
 }

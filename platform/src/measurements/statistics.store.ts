@@ -7,7 +7,7 @@ import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { type Statistics, statisticsOf } from "./statistics.rules.js";
 import type { HourColumn } from "./storedHours.store.js";
 import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
-import { completenessOf, resolutionOf, totalsOf } from "./trends.rules.js";
+import { completenessOf, heardOf, resolutionOf, totalsOf } from "./trends.rules.js";
 
 /** What statistics need to know of a client. */
 export interface MeasuredClient {
@@ -99,6 +99,7 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
       max_speed,
       v85,
       completeness: completenessOf(sums),
+      heard: heardOf(sums),
       resolution: resolutionOf(sums),
       is_estimate: sums.isEstimate || isMeanEstimate || sums.speeds.isPercentileEstimate(v85),
     });

@@ -65,8 +65,8 @@ it("equals an independent computation on the raw readings", async () => {
           ...expected,
         }),
       );
-      const { total_vehicles, average_speed, max_speed, percentile, completeness } = expected;
-      const { previous_completeness, resolution, previous_resolution } = expected;
+      const { total_vehicles, average_speed, max_speed, percentile, completeness, heard } = expected;
+      const { previous_completeness, previous_heard, resolution, previous_resolution } = expected;
       const figures = await platform.ok<Record<string, unknown>>(
         "GET",
         `/measurement?clientId=${client.id}&type=thresholds,byDirection,hourOfWeek,peakHour&startTimestamp=${start}&endTimestamp=${end}${given}`,
@@ -79,7 +79,9 @@ it("equals an independent computation on the raw readings", async () => {
           endTimestamp: end,
           timeZone: zone,
           completeness,
+          heard,
           previous_completeness,
+          previous_heard,
           resolution,
           previous_resolution,
           estimates: [],
@@ -100,6 +102,7 @@ it("equals an independent computation on the raw readings", async () => {
             max_speed,
             v85: percentile[85] ?? null,
             completeness,
+            heard,
             resolution,
             is_estimate: false,
           },

@@ -1,18 +1,25 @@
 import { AXIS, axisOf, classFrom, classTo, isShareClass, TOLD } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
+import type { KindSeconds } from "./coverage.js";
 import { HistogramCursor } from "./histogram.js";
 import { LengthHistogram } from "./lengthHistogram.js";
-import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
-import { DIRECTION, KIND } from "./reading.js";
+import { heardOf, type MeasuredHours, type Period, type PeriodHour } from "./periodHour.js";
+import { DIRECTION, type DirectionName, KIND, type Kind } from "./reading.js";
 import { SpeedHistogram, type SpeedPercentiles } from "./speedHistogram.js";
 
 /** Road users of one kind other than vehicles, by where they went. */
 export interface InOut {
   incoming: number;
   outgoing: number;
+  /** Of whom nobody told where they went. */
+  untold: number;
 }
 
-export const bothWays = ({ incoming, outgoing }: InOut): number => incoming + outgoing;
+export const bothWays = ({ incoming, outgoing, untold }: InOut): number => incoming + outgoing + untold;
+
+/** Those of one direction; null where it is not told of all. */
+export const oneWay = (counts: InOut, direction: DirectionName): number | null =>
+  counts.untold > 0 ? null : counts[direction];
 
 /** Vehicles with a speed of exactly 0 are left out of everything but their own count. */
 interface HourSums {
@@ -30,8 +37,10 @@ interface HourSums {
 export interface HourTally extends HourSums {
   start: number;
   hourOfDay: number;
-  /** Seconds covered; 0: nothing was heard, the counts mean nothing. */
+  /** Seconds covered, for any kind of road user. */
   covered: number;
+  /** Seconds by kind; 0: nobody listened for such, and their count means nothing. */
+  heard: KindSeconds;
   speeds: SpeedFigures;
 }
 
@@ -42,6 +51,7 @@ export interface DayTally {
   /** Instant at which the local day began. */
   date: number;
   covered: number;
+  heard: KindSeconds;
   vehicles: number;
   samples: number;
   pedestrians: number;
@@ -67,6 +77,8 @@ export interface PeriodTally {
   /** Local hours touched. */
   totalHours: number;
   coveredSeconds: number;
+  /** Covered seconds by kind. */
+  heard: KindSeconds;
   coveredHours: number;
   vehicles: number;
   samples: number;
@@ -103,12 +115,21 @@ export function tallyPeriod(
     if (!dayStart) return;
     if (!day || hours[index - 1]?.day !== hour.day) {
       const none = { covered: 0, vehicles: 0, samples: 0, pedestrians: 0, bicycles: 0 };
-      day = { date: dayStart(hour.start), ...none, speeds: NO_SPEEDS, isEstimate: sums.fromBefore };
+      day = {
+        date: dayStart(hour.start),
+        ...none,
+        heard: [0, 0, 0],
+        speeds: NO_SPEEDS,
+        isEstimate: sums.fromBefore,
+      };
       tally.days.push(day);
     }
     const { start, hourOfDay, covered } = hour;
-    tally.hours.push({ start, hourOfDay, covered, ...sums, speeds: speedFigures(ofHour) });
+    const heard: KindSeconds = [0, 0, 0];
+    addHeard(heard, hour);
+    tally.hours.push({ start, hourOfDay, covered, heard, ...sums, speeds: speedFigures(ofHour) });
     day.covered += covered;
+    addHeard(day.heard, hour);
     day.vehicles += bothWays(sums.vehicles);
     day.samples += sums.samples;
     day.pedestrians += bothWays(sums.pedestrians);
@@ -130,6 +151,7 @@ function emptyTally({ period, isWidened }: Omit<MeasuredHours, "hours">): Period
     totalSeconds: period.end - period.start,
     totalHours: 0,
     coveredSeconds: 0,
+    heard: [0, 0, 0],
     coveredHours: 0,
     vehicles: 0,
     samples: 0,
@@ -144,7 +166,9 @@ function emptyTally({ period, isWidened }: Omit<MeasuredHours, "hours">): Period
   };
 }
 
-function addTotals(tally: PeriodTally, { covered }: PeriodHour, sums: HourSums): void {
+function addTotals(tally: PeriodTally, hour: PeriodHour, sums: HourSums): void {
+  const { covered } = hour;
+  addHeard(tally.heard, hour);
   tally.totalHours += 1;
   tally.coveredSeconds += covered;
   tally.coveredHours += covered > 0 ? 1 : 0;
@@ -152,6 +176,24 @@ function addTotals(tally: PeriodTally, { covered }: PeriodHour, sums: HourSums):
   tally.samples += sums.samples;
   tally.pedestrians += bothWays(sums.pedestrians);
   tally.bicycles += bothWays(sums.bicycles);
+}
+
+function addHeard(sum: KindSeconds, hour: PeriodHour): void {
+  sum[KIND.vehicle] += heardOf(hour, KIND.vehicle);
+  sum[KIND.pedestrian] += heardOf(hour, KIND.pedestrian);
+  sum[KIND.bicycle] += heardOf(hour, KIND.bicycle);
+}
+
+/**
+ * A period's count of road users of one kind: null where somebody listened, but not for such. (Where nobody listened at all,
+ * completeness says so.)
+ */
+export function totalOf(
+  count: number | null,
+  kind: Kind,
+  { coveredSeconds, heard }: Pick<PeriodTally, "coveredSeconds" | "heard">,
+): number | null {
+  return coveredSeconds > 0 && heard[kind] === 0 ? null : count;
 }
 
 const NO_SPEEDS: SpeedFigures = {
@@ -180,8 +222,10 @@ function sumHour(
       continue;
     }
     const where = kind === KIND.vehicle ? vehicles : kind === KIND.pedestrian ? pedestrians : bicycles;
-    if (cursor.direction === DIRECTION.incoming) where.incoming += count;
-    else where.outgoing += count;
+    const { direction } = cursor;
+    if (direction === DIRECTION.incoming) where.incoming += count;
+    else if (direction === DIRECTION.outgoing) where.outgoing += count;
+    else where.untold += count;
     if (kind !== KIND.vehicle) continue;
     samples += cursor.samples;
     if (speed > 0) speeds.add(speed, count, cursor.samples);
@@ -207,7 +251,7 @@ function addClass(
   if (classFrom(key) === TOLD.beyond) sums.beyond = true;
 }
 
-const noOne = (): InOut => ({ incoming: 0, outgoing: 0 });
+const noOne = (): InOut => ({ incoming: 0, outgoing: 0, untold: 0 });
 
 function speedFigures(speeds: SpeedHistogram): SpeedFigures {
   if (speeds.isEmpty) return NO_SPEEDS;

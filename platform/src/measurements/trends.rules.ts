@@ -1,10 +1,11 @@
 import { countAbove, percentageAbove } from "./figures.rules.js";
-import type { PeriodTally } from "./tally.rules.js";
+import { KIND, type KindName } from "./reading.js";
+import { type PeriodTally, totalOf } from "./tally.rules.js";
 
 /** The figures that are compared with the period before. */
 export interface Totals {
-  total_vehicles: number;
-  total_measurements: number;
+  total_vehicles: number | null;
+  total_measurements: number | null;
   average_speed: number | null;
   max_speed: number | null;
   percentage_over_limit: number | null;
@@ -15,15 +16,16 @@ export interface Totals {
 export type Trends = { [name in keyof Totals as `${name}_trend`]: number | null };
 
 /** @param speedLimit km/h; over it is strictly above it, and the share's base is the vehicles with a speed */
-export function totalsOf({ speeds, vehicles, samples }: PeriodTally, speedLimit: number): Totals {
+export function totalsOf(tally: PeriodTally, speedLimit: number): Totals {
+  const { speeds } = tally;
   return {
-    total_vehicles: vehicles,
-    total_measurements: samples,
+    total_vehicles: totalOf(tally.vehicles, KIND.vehicle, tally),
+    total_measurements: totalOf(tally.samples, KIND.vehicle, tally),
     average_speed: speeds.mean,
     max_speed: speeds.max,
     percentage_over_limit: percentageAbove(speeds, speedLimit),
     standard_deviation: speeds.standardDeviation,
-    vehicle_over_limit_count: countAbove(speeds, speedLimit),
+    vehicle_over_limit_count: totalOf(countAbove(speeds, speedLimit), KIND.vehicle, tally),
   };
 }
 
@@ -52,6 +54,15 @@ export interface Completeness {
   covered_hours: number;
   total_hours: number;
   share: number;
+}
+
+/** Seconds in which road users of each kind were listened for. */
+export function heardOf({ heard }: PeriodTally): Record<KindName, number> {
+  return {
+    vehicle: heard[KIND.vehicle],
+    pedestrian: heard[KIND.pedestrian],
+    bicycle: heard[KIND.bicycle],
+  };
 }
 
 export interface Resolution {

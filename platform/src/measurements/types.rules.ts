@@ -86,15 +86,26 @@ export function partOf(
   types: MeasurementType[],
 ): Pick<Statistics, Always> & Partial<Statistics & Figures> {
   if (types.includes("ALL")) return statistics;
-  const { completeness, previous_completeness, resolution, previous_resolution } = statistics;
   const names = types.flatMap(fieldsOf);
   const estimates = statistics.estimates.filter((name) => names.some((known) => known === name));
   const fields = names.map((name) => [name, statistics[name]]);
-  const always = { completeness, previous_completeness, resolution, previous_resolution, estimates };
-  return { ...always, ...Object.fromEntries(fields) };
+  const { completeness, heard, resolution } = statistics;
+  const { previous_completeness, previous_heard, previous_resolution } = statistics;
+  return {
+    ...{ completeness, heard, resolution },
+    ...{ previous_completeness, previous_heard, previous_resolution, estimates },
+    ...Object.fromEntries(fields),
+  };
 }
 
-type Always = "completeness" | "previous_completeness" | "resolution" | "previous_resolution" | "estimates";
+type Always =
+  | "completeness"
+  | "heard"
+  | "resolution"
+  | "previous_completeness"
+  | "previous_heard"
+  | "previous_resolution"
+  | "estimates";
 
 function fieldsOf(type: MeasurementType): readonly (keyof Statistics | FigureName)[] {
   if (type === "ALL") return [];

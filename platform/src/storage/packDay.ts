@@ -1,3 +1,4 @@
+import { allCoverage, packCoverage } from "../measurements/coverage.js";
 import {
   joinSegments,
   type PackedBatch,
@@ -10,7 +11,7 @@ import {
   unpackBatchIds,
   unpackSegment,
 } from "../measurements/dayCodec.js";
-import { EVER, packIntervals, union } from "../measurements/intervals.js";
+import { EVER } from "../measurements/intervals.js";
 import { coverageOf, FORM, type Piece, recordsIn } from "../measurements/pieces.store.js";
 import type { Records } from "../measurements/records.js";
 
@@ -50,7 +51,7 @@ export async function packDay({ packed, batches }: DayParts, breathe: () => Prom
     reading_count: readings.length,
     interval_count: intervals.length,
     batch_ids: packBatchIds([...known, ...batches]),
-    coverage: packIntervals(union(pieces.flatMap(coverageOf)), from),
+    coverage: packCoverage(allCoverage(pieces.map(coverageOf)), from),
     data: joinSegments(segments, from),
   };
 }

@@ -5,7 +5,7 @@ import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { ensureMonth } from "../db/months.js";
 import { transactClients } from "../db/transact.js";
-import { packedSeconds } from "../measurements/intervals.js";
+import { packedSeconds } from "../measurements/coverage.js";
 import { periodHours } from "../measurements/period.store.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
 import { tallyPeriod } from "../measurements/tally.rules.js";
@@ -93,7 +93,7 @@ it("moves hours without readings to another zone's hours, and takes those that a
   await transactClients(db.write, (tx) => rebuildHours(tx, client.id, "Asia/Kolkata"));
   const moved = await hoursOf(db, client.id);
   expect(moved.every(({ hour_start }) => hour_start % HOUR === HOUR / 2)).toBe(true);
-  const sum = moved.reduce((seconds, { coverage }) => seconds + packedSeconds(coverage), 0);
+  const sum = moved.reduce((seconds, { coverage }) => seconds + packedSeconds(coverage).covered, 0);
   expect(sum).toBe(4 * DAY);
   const kolkata = { ...client, timeZone: "Asia/Kolkata" };
   const heard = async (start: number, end: number) => {

@@ -1,5 +1,5 @@
 import type { CountedInterval } from "../../measurements/countedInterval.js";
-import { DIRECTION, KIND, type Reading } from "../../measurements/reading.js";
+import { DIRECTION, KIND, type Reading, roadCode, UNTOLD } from "../../measurements/reading.js";
 import { isReading, type Timed } from "../../measurements/records.js";
 import { HOUR, MINUTE } from "../../time/clock.js";
 import type { Form } from "../form.js";
@@ -37,8 +37,8 @@ class LineWriter {
   private readonly time: LocalTime;
   private readonly separator: number;
   private readonly decimalMark: number;
-  /** kind;direction; by their numbers. */
-  private readonly kindsAndDirections: Uint8Array[];
+  /** kind;direction; by their number. */
+  private readonly kindsAndDirections: Uint8Array[] = [];
   /** What a reading's line ends with: the empty cells of what intervals say. */
   private readonly end: Uint8Array;
 
@@ -48,11 +48,11 @@ class LineWriter {
     this.end = Buffer.from(`${separator.repeat(intervalTitles(form).length)}\r\n`);
     this.separator = separator.charCodeAt(0);
     this.decimalMark = decimalMark.charCodeAt(0);
-    this.kindsAndDirections = Object.values(KIND).flatMap((kind) =>
-      Object.values(DIRECTION).map((direction) =>
-        Buffer.from([texts.kinds[kind], texts.directions[direction], ""].join(separator)),
-      ),
-    );
+    for (const kind of Object.values(KIND))
+      for (const direction of [...Object.values(DIRECTION), UNTOLD] as const)
+        this.kindsAndDirections[roadCode(kind, direction)] = Buffer.from(
+          [texts.kinds[kind], texts.directions[direction] ?? "", ""].join(separator),
+        );
   }
 
   write(records: Timed[]): Uint8Array {
@@ -102,7 +102,7 @@ class LineWriter {
     this.put(COLON);
     this.twoDigits(second - minute * MINUTE);
     this.copy(this.after);
-    this.copy(this.kindsAndDirections[kind * 2 + direction] ?? this.after);
+    this.copy(this.kindsAndDirections[roadCode(kind, direction)] ?? this.after);
     if (speed !== null) this.digits(speed);
     this.put(this.separator);
     if (length !== null) this.tenths(length);

@@ -49,7 +49,11 @@ describe("files of quarter hours by channel, as of Eco-Counter", () => {
     ]);
     expect(intervals.every(({ interval }) => interval.kind === KIND.bicycle)).toBe(true);
     expect(heard).toEqual(
-      [0, 1, 2, 3].map((quarter) => ({ from: seven + quarter * 900, to: seven + (quarter + 1) * 900 })),
+      [0, 1, 2, 3].map((quarter) => ({
+        kind: KIND.bicycle,
+        from: seven + quarter * 900,
+        to: seven + (quarter + 1) * 900,
+      })),
     );
   });
 
@@ -121,7 +125,9 @@ describe("files of Telraam", () => {
     expect(intervals.every(({ interval }) => interval.from === from && interval.to === from + 3600)).toBe(
       true,
     );
-    expect(heard).toEqual([{ from, to: from + 2700 }]);
+    expect(heard).toEqual(
+      [KIND.vehicle, KIND.bicycle, KIND.pedestrian].map((kind) => ({ kind, from, to: from + 2700 })),
+    );
   });
 
   it("have real classes of 5 km/h, as shares", async () => {
@@ -154,9 +160,9 @@ describe("files of Telraam", () => {
       counts: null,
       shares: [0, 0, 3330, 3330, 3340, 0, 0, 0],
     });
-    expect(heard).toEqual([
-      { from, to: from + 1800 },
-      { from: from + 3600, to: from + 7200 },
+    expect(heard.filter(({ kind }) => kind === KIND.bicycle)).toEqual([
+      { kind: KIND.bicycle, from, to: from + 1800 },
+      { kind: KIND.bicycle, from: from + 3600, to: from + 7200 },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { codesOf, rolesOf, takeIn, utc } from "../../../test/takeIn.js";
-import { DIRECTION, KIND } from "../../measurements/reading.js";
+import { DIRECTION, KIND, UNTOLD } from "../../measurements/reading.js";
 
 const { incoming, outgoing } = DIRECTION;
 
@@ -38,8 +38,8 @@ describe("the length of intervals", () => {
     expect(understanding.questions).toEqual([]);
     expect(intervals[0]?.interval.from).toBe(utc("2026-01-05T09:00"));
     expect(found).toEqual([
-      [0, seconds, KIND.vehicle, incoming, 3],
-      [1, seconds, KIND.vehicle, incoming, 4],
+      [0, seconds, KIND.vehicle, UNTOLD, 3],
+      [1, seconds, KIND.vehicle, UNTOLD, 4],
     ]);
   });
 
@@ -96,12 +96,12 @@ describe("what is counted", () => {
     expect(found).toEqual([
       [0, 3600, KIND.vehicle, incoming, 3],
       [0, 3600, KIND.vehicle, outgoing, 4],
-      [0, 3600, KIND.bicycle, incoming, 1],
+      [0, 3600, KIND.bicycle, UNTOLD, 1],
       [1, 3600, KIND.vehicle, incoming, 3],
-      [1, 3600, KIND.bicycle, incoming, 2],
+      [1, 3600, KIND.bicycle, UNTOLD, 2],
       [2, 3600, KIND.vehicle, incoming, 0],
       [2, 3600, KIND.vehicle, outgoing, 0],
-      [2, 3600, KIND.bicycle, incoming, 0],
+      [2, 3600, KIND.bicycle, UNTOLD, 0],
     ]);
   });
 
@@ -109,8 +109,8 @@ describe("what is counted", () => {
     const text =
       "time,cars,trucks,total\n2026-01-05 10:00,3,2,5\n2026-01-05 11:00,3,,\n2026-01-05 12:00,1,1,2\n";
     expect((await brief(text)).brief).toEqual([
-      [0, 3600, KIND.vehicle, incoming, 5],
-      [2, 3600, KIND.vehicle, incoming, 2],
+      [0, 3600, KIND.vehicle, UNTOLD, 5],
+      [2, 3600, KIND.vehicle, UNTOLD, 2],
     ]);
   });
 
@@ -241,7 +241,7 @@ describe("what was heard", () => {
       `time,${name},cars\n2026-01-05 10:00,${value},6\n2026-01-05 11:00,0,0\n`,
     );
     const from = utc("2026-01-05T09:00");
-    expect(heard).toEqual([{ from, to: from + seconds }]);
+    expect(heard).toEqual([{ kind: KIND.vehicle, from, to: from + seconds }]);
     // Whole counts are what was counted, and not scaled up.
     expect(intervals.map(({ interval: { count } }) => count)).toEqual([6]);
   });

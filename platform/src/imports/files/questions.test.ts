@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { memoryFile } from "../../../test/memoryFile.js";
 import { codesOf, rolesOf, takeIn, utc, ZONE } from "../../../test/takeIn.js";
+import { UNTOLD } from "../../measurements/reading.js";
 import { FileFault } from "./fileFault.js";
 import { readFile } from "./readFile.js";
 import { understand } from "./understand.js";
@@ -144,7 +145,7 @@ describe("directions", () => {
   const file = (...values: string[]) =>
     `time,speed (km/h),smer\n${values.map((value) => `2026-01-05 10:00:00,30,${value}`).join("\n")}\n`;
   it.each<[string[], number[], boolean]>([
-    [["prihod", "odhod", ""], [0, 1, 0], true],
+    [["prihod", "odhod", ""], [0, 1, UNTOLD], true],
     [["in", "OUT"], [0, 1], true],
     [["Einfahrt", "Ausfahrt"], [0, 1], true],
     [["+", "-"], [0, 1], true],

@@ -133,7 +133,7 @@ class RecordReader {
       const read = this.intervals.read(cells, this.time);
       if (isRefusal(read)) return read;
       for (const interval of read.intervals) this.addInterval(line, interval);
-      if (read.heard) this.chunk.heard.push(read.heard);
+      this.chunk.heard.push(...read.heard);
     }
     return null;
   }

@@ -65,7 +65,7 @@ const SENTENCES = {
     "{records} records lie in the hour that autumn doubles, and the file's order does not tell in which of both.",
 
   // What is assumed.
-  NO_DIRECTION: "The file tells no direction: all are incoming.",
+  NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken as: {mapping}.",
   KIND_TAKEN: "The file tells no kind: all are {kind}.",
   UNIT_TAKEN: "{column} is taken to be in {unit}.",

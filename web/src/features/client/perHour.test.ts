@@ -14,6 +14,8 @@ const of = (vehicles: number, trend: number | null, hours: number, hoursBefore: 
     totalVehiclesTrend: trend,
     completeness: covered(hours),
     previousCompleteness: covered(hoursBefore),
+    heard: null,
+    previousHeard: null,
   });
 
 it("divides by the hours that were covered", () => {
@@ -21,6 +23,13 @@ it("divides by the hours that were covered", () => {
   expect(of(0, null, 0, 0)).toEqual({ value: null, trend: null });
   expect(of(5, 0, 0.5, 1)).toEqual({ value: null, trend: null });
   expect(of(5, null, 1, 0)).toEqual({ value: 5, trend: null });
+});
+
+it("divides by the hours in which vehicles were listened for, where that is told", () => {
+  const heard = (hours: number) => ({ vehicles: hours * 3600, pedestrians: 0, cyclists: 168 * 3600 });
+  const whole = { completeness: covered(168), previousCompleteness: covered(168), totalVehiclesTrend: 0 };
+  const halved = { ...whole, totalVehicles: 840, heard: heard(84), previousHeard: heard(168) };
+  expect(vehiclesPerHour(halved)).toEqual({ value: 10, trend: 100 });
 });
 
 it("gives the change of the hourly mean, whatever was missing in either period", () => {

@@ -5,7 +5,7 @@ import { type ChartContext, createChartContext } from "../../shared/chart/chartC
 import { clientKind } from "../../shared/chart/clientKind";
 import { hasSpeeds } from "../../shared/chart/hasSpeeds";
 import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
-import { countedBy } from "./figures/counted";
+import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
 import { wholeCoverage } from "./figures/wholeCoverage";
@@ -29,8 +29,8 @@ export type ClientReport = ClientData &
     hasSpeeds: boolean;
     /** It counts vehicles, as far as anybody knows. */
     hasVehicles: boolean;
-    /** It counted cyclists or pedestrians, or its camera counts them. */
-    hasPeople: boolean;
+    /** It counted cyclists or pedestrians, or its camera counts them: those that were listened for. */
+    people: readonly People[];
     /** The platform does not say that the device reported nothing in the period. */
     hasData: boolean;
     /** Its group wants both directions shown. */

@@ -53,7 +53,7 @@ function textsOf(told: ReportMeasurement, language: Language): string[] {
 }
 
 /** 24 hours with so many in the first. */
-const users = (total: number) => {
+const users = (total: number | null) => {
   const hours =
     whole.vehicleCount?.map(({ time }, index) => ({ time, value: index === 0 ? total : 0 })) ?? [];
   return { total, totalTrend: null, byHour: hours, byHourIncoming: hours, byHourOutgoing: hours };
@@ -105,6 +105,22 @@ describe("people whom a device counted", () => {
     expect(camera.ids).toEqual(["title", "location", "roadUsers", "daily1"]);
     expect(camera.text).toContain("|Pešci|0|");
     expect(camera.text).toContain("Kamera v sliki prepozna");
+  });
+
+  it("are spoken of as far as somebody listened for them: a file of cyclists makes no 0 of those on foot", () => {
+    const seconds = whole.completeness?.coveredSeconds ?? 0;
+    const told = { ...zero, ...people, totalVehicles: null, pedestrians: users(null) };
+    const heard = { vehicles: 0, pedestrians: 0, cyclists: seconds / 2 };
+    for (const part of [{ hardwareType: "BIKECOUNTER" }, { hardwareType: null }, { hardwareType: "CSV1" }]) {
+      const { ids, text } = reportOf({ ...told, heard }, part);
+      expect(ids).toEqual(["title", "location", "roadUsers", "daily1"]);
+      expect(text).toContain("|Kolesarji|219|");
+      expect(text).not.toMatch(/Peš|peš|Vsa vozila|vozil/);
+    }
+    const report = createReport([of({ ...told, heard }), of(whole, { id: "8" })], "sl");
+    const [sheet] = comparisonSheets(report);
+    const table = renderToStaticMarkup(sheet?.content).replace(/(<[^>]*>)+/g, "|");
+    expect(table).toContain("Kolesarji|219|");
   });
 
   it("stand in the comparison of several, as what was counted or beside the place", () => {

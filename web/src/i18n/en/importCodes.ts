@@ -54,7 +54,7 @@ export const importCodes = {
   DOUBLED_HOUR:
     "Records in the hour that autumn doubles: {records}. Their order does not tell in which of both they are.",
 
-  NO_DIRECTION: "The file tells no direction: all are incoming.",
+  NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken so: {mapping}.",
   KIND_TAKEN: "The file does not tell who was counted: all are {kind}.",
   UNIT_TAKEN: "Column {column} is taken to be in {unit}.",

@@ -105,6 +105,7 @@ export const imports = {
   bicycles: "Cyclists",
   byDirection: "By direction",
   directions: "incoming {incoming}, outgoing {outgoing}",
+  withoutDirection: "Without direction",
   withoutSpeed: "Vehicles without speed",
   covered: "Covered",
   coveredText: "{hours} h on {days} days",
@@ -126,8 +127,7 @@ export const imports = {
   refusedFile: "Download the refused lines (CSV)",
 
   overlap: "What becomes of what is there",
-  overlapped:
-    "The file {name} covers the same time ({hours} h): {vehicles} vehicles, {pedestrians} pedestrians, {bicycles} cyclists.",
+  overlapped: "The file {name} covers the same time ({hours} h). {users}.",
   deviceCovers:
     "The device itself measured some of this time ({hours} h). Say what is to become of that time.",
   replace: "Replace earlier imports",

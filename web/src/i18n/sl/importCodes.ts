@@ -54,7 +54,7 @@ export const importCodes = {
   DOUBLED_HOUR:
     "Zapisi v uri, ki se jeseni ponovi: {records}. Iz vrstnega reda ni razvidno, ali so iz prve ali druge.",
 
-  NO_DIRECTION: "Datoteka ne pove smeri: vsi prihajajo.",
+  NO_DIRECTION: "Datoteka ne pove smeri: znani sta samo obe skupaj.",
   DIRECTIONS_TAKEN: "Smeri so razumljene tako: {mapping}.",
   KIND_TAKEN: "Datoteka ne pove, kdo je bil preštet: vsi so {kind}.",
   UNIT_TAKEN: "Stolpec {column} je razumljen v enoti {unit}.",

@@ -109,6 +109,7 @@ export const imports = {
   bicycles: "Kolesarji",
   byDirection: "Po smereh",
   directions: "prihaja {incoming}, odhaja {outgoing}",
+  withoutDirection: "Brez smeri",
   withoutSpeed: "Vozila brez hitrosti",
   covered: "Pokrito",
   coveredText: "{hours} h v {days} dneh",
@@ -130,8 +131,7 @@ export const imports = {
   refusedFile: "Prenesi zavrnjene vrstice (CSV)",
 
   overlap: "Kaj bo s tem, kar je že tu",
-  overlapped:
-    "Datoteka {name} pokriva isti čas ({hours} h): {vehicles} vozil, {pedestrians} pešcev, {bicycles} kolesarjev.",
+  overlapped: "Datoteka {name} pokriva isti čas ({hours} h). {users}.",
   deviceCovers: "Naprava je del tega časa ({hours} h) izmerila sama. Povejte, kaj naj bo s tem časom.",
   replace: "Nadomesti prejšnje uvoze",
   replaceText: "V času, ki ga pokriva ta datoteka, šteje samo ona.",

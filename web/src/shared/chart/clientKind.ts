@@ -1,4 +1,5 @@
 import type { ClientHeadFragment } from "../../graphql/generated";
+import { isUnheard } from "../interval/heard";
 import type { Measurement } from "./measurement";
 
 /** What a device counts, as far as the page shows it differently. */
@@ -17,15 +18,21 @@ export function clientKind({
 
 /**
  * The kind as which a device shows by what it counted. A bicycle counter's plain counts are its cyclists; one that tells cyclists and
- * pedestrians apart, and counted nobody plainly, shows as what counts those, lest it says 0 beside them. So does a device that never told
+ * pedestrians apart, and counted nobody plainly or listened for no vehicles, shows as what counts those, lest it says 0 beside them. So does a device that never told
  * its hardware (an import's). docs/definitions.md, "Counts"
  */
 export function countedKind(
   client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
-  { totalVehicles, cyclists, pedestrians }: Pick<Measurement, "totalVehicles" | "cyclists" | "pedestrians">,
+  {
+    totalVehicles,
+    cyclists,
+    pedestrians,
+    heard,
+  }: Pick<Measurement, "totalVehicles" | "cyclists" | "pedestrians" | "heard">,
 ): ClientKind {
   const kind = clientKind(client);
   const people = (cyclists?.total ?? 0) + (pedestrians?.total ?? 0);
   const mayCountPeopleAlone = kind === "bikeCounter" || (kind === "speed" && client.hardwareType === null);
-  return mayCountPeopleAlone && totalVehicles === 0 && people > 0 ? "visionBike" : kind;
+  const countsPeopleAlone = isUnheard(heard, "vehicles") || (totalVehicles === 0 && people > 0);
+  return mayCountPeopleAlone && countsPeopleAlone ? "visionBike" : kind;
 }

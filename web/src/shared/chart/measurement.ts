@@ -1,6 +1,7 @@
 import type {
   CountColumnsFragment,
   CoveredShareFragment,
+  HeardSecondsFragment,
   RoadUserCountFragment,
   TrafficMeasurementFragment,
 } from "../../graphql/generated";
@@ -24,10 +25,12 @@ export type RoadUserCount = Omit<RoadUserCountFragment, "columns"> & {
 type Percentiles = NonNullable<TrafficMeasurementFragment["percentiles"]>;
 
 /** What the platform may leave open, and charts must know. */
-type Settled = {
+export type Settled = {
   timeZone: string;
   completeness: Covered | null;
   previousCompleteness: Covered | null;
+  heard: HeardSecondsFragment | null;
+  previousHeard: HeardSecondsFragment | null;
   percentiles: Percentiles;
 };
 
@@ -61,6 +64,8 @@ type Open = {
   timeZone: string | null;
   completeness?: CoveredShareFragment | null;
   previousCompleteness?: CoveredShareFragment | null;
+  heard?: HeardSecondsFragment | null;
+  previousHeard?: HeardSecondsFragment | null;
   percentiles?: Partial<Percentiles> | null;
 };
 
@@ -70,6 +75,8 @@ export const settled = <M extends Open>(answer: M, zone: string): Omit<M, keyof 
   timeZone: answer.timeZone ?? zone,
   completeness: coveredOf(answer.completeness ?? null),
   previousCompleteness: coveredOf(answer.previousCompleteness ?? null),
+  heard: answer.heard ?? null,
+  previousHeard: answer.previousHeard ?? null,
   percentiles: { ...noPercentiles, ...answer.percentiles },
 });
 

@@ -78,6 +78,28 @@ it("shows both directions together where a platform tells none apart", () => {
   expect(toldGraphs(set, plain)).toEqual(["vehicleCount"]);
 });
 
+it("shows both directions together where no hour has one, and apart where none has a count", () => {
+  const set = graphSet("visionVehicles", true, whole);
+  const silent = (points: Measurement["vehicleCount"]) =>
+    points?.map(({ time }) => ({ time, value: null })) ?? null;
+  const untold = {
+    ...whole,
+    vehicleCountIncoming: silent(whole.vehicleCountIncoming),
+    vehicleCountOutgoing: silent(whole.vehicleCountOutgoing),
+  };
+  expect(toldGraphs(set, untold)).toEqual(["vehicleCount", "vehicleType"]);
+  expect(toldGraphs(set, { ...untold, vehicleCount: silent(whole.vehicleCount) })[0]).toBe(
+    "vehicleCountInOut",
+  );
+});
+
+it("has no graph of whom nobody listened for", () => {
+  const heard = { vehicles: 0, pedestrians: 0, cyclists: 3600 };
+  const all = ["vehicleCount", "speedClass", "perDay", "pedestrians", "cyclists"] as const;
+  expect(toldGraphs(all, { ...whole, heard })).toEqual(["cyclists"]);
+  expect(toldGraphs(all, { ...whole, heard: { vehicles: 0, pedestrians: 0, cyclists: 0 } })).toEqual(all);
+});
+
 it("takes classes for a whole only where each is told", () => {
   const classes = [
     { from: 1, vehicles: 2 },

@@ -1,5 +1,6 @@
+import { isUnheard, type Kind } from "../interval/heard";
 import type { GraphKind } from "./graphKind";
-import type { Measurement, RoadUserCount } from "./measurement";
+import type { CountPoint, Measurement } from "./measurement";
 
 type Counted = { vehicles: number | null };
 type Known<R extends Counted> = R & { vehicles: number };
@@ -37,10 +38,16 @@ export type Drawn = Pick<
   | "vehicleCountOutgoing"
   | "pedestrians"
   | "cyclists"
+  | "heard"
 >;
 
-const inOut = (users: RoadUserCount | null) =>
-  (users?.byHourIncoming ?? users?.byHourOutgoing ?? null) !== null;
+type Points = readonly CountPoint[] | null;
+
+const hasCount = (points: Points) => points?.some(({ value }) => value !== null) ?? false;
+
+/** Directions are told where some hour has one, or none has a count at all. */
+const areDirectionsTold = (both: Points, ...ways: readonly Points[]): boolean =>
+  ways.some((points) => points !== null) && (ways.some(hasCount) || !hasCount(both));
 
 const told: Record<GraphKind, (m: Drawn) => boolean> = {
   speedClass: ({ speedClasses }) => toldClasses(speedClasses) !== null,
@@ -53,9 +60,19 @@ const told: Record<GraphKind, (m: Drawn) => boolean> = {
   averagePerHour: ({ averagePerHour }) => averagePerHour !== null,
   pedestrians: ({ pedestrians }) => (pedestrians?.byHour ?? null) !== null,
   cyclists: ({ cyclists }) => (cyclists?.byHour ?? null) !== null,
-  vehicleCountInOut: (m) => (m.vehicleCountIncoming ?? m.vehicleCountOutgoing) !== null,
-  pedestriansInOut: ({ pedestrians }) => inOut(pedestrians),
-  cyclistsInOut: ({ cyclists }) => inOut(cyclists),
+  vehicleCountInOut: (m) => areDirectionsTold(m.vehicleCount, m.vehicleCountIncoming, m.vehicleCountOutgoing),
+  pedestriansInOut: ({ pedestrians: m }) =>
+    m !== null && areDirectionsTold(m.byHour, m.byHourIncoming, m.byHourOutgoing),
+  cyclistsInOut: ({ cyclists: m }) =>
+    m !== null && areDirectionsTold(m.byHour, m.byHourIncoming, m.byHourOutgoing),
+};
+
+/** Of whom graphs tell that are not of vehicles. */
+const ofPeople: Partial<Record<GraphKind, Kind>> = {
+  pedestrians: "pedestrians",
+  pedestriansInOut: "pedestrians",
+  cyclists: "cyclists",
+  cyclistsInOut: "cyclists",
 };
 
 /** What a graph by direction says where directions are not told. */
@@ -69,5 +86,9 @@ const together: Partial<Record<GraphKind, GraphKind>> = {
 export const toldGraphs = (graphs: readonly GraphKind[], measurement: Drawn): readonly GraphKind[] =>
   graphs.flatMap((kind) => [kind, together[kind] ?? kind].find((one) => isTold(one, measurement)) ?? []);
 
-/** Whether the platform tells what a graph is drawn from: what it does not tell is unknown, and no empty graph. */
-export const isTold = (kind: GraphKind, measurement: Drawn): boolean => told[kind](measurement);
+/**
+ * Whether the platform tells what a graph is drawn from: what it does not tell, or nobody listened for, is unknown, and no empty
+ * graph.
+ */
+export const isTold = (kind: GraphKind, measurement: Drawn): boolean =>
+  !isUnheard(measurement.heard, ofPeople[kind] ?? "vehicles") && told[kind](measurement);

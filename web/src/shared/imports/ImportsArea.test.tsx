@@ -169,14 +169,14 @@ describe("what a file was taken for", () => {
       fileName: "staro.csv",
       seconds: 7200,
       vehicles: 12,
-      pedestrians: 0,
-      bicycles: 0,
+      pedestrians: null,
+      bicycles: null,
     };
     const { sent } = await show(
       [row()],
       whole({ look: look({ deviceSeconds: 3600, overlapped: [earlier] }) }),
     );
-    expect(await screen.findByText(/staro.csv pokriva isti čas \(2,0 h\): 12 vozil/)).toBeVisible();
+    expect(await screen.findByText("Datoteka staro.csv pokriva isti čas (2,0 h). Vozila 12.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
     expect(screen.queryByRole("radio", { name: "Nadomesti prejšnje uvoze" })).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: "Zapolni vrzeli" }));

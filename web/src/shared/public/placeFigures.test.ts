@@ -9,6 +9,7 @@ const told = {
   maxSpeed: 96,
   v85: 49,
   completeness,
+  heard: null,
   isEstimate: false,
 };
 
@@ -38,6 +39,17 @@ it("of a bicycle counter are its plain counts, or the cyclists that it tells apa
   expect(placeFigures({ kind: "bikeCounter" }, none, people).count).toBe(219);
   expect(placeFigures({ kind: "bikeCounter" }, told, people).count).toBe(1234);
   expect(placeFigures({ kind: "bikeCounter" }, none, undefined).count).toBeNull();
+});
+
+it("of a bicycle counter that listened for no vehicles are its cyclists, and coverage is theirs", () => {
+  const heard = { vehicles: 0, pedestrians: 0, cyclists: 1800 };
+  const unheard = { ...told, totalVehicles: null, heard };
+  const people = { pedestrians: { total: null }, cyclists: { total: 0 } };
+  const none = placeFigures({ kind: "bikeCounter" }, unheard, people);
+  expect(none).toMatchObject({ count: 0, completeness: { coveredSeconds: 1800, share: 0.25 } });
+  // A sign says nothing of vehicles, and no 0.
+  const sign = placeFigures({ kind: "speed" }, unheard, undefined);
+  expect(sign).toMatchObject({ count: null, completeness: { coveredSeconds: 0 } });
 });
 
 it("are null exactly where a platform tells nothing", () => {

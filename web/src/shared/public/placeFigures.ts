@@ -1,5 +1,10 @@
-import type { CoveredShareFragment, TrafficMeasurementFragment } from "../../graphql/generated";
+import type {
+  CoveredShareFragment,
+  HeardSecondsFragment,
+  TrafficMeasurementFragment,
+} from "../../graphql/generated";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
+import { coveredFor, isUnheard } from "../interval/heard";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
 import type { PublicPlace } from "./places";
 
@@ -18,6 +23,7 @@ export type PlaceFigures = {
 type Told = Pick<TrafficMeasurementFragment, "totalVehicles" | "averageSpeed" | "maxSpeed"> & {
   v85: number | null;
   completeness: CoveredShareFragment | null;
+  heard: HeardSecondsFragment | null;
   isEstimate: boolean | null;
 };
 
@@ -27,11 +33,16 @@ export type People = { pedestrians: Counted; cyclists: Counted };
 /** @param people of a place that counts these; undefined: not known */
 export function placeFigures(
   { kind }: Pick<PublicPlace, "kind">,
-  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told, isEstimate: isSome }: Told,
+  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told, heard, isEstimate: isSome }: Told,
   people: People | undefined,
 ): PlaceFigures {
-  const completeness = coveredOf(told);
-  const counted = countedOf(kind) === "people" ? together(people) : plainCount(kind, totalVehicles, people);
+  const counts = countedOf(kind);
+  const counted = counts === "people" ? together(people) : plainCount(kind, totalVehicles, people);
+  const isOfPeople = counts === "people" || (kind === "bikeCounter" && isUnheard(heard, "vehicles"));
+  const completeness = coveredFor(
+    { completeness: coveredOf(told), heard },
+    isOfPeople ? "cyclists" : "vehicles",
+  );
   const count = isSilent(completeness) ? null : counted;
   const main = { count, completeness, isEstimate: isSome ?? false };
   return measuresSpeed(kind)
@@ -56,8 +67,10 @@ function plainCount(
   totalVehicles: number | null,
   people: People | undefined,
 ): number | null {
-  if (kind !== "bikeCounter" || totalVehicles !== 0) return totalVehicles;
-  return people === undefined ? null : people.cyclists?.total || totalVehicles;
+  if (kind !== "bikeCounter" || totalVehicles) return totalVehicles;
+  if (people === undefined) return null;
+  const cyclists = people.cyclists?.total ?? null;
+  return cyclists || (totalVehicles ?? cyclists);
 }
 
 /** Null where either is not known. */

@@ -10,7 +10,7 @@ import {
   RoadVehicleCountDocument,
   RoadVehiclesPerDayDocument,
 } from "../../graphql/operations/traffic";
-import { type Measurement, type RoadUserCount, settled } from "../chart/measurement";
+import { type Measurement, type RoadUserCount, type Settled, settled } from "../chart/measurement";
 import type { RoadGraph } from "./graphs";
 import { countedOf, type RoadClient } from "./roadClient";
 import type { AskSeries } from "./seriesStore";
@@ -42,7 +42,7 @@ const documents: Record<RoadGraph | "people", TypedDocumentNode<Answered, Asked>
 const idsAQuery = 100;
 
 /** What a graph's series are laid over: of all else nothing is known. */
-const unknown: Omit<Measurement, keyof Head | "percentiles" | "completeness" | "previousCompleteness"> = {
+const unknown: Omit<Measurement, keyof Head | keyof Settled> = {
   estimates: null,
   resolution: null,
   totalVehicles: null,

@@ -8,6 +8,8 @@ const measured: RoadFiguresFragment = {
   to: 1_782_856_800 + 24 * 3600,
   completeness: covered(20),
   previousCompleteness: covered(24),
+  heard: null,
+  previousHeard: null,
   estimates: [],
   totalVehicles: 1000,
   totalVehiclesTrend: -10,
@@ -101,6 +103,40 @@ describe("the figures of a location", () => {
       people: null,
       isUntold: true,
     });
+  });
+
+  it("are the cyclists of a bicycle counter that listened for no vehicles, over what they were listened for", () => {
+    const hours = (vehicles: number, cyclists: number) => ({
+      vehicles: vehicles * 3600,
+      pedestrians: 0,
+      cyclists: cyclists * 3600,
+    });
+    const unheard = {
+      ...measured,
+      totalVehicles: null,
+      totalVehiclesTrend: null,
+      vehicleOverLimitCount: null,
+      percentiles: { v85: null, sampleSize: 0 },
+      heard: hours(0, 10),
+      previousHeard: hours(0, 24),
+    };
+    const people = { pedestrians: null, cyclists: { total: 50, totalTrend: null } };
+    expect(figuresOf("bikeCounter", unheard, people)).toMatchObject({
+      count: 50,
+      perHour: 5,
+      completeness: { coveredSeconds: 36_000 },
+      isUntold: false,
+    });
+    // A sign of which a file of cyclists was brought in has no vehicles to add up, and no unknown ones.
+    expect(figuresOf("speed", unheard, undefined)).toMatchObject({
+      count: null,
+      perHour: null,
+      speeds: 0,
+      overLimitCount: 0,
+      isUntold: false,
+    });
+    const mixed = { ...measured, heard: hours(5, 20) };
+    expect(figuresOf("speed", mixed, undefined)).toMatchObject({ count: 1000, perHour: 200 });
   });
 
   it("are not zero where nothing was heard", () => {

@@ -2,8 +2,9 @@ import type { EstimatedFigure, RoadFiguresFragment, RoadPeopleQuery } from "../.
 import type { ClientKind } from "../chart/clientKind";
 import { isEstimate } from "../estimate/isEstimate";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
+import { coveredFor, coveredForBefore, isUnheard, type Kind } from "../interval/heard";
 import { meanPerCovered } from "../number/meanPerCovered";
-import { countedOf, measuresSpeed, type RoadClient } from "./roadClient";
+import { asksForPeople, countedOf, measuresSpeed, type RoadClient } from "./roadClient";
 
 /** The main figures of one location and period; null is "not known", never zero. Speeds in km/h, shares in percent. */
 export type Figures = {
@@ -23,6 +24,7 @@ export type Figures = {
   people: { pedestrians: number; cyclists: number } | null;
   /** The platform answered, and does not tell the count. */
   isUntold: boolean;
+  /** How much of the period those whom it counts were listened for. */
   completeness: Covered | null;
   previousCompleteness: Covered | null;
   /** Those of them that are computed within the classes or intervals that it counts by. */
@@ -39,30 +41,34 @@ type People = NonNullable<NonNullable<RoadPeopleQuery["clients"]>[number]["measu
 const hour = 3600;
 
 export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: People | undefined): Figures {
-  const completeness = coveredOf(m.completeness);
   const isPeople = countedOf(kind) === "people";
   const counted = isPeople ? peopleCount(people) : plainCount(kind, m, people);
+  const whole = { completeness: coveredOf(m.completeness), heard: m.heard };
+  const before = { previousCompleteness: coveredOf(m.previousCompleteness), previousHeard: m.previousHeard };
+  const completeness = least(counted.of.map((one) => coveredFor(whole, one)));
   const count = isSilent(completeness) ? null : counted.count;
-  const speeds = measuresSpeed(kind)
-    ? {
-        average: m.averageSpeed,
-        max: m.maxSpeed,
-        v85: m.percentiles?.v85 ?? null,
-        overLimit: m.percentageOverLimit,
-        overLimitCount: m.vehicleOverLimitCount,
-        speeds: m.percentiles?.sampleSize ?? null,
-        speedLimit: m.speedLimit,
-      }
-    : noSpeeds;
+  const isAnswered = people !== undefined || !asksForPeople(kind, m.totalVehicles);
+  const speeds =
+    measuresSpeed(kind) && !isSilent(completeness)
+      ? {
+          average: m.averageSpeed,
+          max: m.maxSpeed,
+          v85: m.percentiles?.v85 ?? null,
+          overLimit: m.percentageOverLimit,
+          overLimitCount: m.vehicleOverLimitCount,
+          speeds: m.percentiles?.sampleSize ?? null,
+          speedLimit: m.speedLimit,
+        }
+      : noSpeeds;
   return {
     ...speeds,
     count,
     trend: counted.trend,
     perHour: count !== null && completeness ? meanPerCovered(count, completeness.coveredSeconds, hour) : null,
-    isUntold: isPeople ? people !== undefined && counted.count === null : m.totalVehicles === null,
+    isUntold: isAnswered && counted.count === null && !isSilent(completeness),
     people: count !== null && isPeople ? bothOf(people) : null,
     completeness,
-    previousCompleteness: coveredOf(m.previousCompleteness),
+    previousCompleteness: least(counted.of.map((one) => coveredForBefore(before, one))),
     estimates: new Set(estimated.flatMap(([key, figure]) => (isEstimate(m, figure) ? key : []))),
   };
 }
@@ -86,17 +92,26 @@ const noSpeeds = {
   speedLimit: null,
 };
 
+type Count = { of: readonly Kind[]; count: number | null; trend: number | null };
+
 /** Vehicles; of a bicycle counter its plain counts, or where it has none the cyclists that it tells apart. */
 function plainCount(
   kind: ClientKind,
-  { totalVehicles, totalVehiclesTrend }: RoadFiguresFragment,
+  { totalVehicles, totalVehiclesTrend, heard }: RoadFiguresFragment,
   people: People | undefined,
-): { count: number | null; trend: number | null } {
-  const plain = { count: totalVehicles, trend: totalVehiclesTrend };
-  if (kind !== "bikeCounter" || totalVehicles !== 0) return plain;
-  if (people === undefined) return { count: null, trend: null };
-  const cyclists = people.cyclists?.total ?? 0;
-  return cyclists > 0 ? { count: cyclists, trend: people.cyclists?.totalTrend ?? null } : plain;
+): Count {
+  const plain: Count = { of: ["vehicles"], count: totalVehicles, trend: totalVehiclesTrend };
+  if (kind !== "bikeCounter" || totalVehicles) return plain;
+  const total = people?.cyclists?.total ?? null;
+  const cyclists: Count = { of: ["cyclists"], count: total, trend: people?.cyclists?.totalTrend ?? null };
+  if (isUnheard(heard, "vehicles") || total) return cyclists;
+  return people === undefined ? { ...plain, count: null, trend: null } : plain;
+}
+
+/** That of the kind which was listened for the least; null where one's is not told. */
+function least(all: readonly (Covered | null)[]): Covered | null {
+  const [first = null, ...others] = all;
+  return others.reduce((a, b) => (a === null || b === null ? null : a.share < b.share ? a : b), first);
 }
 
 /** How many of each kind; null where either is not told. */
@@ -107,16 +122,17 @@ function bothOf(people: People | undefined): Figures["people"] {
 }
 
 /** Both kinds together; their trend follows from how many there were before of each. */
-function peopleCount(people: People | undefined): { count: number | null; trend: number | null } {
+function peopleCount(people: People | undefined): Count {
+  const of = ["pedestrians", "cyclists"] as const;
   const both = bothOf(people);
-  if (both === null) return { count: null, trend: null };
+  if (both === null) return { of, count: null, trend: null };
   const count = both.pedestrians + both.cyclists;
   const before = (total: number, trend: number | null | undefined) =>
     trend == null || trend <= -100 ? null : total / (1 + trend / 100);
   const onFoot = before(both.pedestrians, people?.pedestrians?.totalTrend);
   const onBicycles = before(both.cyclists, people?.cyclists?.totalTrend);
-  if (onFoot === null || onBicycles === null || onFoot + onBicycles === 0) return { count, trend: null };
-  return { count, trend: (count / (onFoot + onBicycles) - 1) * 100 };
+  if (onFoot === null || onBicycles === null || onFoot + onBicycles === 0) return { of, count, trend: null };
+  return { of, count, trend: (count / (onFoot + onBicycles) - 1) * 100 };
 }
 
 /** Whether a figure that is known is an estimate. */

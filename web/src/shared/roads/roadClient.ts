@@ -24,8 +24,11 @@ const countedBy: Record<ClientKind, Counted> = {
   visionBike: "people",
 };
 
-/** Whose figures need to know of pedestrians and cyclists: a bicycle counter without plain counts may tell its cyclists apart. */
+/**
+ * Whose figures need to know of pedestrians and cyclists: a bicycle counter without plain counts may tell its cyclists apart.
+ * @param totalVehicles null: not known of the period; undefined: not answered yet
+ */
 export const asksForPeople = (kind: ClientKind, totalVehicles: number | null | undefined): boolean =>
-  countedBy[kind] === "people" || (kind === "bikeCounter" && totalVehicles === 0);
+  countedBy[kind] === "people" || (kind === "bikeCounter" && totalVehicles !== undefined && !totalVehicles);
 
 export const countedOf = (kind: ClientKind): Counted => countedBy[kind];

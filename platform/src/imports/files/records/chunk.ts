@@ -1,5 +1,5 @@
 import type { CountedInterval } from "../../../measurements/countedInterval.js";
-import type { Interval } from "../../../measurements/intervals.js";
+import type { HeardInterval } from "../../../measurements/coverage.js";
 import type { Reading } from "../../../measurements/reading.js";
 import type { Code, Params } from "../texts.js";
 
@@ -31,7 +31,7 @@ export interface Chunk {
   readings: ReadingAt[];
   intervals: CountedIntervalAt[];
   /** What the file says was listened to; empty where it does not say it. */
-  heard: Interval[];
+  heard: HeardInterval[];
   refused: RefusedLine[];
   /** Bytes of the file read so far. */
   bytes: number;

@@ -1,7 +1,8 @@
 import type { Classes, CountedInterval } from "../../../measurements/countedInterval.js";
+import type { HeardInterval } from "../../../measurements/coverage.js";
 import { LONGEST_INTERVAL, storedSpeed } from "../../../measurements/ingest.rules.js";
 import type { Interval } from "../../../measurements/intervals.js";
-import { DIRECTION, KIND } from "../../../measurements/reading.js";
+import { DIRECTION, KIND, UNTOLD } from "../../../measurements/reading.js";
 import type { FileOptions } from "../options.js";
 import { durationOf } from "../shape/duration.js";
 import { withRole } from "../shape/findings.js";
@@ -20,8 +21,8 @@ const MOST = 1_000_000;
 /** What a row of counts holds. */
 export interface IntervalsRead {
   intervals: CountedInterval[];
-  /** What it says was listened to; null where it says nothing. */
-  heard: Interval | null;
+  /** What it says was listened to, of each kind that it counts; none where it says nothing. */
+  heard: HeardInterval[];
 }
 
 /** Makes counted intervals of a file's rows. An empty cell is nothing heard, and no interval; 0 is nobody. */
@@ -51,7 +52,7 @@ export class IntervalRow {
     const seconds = stretch.to - stretch.from;
     const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
     if (isRefusal(up)) return up;
-    if (up === 0) return { intervals: [], heard: null };
+    if (up === 0) return { intervals: [], heard: [] };
     const direction = this.direction.read(cells);
     if (isRefusal(direction)) return direction;
     const kind = this.kind.read(cells);
@@ -65,10 +66,12 @@ export class IntervalRow {
       if (!group.direction) read.direction = direction;
       intervals.push(read);
     }
-    const isHeard = this.understanding.heardBy === "file" && intervals.length > 0;
+    if (this.understanding.heardBy !== "file") return { intervals, heard: [] };
     // In which part of the interval nobody listened it does not say: its beginning is as good as any.
-    const heard = { from: stretch.from, to: stretch.from + Math.round(seconds * (up ?? 1)) };
-    return { intervals, heard: isHeard && heard.to > heard.from ? heard : null };
+    const { from } = stretch;
+    const to = from + Math.round(seconds * (up ?? 1));
+    const kinds = new Set(to > from ? intervals.map((interval) => interval.kind) : []);
+    return { intervals, heard: [...kinds].map((heardKind) => ({ kind: heardKind, from, to })) };
   }
 
   private stretchOf(cells: readonly string[], time: RowTime): Interval | Refusal {
@@ -117,7 +120,7 @@ export class IntervalRow {
       from,
       to,
       kind: KIND[group.kind ?? "vehicle"],
-      direction: DIRECTION[group.direction ?? "incoming"],
+      direction: group.direction ? DIRECTION[group.direction] : UNTOLD,
       count,
       speeds,
       lengths,

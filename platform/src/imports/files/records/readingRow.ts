@@ -1,5 +1,5 @@
 import { storedLength, storedSpeed } from "../../../measurements/ingest.rules.js";
-import { DIRECTION, type Reading } from "../../../measurements/reading.js";
+import { DIRECTION, type Direction, type Reading, UNTOLD } from "../../../measurements/reading.js";
 import type { FileOptions } from "../options.js";
 import { withRole } from "../shape/findings.js";
 import { numberOf } from "../shape/words.js";
@@ -55,8 +55,9 @@ export class ReadingRow {
     };
   }
 
-  private bySign(speed: number) {
+  private bySign(speed: number): Direction {
     const { directions } = this.understanding;
-    return DIRECTION[directions[speed < 0 ? "-" : "+"] ?? "incoming"];
+    const direction = directions[speed < 0 ? "-" : "+"];
+    return direction ? DIRECTION[direction] : UNTOLD;
   }
 }

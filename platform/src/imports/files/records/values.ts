@@ -5,6 +5,7 @@ import {
   KIND,
   type Kind,
   type KindName,
+  UNTOLD,
 } from "../../../measurements/reading.js";
 import { directionMeaning, directionWord } from "../shape/directionWords.js";
 import { kindOf } from "../shape/kindWords.js";
@@ -58,7 +59,7 @@ export class Words<Meaning> {
   }
 }
 
-/** Reads a direction column. An empty cell is incoming, as for the platform's own API. */
+/** Reads a direction column. An empty cell does not tell it. */
 export class DirectionReader {
   private readonly words: Words<Direction>;
 
@@ -68,14 +69,14 @@ export class DirectionReader {
   ) {
     this.words = new Words((text) => {
       const word = directionWord(text);
-      if (word === "") return DIRECTION.incoming;
+      if (word === "") return UNTOLD;
       const name = Object.hasOwn(mapping, word) ? mapping[word] : directionMeaning(word)?.direction;
       return name === undefined ? null : DIRECTION[name];
     });
   }
 
   read(cells: readonly string[]): Direction | Refusal {
-    if (!this.column) return DIRECTION.incoming;
+    if (!this.column) return UNTOLD;
     const { index } = this.column;
     return this.words.of(cells[index] ?? "") ?? { code: "DIRECTION_NOT_UNDERSTOOD", column: index };
   }

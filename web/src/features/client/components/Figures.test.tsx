@@ -66,6 +66,20 @@ it.each<ClientKind>(["speed", "visionVehicles", "visionBike", "bikeCounter"])(
   },
 );
 
+it("says nothing of whom nobody listened for, and of the others how long somebody did", () => {
+  const seconds = whole.completeness?.totalSeconds ?? 0;
+  const cyclists = {
+    ...whole,
+    totalVehicles: null,
+    pedestrians: { ...counted, total: null, totalTrend: null },
+    heard: { vehicles: 0, pedestrians: 0, cyclists: seconds / 2 },
+  };
+  const texts = textsOf("visionBike", cyclists).join("|");
+  expect(texts).toContain("Kolesarji|34");
+  expect(texts).toContain("50,0\u00a0%");
+  expect(texts).not.toContain("Pešci");
+});
+
 describe("estimates", () => {
   const figures = [
     "TOTAL_VEHICLES",

@@ -10,6 +10,7 @@ import { EstimateLegend } from "../../../shared/estimate/EstimateLegend";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isComparable } from "../../../shared/interval/completeness";
+import { coveredFor, coveredForBefore, isUnheard, type Kind } from "../../../shared/interval/heard";
 import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -32,38 +33,54 @@ const shownFigures: readonly EstimatedFigure[] = [
   "PERCENTILES",
 ];
 
+/** Those on foot and on bicycles who were listened for. */
+const peopleOf = ({ heard }: Measurement) =>
+  (["pedestrians", "cyclists"] as const).filter((kind) => !isUnheard(heard, kind));
+
+const totalOf = (m: Measurement, kind: Kind): [total: number | null, trend: number | null] =>
+  kind === "vehicles"
+    ? [m.totalVehicles, m.totalVehiclesTrend]
+    : [m[kind]?.total ?? null, m[kind]?.totalTrend ?? null];
+
 /** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const percent = usePercent();
-  const muted = !isComparable(m.completeness, m.previousCompleteness);
-  const trendOf = (total: number | null, percent: number | null) =>
-    total === null ? undefined : toldTrend(percent, m.previousCompleteness);
-  const main = (label: string, total: number | null, percent: number | null | undefined, isFirst = true) => (
-    <StatTile
-      isMain
-      label={label}
-      value={number(total)}
-      isEstimate={total !== null && isEstimate(m, "TOTAL_VEHICLES")}
-      trend={
-        percent === undefined ? undefined : (
-          <HStack gap="0">
-            <Trend percent={percent} muted={muted} />
-            {isFirst ? <HelpTip term="trend" /> : null}
-          </HStack>
-        )
-      }
-    >
-      {m.completeness ? <Coverage completeness={m.completeness} isExplained={isFirst} /> : undefined}
-    </StatTile>
-  );
+  const people = peopleOf(m);
+  const [who = "vehicles"] = kind === "visionBike" ? people : [];
+  const [covered, coveredBefore] = [coveredFor(m, who), coveredForBefore(m, who)];
+  const muted = !isComparable(covered, coveredBefore);
+  const main = (label: string, counted: Kind, isFirst = true) => {
+    const [total, percent] = totalOf(m, counted);
+    const trend = total === null ? undefined : toldTrend(percent, m.previousCompleteness);
+    const completeness = coveredFor(m, counted);
+    return (
+      <StatTile
+        key={counted}
+        isMain
+        label={label}
+        value={number(total)}
+        isEstimate={total !== null && isEstimate(m, "TOTAL_VEHICLES")}
+        trend={
+          trend === undefined ? undefined : (
+            <HStack gap="0">
+              <Trend percent={trend} muted={muted} />
+              {isFirst ? <HelpTip term="trend" /> : null}
+            </HStack>
+          )
+        }
+      >
+        {completeness ? <Coverage completeness={completeness} isExplained={isFirst} /> : undefined}
+      </StatTile>
+    );
+  };
   return (
     <Box>
       {kind === "speed" ? (
         <Grid gap="3" templateColumns={{ base: "1fr", lg: "minmax(260px, 1fr) 3fr" }}>
-          {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))}
+          {main(t("totalVehicles"), "vehicles")}
           <Flex direction="column" gap="3" minW="0">
             <SimpleGrid gap="3" columns={{ base: 2, xl: 4 }}>
               <VehiclesPerHour measurement={m} muted={muted} />
@@ -73,42 +90,32 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           </Flex>
         </Grid>
       ) : (
-        <SimpleGrid gap="3" columns={{ base: 1, sm: kind === "bikeCounter" ? 1 : 2 }}>
-          {kind === "bikeCounter"
-            ? main(t("cyclists"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))
-            : null}
+        <SimpleGrid
+          gap="3"
+          columns={{
+            base: 1,
+            sm: kind === "bikeCounter" || (kind === "visionBike" && people.length === 1) ? 1 : 2,
+          }}
+        >
+          {kind === "bikeCounter" ? main(t("cyclists"), "vehicles") : null}
           {kind === "visionVehicles" ? (
             <>
-              {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))}
+              {main(t("totalVehicles"), "vehicles")}
               <VehiclesPerHour measurement={m} muted={muted} />
             </>
           ) : null}
-          {kind === "visionBike" ? (
-            <>
-              {main(
-                t("pedestrians"),
-                m.pedestrians?.total ?? null,
-                trendOf(m.pedestrians?.total ?? null, m.pedestrians?.totalTrend ?? null),
-              )}
-              {main(
-                t("cyclists"),
-                m.cyclists?.total ?? null,
-                trendOf(m.cyclists?.total ?? null, m.cyclists?.totalTrend ?? null),
-                false,
-              )}
-            </>
-          ) : null}
+          {kind === "visionBike" ? people.map((one) => main(t(one), one, one === who)) : null}
         </SimpleGrid>
       )}
-      {kind !== "visionBike" ? <PeopleTiles measurement={m} muted={muted} /> : null}
+      {kind !== "visionBike" ? <PeopleTiles measurement={m} /> : null}
       {isEstimate(m, ...shownFigures) ? <EstimateLegend mt="3" /> : null}
-      {muted && m.completeness && m.previousCompleteness && m.previousCompleteness.coveredSeconds > 0 ? (
+      {muted && covered && coveredBefore && coveredBefore.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />
           <Text>
             {figuresT("trendMuted", {
-              before: percent(m.previousCompleteness.share * 100),
-              now: percent(m.completeness.share * 100),
+              before: percent(coveredBefore.share * 100),
+              now: percent(covered.share * 100),
             })}
           </Text>
         </HStack>

@@ -5,13 +5,23 @@ import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
+import { isComparable } from "../../../shared/interval/completeness";
+import { coveredFor, coveredForBefore } from "../../../shared/interval/heard";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Trend } from "./Trend";
 
 type PeopleTilesProps = {
-  measurement: Pick<Measurement, "cyclists" | "pedestrians" | "previousCompleteness" | "estimates">;
-  muted: boolean;
+  measurement: Pick<
+    Measurement,
+    | "cyclists"
+    | "pedestrians"
+    | "completeness"
+    | "heard"
+    | "previousCompleteness"
+    | "previousHeard"
+    | "estimates"
+  >;
 };
 
 const people = [
@@ -20,7 +30,7 @@ const people = [
 ] as const;
 
 /** Cyclists and pedestrians of a device that is there for vehicles, where it counted some. */
-export function PeopleTiles({ measurement, muted }: PeopleTilesProps) {
+export function PeopleTiles({ measurement }: PeopleTilesProps) {
   const t = useT(clientTexts);
   const { number } = useNumber();
   const told = people.flatMap(({ who, Icon }) => {
@@ -44,7 +54,10 @@ export function PeopleTiles({ measurement, muted }: PeopleTilesProps) {
                 {number(total)}
                 {isEstimate(measurement, "TOTAL_VEHICLES") ? <EstimateMark /> : null}
               </Text>
-              <Trend percent={toldTrend(trend, measurement.previousCompleteness)} muted={muted} />
+              <Trend
+                percent={toldTrend(trend, measurement.previousCompleteness)}
+                muted={!isComparable(coveredFor(measurement, who), coveredForBefore(measurement, who))}
+              />
             </Flex>
           </Card.Body>
         </Card.Root>

@@ -9,7 +9,7 @@ const methods = {
 
 /** How the device measures, and what the report's figures mean: docs/definitions.md in a few sentences. */
 export function Method({ report }: { report: ClientReport }) {
-  const { t, kind, hasSpeeds, hasVehicles, hasPeople, measurement, number, completeness } = report;
+  const { t, kind, hasSpeeds, hasVehicles, people, measurement, number, completeness } = report;
   const { speedLimit, zeroSpeedCount } = measurement;
   const words = [
     ...(hasSpeeds
@@ -32,7 +32,8 @@ export function Method({ report }: { report: ClientReport }) {
   ];
   // Of whom nobody knows how it counts nothing is said of radar or camera.
   const isKnown = hasVehicles || kind !== "speed";
-  const ways = [isKnown && t(methods[kind]), hasPeople && kind !== "visionBike" && t("methodPeople")];
+  const arePeopleApart = people.length > (hasVehicles ? 0 : 1) && kind !== "visionBike";
+  const ways = [isKnown && t(methods[kind]), arePeopleApart && t("methodPeople")];
   return (
     <div className="report-method">
       <h3>{t("method")}</h3>

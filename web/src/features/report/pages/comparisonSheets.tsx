@@ -33,12 +33,10 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   return (row: ComparisonRow, place: number) => {
     const mark = markingOf(row);
     const star = isSmallSample(row.sample) ? "*" : "";
-    const counted = row.counted === "vehicles" ? "" : t(row.counted === "people" ? "people" : "cyclists");
-    const ofPeople = (who: "cyclists" | "pedestrians", count: number | null) =>
-      `${t(who)}: ${mark(number(count), "TOTAL_VEHICLES")}`;
+    const counted = row.counted === "vehicles" ? "" : t(row.counted);
     const people = row.people
-      ? `${ofPeople("cyclists", row.people.cyclists)}, ${ofPeople("pedestrians", row.people.pedestrians)}`
-      : "";
+      .map(({ who, count }) => `${t(who)}: ${mark(number(count), "TOTAL_VEHICLES")}`)
+      .join(", ");
     return {
       key: row.id,
       cells: [

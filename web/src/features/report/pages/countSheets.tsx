@@ -4,6 +4,7 @@ import { vehicleCountChart } from "../../../shared/chart/kinds/countCharts";
 import { dailyCountChart } from "../../../shared/chart/kinds/dailyCharts";
 import { toldGraphs } from "../../../shared/chart/told";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
+import { coveredFor } from "../../../shared/interval/heard";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { busiest } from "../figures/busiest";
 import { isLongPeriod } from "../figures/longPeriod";
@@ -56,10 +57,11 @@ const told = (source: readonly unknown[] | null, fact: Fact): Fact[] => (source 
 
 /** Means over the covered time, where both are told. */
 function meanFacts({ t, number, measurement }: ClientReport): Fact[] {
-  const { totalVehicles, completeness } = measurement;
+  const { totalVehicles } = measurement;
+  const covered = coveredFor(measurement, "vehicles");
   const mark = markingOf(measurement);
-  if (totalVehicles === null || completeness === null) return [];
-  const { coveredSeconds } = completeness;
+  if (totalVehicles === null || covered === null) return [];
+  const { coveredSeconds } = covered;
   const perHour = meanPerCovered(totalVehicles, coveredSeconds, hourInSeconds);
   const perDay = meanPerCovered(totalVehicles, coveredSeconds, 24 * hourInSeconds);
   return [
@@ -100,21 +102,19 @@ export function vehicleCountSheet(report: ClientReport): Sheet[] {
 
 /** Cyclists and pedestrians by hour: the whole period, and its last day; by direction where the group wants that. */
 export function roadUserSheet(report: ClientReport): Sheet[] {
-  const { t, hasPeople, hasData, hasDirections, measurement: m, number, zone, chart } = report;
-  if (!hasPeople || !hasData) return [];
+  const { t, people, hasData, hasDirections, measurement: m, number, zone, chart } = report;
+  if (people.length === 0 || !hasData) return [];
   const graphs: readonly GraphKind[] = hasDirections
     ? ["cyclistsInOut", "pedestriansInOut"]
     : ["cyclists", "pedestrians"];
   const builders = toldGraphs(graphs, m).map((graph) => chartOf[graph]);
   if (builders.length === 0) return [];
-  const facts = [
-    { label: t("cyclists"), users: m.cyclists },
-    { label: t("pedestrians"), users: m.pedestrians },
-  ].map(({ label, users }): Fact => {
-    const { total = null, byHour: hours = null } = users ?? {};
+  const only = people.length === 1 ? people[0] : undefined;
+  const facts = people.map((who): Fact => {
+    const { total = null, byHour: hours = null } = m[who] ?? {};
     const hour = isEstimate(m, "ROAD_USERS") ? null : busiest(hours);
     const most = hour && `${t("busiestHour")}: ${number(hour.value)}, ${hourName(hour.time, zone)}`;
-    return { label, value: markingOf(m)(number(total), "TOTAL_VEHICLES"), hint: most ?? undefined };
+    return { label: t(who), value: markingOf(m)(number(total), "TOTAL_VEHICLES"), hint: most ?? undefined };
   });
   return [
     {
@@ -122,7 +122,7 @@ export function roadUserSheet(report: ClientReport): Sheet[] {
       key: "roadUsers",
       content: (
         <>
-          <h2>{t("roadUsers")}</h2>
+          <h2>{t(only ?? "roadUsers")}</h2>
           <Facts facts={facts} />
           <ChartPair report={report} subjects={builders.map((build) => (of) => build(of, chart))} />
         </>

@@ -76,40 +76,42 @@ function vehicleDays(report: ClientReport): Sheet[] {
 
 /** People day by day, with their totals; a subject of its own where vehicles by day stand before. */
 function peopleDays(report: ClientReport): Sheet[] {
-  const { t, hasVehicles, measurement, number, zone } = report;
+  const { t, hasVehicles, people, measurement, number, zone } = report;
   const subject = t(hasVehicles ? "roadUserDays" : "daily");
   const { cyclists, pedestrians } = measurement;
   const mark = markingOf(measurement);
   const isEstimated = isEstimate(measurement, "VEHICLES_PER_DAY");
   const days = roadUserDays(cyclists?.byHour ?? null, pedestrians?.byHour ?? null, zone);
-  const most = mostOf(days.flatMap((day) => [day.cyclists, day.pedestrians]));
-  const ofCyclists = countIn(
-    days.map((day) => day.cyclists),
-    report,
-  );
-  const ofPedestrians = countIn(
-    days.map((day) => day.pedestrians),
-    report,
-  );
+  const columns = people.map((who) => {
+    const column = days.map((day) => day[who]);
+    return { who, column, text: countIn(column, report) };
+  });
+  const most = mostOf(columns.flatMap(({ column }) => column));
   return pagedTable({
     id: hasVehicles ? "people" : "daily",
     heading: subject,
     continued: t("continued", { subject }),
     caption: (sheet, sheets) => (sheets === 1 ? t("dailyTable") : t("dailyTablePart", { sheet, sheets })),
-    heads: [t("day"), t("cyclistsHead"), t("pedestriansHead")],
+    heads: [t("day"), ...people.map((who) => t(`${who}Head`))],
     rows: days.map((day) => ({
       key: day.date,
       isTinted: isOnWeekend(day.date, zone),
       cells: [
         dayWithCuts(day.date, report),
-        { text: marked(ofCyclists(day.cyclists), isEstimated), value: day.cyclists, most },
-        { text: marked(ofPedestrians(day.pedestrians), isEstimated), value: day.pedestrians, most },
+        ...columns.map(({ who, text }) => ({
+          text: marked(text(day[who]), isEstimated),
+          value: day[who],
+          most,
+        })),
       ],
     })),
     total: [
       t("total"),
-      { text: mark(number(cyclists?.total ?? null), "TOTAL_VEHICLES"), value: null, most },
-      { text: mark(number(pedestrians?.total ?? null), "TOTAL_VEHICLES"), value: null, most },
+      ...people.map((who) => ({
+        text: mark(number(measurement[who]?.total ?? null), "TOTAL_VEHICLES"),
+        value: null,
+        most,
+      })),
     ],
     className: "report-table-people",
     below: null,
@@ -121,6 +123,6 @@ export function dailySheets(report: ClientReport): Sheet[] {
   if (!report.hasData) return [];
   return [
     ...(report.hasVehicles ? vehicleDays(report) : []),
-    ...(report.hasPeople ? peopleDays(report) : []),
+    ...(report.people.length > 0 ? peopleDays(report) : []),
   ];
 }

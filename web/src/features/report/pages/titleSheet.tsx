@@ -13,16 +13,14 @@ import type { Sheet } from "../parts/Sheet";
 import type { ClientReport, Report } from "../reportContext";
 
 function keyFigures(report: ClientReport): Fact[] {
-  const { t, hasVehicles, hasPeople, measurement: m, number } = report;
+  const { t, hasVehicles, people, measurement: m, number } = report;
   const mark = markingOf(m);
   return [
     ...(hasVehicles ? vehicleFigures(report) : []),
-    ...(hasPeople
-      ? [
-          { label: t("cyclists"), value: mark(number(m.cyclists?.total ?? null), "TOTAL_VEHICLES") },
-          { label: t("pedestrians"), value: mark(number(m.pedestrians?.total ?? null), "TOTAL_VEHICLES") },
-        ]
-      : []),
+    ...people.map((who) => ({
+      label: t(who),
+      value: mark(number(m[who]?.total ?? null), "TOTAL_VEHICLES"),
+    })),
   ];
 }
 

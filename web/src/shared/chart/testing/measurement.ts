@@ -42,6 +42,8 @@ export function measurement({
     timeZone: "Europe/Ljubljana",
     completeness: covered(hours - missing.length, hours),
     previousCompleteness: covered(hours, hours),
+    heard: null,
+    previousHeard: null,
     estimates: [],
     resolution: { unit: "SECOND", from, to: from + hours * hour },
     totalVehicles: total,

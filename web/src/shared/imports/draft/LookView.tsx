@@ -6,6 +6,7 @@ import { useNumber } from "../../number/useNumber";
 import { formatDateTime } from "../../time/format";
 import { Fact, Facts } from "../../ui/Facts";
 import type { ImportLook } from "../importFile";
+import { toldUsers } from "../toldUsers";
 import { useRemark } from "../words/useRemark";
 import { Months } from "./Months";
 import { Preview } from "./Preview";
@@ -37,8 +38,8 @@ export function LookView({ importId, look, zone }: LookViewProps) {
 function Figures({ look, zone }: Omit<LookViewProps, "importId">) {
   const t = useT(importsTexts);
   const { number } = useNumber();
-  const { vehicles, pedestrians, bicycles, incoming, outgoing, withoutSpeed, from, to } = look;
-  const kinds = { vehicles, pedestrians, bicycles };
+  const { incoming, outgoing, withoutDirection, withoutSpeed, from, to } = look;
+  const hasDirections = (incoming ?? 0) + (outgoing ?? 0) > 0;
   return (
     <Facts>
       {from === null || to === null ? null : (
@@ -46,16 +47,17 @@ function Figures({ look, zone }: Omit<LookViewProps, "importId">) {
           {formatDateTime(from, zone)} – {formatDateTime(to, zone)}
         </Fact>
       )}
-      {(["vehicles", "pedestrians", "bicycles"] as const)
-        .filter((kind) => kinds[kind] !== 0)
-        .map((kind) => (
-          <Fact key={kind} label={t(kind)}>
-            {number(kinds[kind])}
-          </Fact>
-        ))}
-      <Fact label={t("byDirection")}>
-        {t("directions", { incoming: number(incoming), outgoing: number(outgoing) })}
-      </Fact>
+      {toldUsers(look).map(({ kind, count }) => (
+        <Fact key={kind} label={t(kind)}>
+          {number(count)}
+        </Fact>
+      ))}
+      {hasDirections ? (
+        <Fact label={t("byDirection")}>
+          {t("directions", { incoming: number(incoming), outgoing: number(outgoing) })}
+        </Fact>
+      ) : null}
+      {withoutDirection ? <Fact label={t("withoutDirection")}>{number(withoutDirection)}</Fact> : null}
       {withoutSpeed ? <Fact label={t("withoutSpeed")}>{number(withoutSpeed)}</Fact> : null}
       <Fact label={t("covered")}>
         {t("coveredText", {

@@ -5,6 +5,7 @@ import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import type { Options } from "../answers";
 import type { ImportLook } from "../importFile";
+import { toldUsers } from "../toldUsers";
 import { RadioLines } from "./RadioLines";
 
 type OverlapProps = { look: ImportLook; options: Options; onChange: (options: Options) => void };
@@ -32,9 +33,9 @@ export function Overlap({ look, options, onChange }: OverlapProps) {
           {t("overlapped", {
             name: one.fileName,
             hours: hoursOf(one.seconds),
-            vehicles: number(one.vehicles),
-            pedestrians: number(one.pedestrians),
-            bicycles: number(one.bicycles),
+            users: toldUsers(one)
+              .map(({ kind, count }) => `${t(kind)} ${number(count)}`)
+              .join(", "),
           })}
         </Text>
       ))}

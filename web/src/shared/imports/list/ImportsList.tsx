@@ -9,6 +9,7 @@ import { ButtonsHead, ListHead, ListTable } from "../../ui/ListTable";
 import { Bar } from "../Bar";
 import { type ImportClient, type ImportRow, isDraft, isInWork, isMoving } from "../importFile";
 import { ThrowDialog } from "../ThrowDialog";
+import { toldUsers } from "../toldUsers";
 import { UndoDialog } from "./UndoDialog";
 
 type ImportsListProps = {
@@ -82,7 +83,8 @@ function ImportLine({ row, client: { timeZone }, isShown, onOpen, onAsk }: Impor
   const language = useLanguage();
   const { number } = useNumber();
   const { id, fileName, look, createDate, createdBy, state } = row;
-  const users = look && (look.vehicles ?? 0) + (look.pedestrians ?? 0) + (look.bicycles ?? 0);
+  const told = look && toldUsers(look);
+  const users = told?.length ? told.reduce((sum, { count }) => sum + count, 0) : null;
   return (
     <Table.Row>
       <Table.Cell minW="10rem" maxW="20rem" whiteSpace="normal" overflowWrap="anywhere">

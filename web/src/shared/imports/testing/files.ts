@@ -65,13 +65,14 @@ export const understanding = (part: Partial<Understanding> = {}): Understanding 
 export const look = (
   part: Partial<NonNullable<ImportWhole["look"]>> = {},
 ): NonNullable<ImportWhole["look"]> => ({
-  vehicles: 0,
-  pedestrians: 0,
+  vehicles: null,
+  pedestrians: null,
   bicycles: 321,
   readings: 0,
   intervals: 96,
   incoming: 321,
   outgoing: 0,
+  withoutDirection: 0,
   withoutSpeed: 0,
   months: [{ month: "2026-01", users: 321 }],
   first: [{ from: begin, to: begin + 900, kind: "bicycle", direction: "incoming", count: 3 }],
