@@ -112,11 +112,11 @@ export interface SentRecord {
   v85?: number;
 }
 
-/** Road users by kind. */
+/** Road users by kind; null: nobody listened for such. */
 export interface Users {
-  vehicles: number;
-  pedestrians: number;
-  bicycles: number;
+  vehicles: number | null;
+  pedestrians: number | null;
+  bicycles: number | null;
 }
 
 export interface Look extends Users {
@@ -124,6 +124,7 @@ export interface Look extends Users {
   intervals: number;
   incoming: number;
   outgoing: number;
+  withoutDirection: number;
   withoutSpeed: number;
   months: { month: string; users: number }[];
   first: SentRecord[];

@@ -41,11 +41,12 @@ const LOOK: Look = {
   ...{
     vehicles: 1_250,
     pedestrians: 1,
-    bicycles: 0,
+    bicycles: null,
     readings: 250,
     intervals: 40,
     incoming: 800,
-    outgoing: 451,
+    outgoing: 450,
+    withoutDirection: 1,
   },
   ...{ withoutSpeed: 12, months: [{ month: "2026-01", users: 1_251 }] },
   first: [
@@ -60,7 +61,7 @@ const LOOK: Look = {
   refusedByCode: [{ code: "X", message: "The time is not understood.", count: 3 }],
   overlap: {
     deviceSeconds: 600,
-    imports: [{ id: 3, fileName: "a.csv", seconds: 3600, vehicles: 30, pedestrians: 0, bicycles: 2 }],
+    imports: [{ id: 3, fileName: "a.csv", seconds: 3600, vehicles: 30, pedestrians: null, bicycles: 2 }],
   },
   sameAs: null,
 };
@@ -95,7 +96,7 @@ describe("what an import would do", () => {
       "  07.01.2026 01:00 – 01:15  1 pedestrian  outgoing  mean 4.5 km/h, V85 6 km/h, at most 7 km/h, classes of speed",
       "What the file holds",
       "  1,250 vehicles, 1 pedestrian, in 250 single records and 40 counted intervals",
-      "  800 incoming, 451 outgoing",
+      "  800 incoming, 450 outgoing, 1 without direction",
       "  12 of 1,250 vehicles without speed",
       "  by month: 2026-01 1,251",
       "  07.01.2026 00:00 – 08.01.2026 02:00 (Europe/Ljubljana)",
@@ -108,6 +109,13 @@ describe("what an import would do", () => {
       "  import 3 (a.csv): 30 vehicles, 2 bicycles in 1 h will be superseded",
       "  the device's own batches, for 10 min: they can't be replaced; say whether this file counts beside them (add), or where they cover nothing (fill)",
     ]);
+  });
+
+  it("says nothing of directions where none is told, and 0 where nobody passed", () => {
+    const untold = { ...LOOK, incoming: 0, outgoing: 0, withoutDirection: 0, vehicles: 0, pedestrians: null };
+    const lines = showLook(untold, "UTC", {});
+    expect(lines.filter((line) => /incoming, |outgoing$|direction/.test(line))).toEqual([]);
+    expect(lines).toContain("  0 vehicles, in 250 single records and 40 counted intervals");
   });
 
   it.each([

@@ -43,16 +43,22 @@ function rowOf(record: SentRecord, clock: LocalClock): string[] {
 }
 
 function countsOf(look: Look): string[] {
-  const { readings, intervals, incoming, outgoing, withoutSpeed, vehicles, months } = look;
+  const { readings, intervals, incoming, outgoing, withoutDirection, withoutSpeed, vehicles, months } = look;
   const records = [
     ...(readings > 0 ? [counted(readings, "single record")] : []),
     ...(intervals > 0 ? [counted(intervals, "counted interval")] : []),
   ];
   const speedless =
-    withoutSpeed > 0 ? [`${number(withoutSpeed)} of ${countedOf(vehicles, "vehicle")} without speed`] : [];
+    withoutSpeed > 0
+      ? [`${number(withoutSpeed)} of ${countedOf(vehicles ?? 0, "vehicle")} without speed`]
+      : [];
+  const directions = [
+    ...(incoming + outgoing > 0 ? [`${number(incoming)} incoming, ${number(outgoing)} outgoing`] : []),
+    ...(withoutDirection > 0 ? [`${number(withoutDirection)} without direction`] : []),
+  ];
   return [
     `${users(look)}${records.length > 0 ? `, in ${records.join(" and ")}` : ""}`,
-    `${number(incoming)} incoming, ${number(outgoing)} outgoing`,
+    ...(directions.length > 0 ? [directions.join(", ")] : []),
     ...speedless,
     ...(months.length > 0
       ? [`by month: ${months.map(({ month, users }) => `${month} ${number(users)}`).join(", ")}`]

@@ -17,12 +17,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const countedOf = (count: number, kind: KindName): string => counted(count, ...KIND_WORDS[kind]);
 
-/** The kinds of which there are any. */
+/** The kinds that were listened for. */
 export function users({ vehicles, pedestrians, bicycles }: Users): string {
   const parts = [
-    ...(vehicles > 0 ? [countedOf(vehicles, "vehicle")] : []),
-    ...(pedestrians > 0 ? [countedOf(pedestrians, "pedestrian")] : []),
-    ...(bicycles > 0 ? [countedOf(bicycles, "bicycle")] : []),
+    ...(vehicles === null ? [] : [countedOf(vehicles, "vehicle")]),
+    ...(pedestrians === null ? [] : [countedOf(pedestrians, "pedestrian")]),
+    ...(bicycles === null ? [] : [countedOf(bicycles, "bicycle")]),
   ];
   return parts.length === 0 ? "nobody" : parts.join(", ");
 }

@@ -18,8 +18,8 @@ export function clientKind({
 
 /**
  * The kind as which a device shows by what it counted. A bicycle counter's plain counts are its cyclists; one that tells cyclists and
- * pedestrians apart, and counted nobody plainly or listened for no vehicles, shows as what counts those, lest it says 0 beside them. So does a device that never told
- * its hardware (an import's). docs/definitions.md, "Counts"
+ * pedestrians apart, and counted nobody plainly, shows as what counts those, lest it says 0 beside them. So does a device that never told
+ * its hardware (an import's), and any in a period in which people alone were listened for. docs/definitions.md, "Counts"
  */
 export function countedKind(
   client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
@@ -33,6 +33,6 @@ export function countedKind(
   const kind = clientKind(client);
   const people = (cyclists?.total ?? 0) + (pedestrians?.total ?? 0);
   const mayCountPeopleAlone = kind === "bikeCounter" || (kind === "speed" && client.hardwareType === null);
-  const countsPeopleAlone = isUnheard(heard, "vehicles") || (totalVehicles === 0 && people > 0);
-  return mayCountPeopleAlone && countsPeopleAlone ? "visionBike" : kind;
+  const countsPeopleAlone = mayCountPeopleAlone && totalVehicles === 0 && people > 0;
+  return countsPeopleAlone || isUnheard(heard, "vehicles") ? "visionBike" : kind;
 }

@@ -65,6 +65,9 @@ it.each([
   expect(furtherGraphs(kind, graphSet(kind, false, measured), measured)).toEqual(expected);
 });
 
+const nobody = { vehicles: 0, pedestrians: 0, cyclists: 0 };
+const cyclistsAlone = { ...nobody, cyclists: 3600 };
+
 it.each([
   ["a counter that tells people apart", bikeCounter, { totalVehicles: 0, cyclists: people }, "visionBike"],
   ["an import of people alone", silentSign, { totalVehicles: 0, pedestrians: people }, "visionBike"],
@@ -76,6 +79,8 @@ it.each([
     { totalVehicles: null, cyclists: people },
     "bikeCounter",
   ],
+  ["a sign in whose place cyclists alone were listened for", sign, { heard: cyclistsAlone }, "visionBike"],
+  ["a counter of a silent period", bikeCounter, { heard: nobody, totalVehicles: 0 }, "bikeCounter"],
   ["a sign that saw cyclists alone", sign, { totalVehicles: 0, cyclists: people }, "speed"],
 ])("%s shows as what it counted", (_name, device, part, kind) => {
   expect(countedKind(device, measurement(part))).toBe(kind);

@@ -23,7 +23,7 @@ export function countedBy(device: Device, measurement: ReportMeasurement): Count
   const { cyclists, pedestrians, heard } = measurement;
   const total = (cyclists?.total ?? 0) + (pedestrians?.total ?? 0);
   return {
-    hasVehicles: kind !== "visionBike" && !isUnheard(heard, "vehicles"),
+    hasVehicles: kind !== "visionBike",
     people: kind === "visionBike" || total > 0 ? everybody.filter((one) => !isUnheard(heard, one)) : [],
   };
 }
