@@ -17,7 +17,12 @@ const QUESTION = table(
     ...REMARK,
     column: may("column", whole, "The column that it is about, from 0; null: none."),
     answers: sure("answers", listOf(text), "What can be answered; none: something else is to be said.", []),
-    values: sure("values", listOf(text), "Of directions: the values that each need an answer.", []),
+    values: sure(
+      "values",
+      listOf(text),
+      "Of directions and kinds: the values that each need an answer; of classes the indexes of their columns.",
+      [],
+    ),
   },
 );
 

@@ -46,7 +46,11 @@ export const ImportOptions = Type.Object(
       ),
     ),
     directions: Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Direction)),
-    kinds: Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Kind)),
+    kinds: Type.Optional(
+      Type.Record(Type.String({ maxLength: 200 }), Nullable(Kind), {
+        description: "What values of the kind mean; null: lines with it are refused",
+      }),
+    ),
     dateOrder: Type.Optional(Type.Enum([...DATE_ORDERS])),
     kind: Type.Optional(Kind),
     intervalSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 90_000 })),

@@ -22,6 +22,7 @@ export const ROLES = [
   "speedClass",
   "lengthClass",
   "speedClasses",
+  "lengthClasses",
   "classLabel",
 ] as const;
 
@@ -114,4 +115,20 @@ export function directionsByList(list: string): Record<string, DirectionName> {
     directions[value.join("=").trim()] = direction;
   }
   return directions;
+}
+
+/** Values of the kind, and what they mean; null: lines with it are refused. */
+export function kindsByList(list: string): Record<string, KindName | null> {
+  const kinds: Record<string, KindName | null> = {};
+  for (const entry of list.split(",")) {
+    const at = entry.lastIndexOf("=");
+    const [value, name] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
+    const kind = KINDS.find((known) => known === name);
+    if (at < 1 || !(kind || name === "-"))
+      throw new ImportError(
+        `--kinds: "${entry}" is not VALUE=vehicle, VALUE=pedestrian, VALUE=bicycle or VALUE=-`,
+      );
+    kinds[value] = kind ?? null;
+  }
+  return kinds;
 }

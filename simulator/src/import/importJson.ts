@@ -34,6 +34,8 @@ export interface FileOptions {
   columns?: ColumnOption[];
   only?: { column: number; value: string };
   directions?: Record<string, DirectionName>;
+  /** null: lines with it are refused. */
+  kinds?: Record<string, KindName | null>;
   dateOrder?: string;
   kind?: string;
   intervalSeconds?: number;

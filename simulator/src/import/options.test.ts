@@ -40,11 +40,13 @@ describe("readOptions", () => {
         ...["--timezone", "Europe/Berlin", "--direction", "incoming=0,outgoing=1", "--delimiter", "tab"],
         ...["--sheet", "Mai", "--encoding", "UTF-16LE", "--header", "3", "--date-order", "mdy"],
         ...["--kind", "bicycle", "--interval", "900", "--gap", "7200", "--doubled-hour", "second"],
+        ...["--kinds", "jogger=pedestrian,a=b=bicycle,dog=-"],
         ...["--overlap", "fill", "--keep", "byage", "--place", "2=North=1"],
       ),
     ).toEqual({
       ...{ timeZone: "Europe/Berlin", directions: { 0: "incoming", 1: "outgoing" }, separator: "\t" },
       ...{ sheet: "Mai", encoding: "utf-16le", headerLine: 3, dateOrder: "MDY", kind: "bicycle" },
+      kinds: { jogger: "pedestrian", "a=b": "bicycle", dog: null },
       only: { column: 1, value: "North=1" },
       ...{ intervalSeconds: 900, gapSeconds: 7200, doubledHour: "second", overlap: "fill", keep: "byAge" },
     });
@@ -112,6 +114,8 @@ describe("readOptions", () => {
     [["a.csv", "--client", "g", "--kind", "lorry"]],
     [["a.csv", "--client", "g", "--interval", "0"]],
     [["a.csv", "--client", "g", "--direction", "in=0"]],
+    [["a.csv", "--client", "g", "--kinds", "dog=animal"]],
+    [["a.csv", "--client", "g", "--kinds", "=vehicle"]],
     [["a.csv", "--client", "g", "--delimiter", "ab"]],
     [["a.csv", "--client", "g", "--url", "nowhere"]],
     [["a.csv", "--client"]],

@@ -2,7 +2,16 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ADMIN } from "../demo/accounts.js";
 import type { ImportAccess } from "./access.js";
-import { columnsByList, directionsByList, KINDS, placeOf, ROLES, unitOf, useOf } from "./columnWords.js";
+import {
+  columnsByList,
+  directionsByList,
+  KINDS,
+  kindsByList,
+  placeOf,
+  ROLES,
+  unitOf,
+  useOf,
+} from "./columnWords.js";
 import { ImportError } from "./importError.js";
 import type { FileSaid } from "./said.js";
 
@@ -22,6 +31,7 @@ What the file is
   --place COLUMN=VALUE      of a file with several places: the one that is meant
   --direction LIST          values of the direction: incoming=0,outgoing=1
   --kind KIND               what was counted: vehicle, pedestrian, bicycle
+  --kinds LIST              values of the kind: jogger=pedestrian,dog=- (- refuses lines with it)
   --date-order ORDER        DMY, MDY or YMD
   --interval SECONDS        how long its intervals are
   --gap SECONDS             silence that lasts longer was not heard
@@ -62,7 +72,16 @@ const TEXTS = { type: "string", multiple: true } as const;
 const FLAG = { type: "boolean", default: false } as const;
 const OPTIONS = {
   ...{ client: TEXT, url: TEXT, email: TEXT, password: TEXT, key: TEXT, apikey: TEXT },
-  ...{ timezone: TEXT, columns: TEXT, use: TEXTS, unit: TEXTS, place: TEXT, direction: TEXT, kind: TEXT },
+  ...{
+    timezone: TEXT,
+    columns: TEXT,
+    use: TEXTS,
+    unit: TEXTS,
+    place: TEXT,
+    direction: TEXT,
+    kind: TEXT,
+    kinds: TEXT,
+  },
   ...{ sheet: TEXT, header: TEXT, delimiter: TEXT, encoding: TEXT, interval: TEXT, gap: TEXT },
   ...{ "date-order": TEXT, "doubled-hour": TEXT, overlap: TEXT, keep: TEXT, refused: TEXT },
   ...{ "dry-run": FLAG, yes: FLAG, list: FLAG, undo: TEXT },
@@ -133,7 +152,8 @@ function taskOf({ list, undo }: Values, positionals: string[], here: string): Ta
 }
 
 function saidOf(values: Values): FileSaid {
-  const { timezone, sheet, delimiter, encoding, header, columns, direction, kind, interval, gap } = values;
+  const { timezone, sheet, delimiter, encoding, header, columns, direction, kind, kinds, interval, gap } =
+    values;
   const { "date-order": dateOrder, "doubled-hour": doubledHour, overlap, keep, place } = values;
   return {
     options: {
@@ -147,6 +167,7 @@ function saidOf(values: Values): FileSaid {
       ...(columns !== undefined && { columns: columnsByList(columns) }),
       ...(direction !== undefined && { directions: directionsByList(direction) }),
       ...(kind !== undefined && { kind: oneOf("--kind", kind, KINDS) }),
+      ...(kinds !== undefined && { kinds: kindsByList(kinds) }),
       ...(dateOrder !== undefined && { dateOrder: oneOf("--date-order", dateOrder, ["DMY", "MDY", "YMD"]) }),
       ...(interval !== undefined && { intervalSeconds: wholeOf("--interval", interval, 1) }),
       ...(gap !== undefined && { gapSeconds: wholeOf("--gap", gap, 1) }),

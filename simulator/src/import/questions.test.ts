@@ -40,6 +40,12 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
     { options: { directions: { "glen rd": "outgoing", "elm st": "incoming" } } },
   ],
   [
+    ask("KINDS", ["vehicle", "pedestrian", "bicycle", "refuse"], ["jogger", "dog"], 1),
+    '--kinds "jogger=KIND,dog=KIND" (- in place of KIND: refused)',
+    ["pedestrian", "refuse"],
+    { options: { kinds: { jogger: "pedestrian", dog: null } } },
+  ],
+  [
     ask("DIRECTION_BY_SIGN", ["incoming", "outgoing"], ["+"], 1),
     '--direction "incoming=+" (or the other way round)',
     ["outgoing"],
@@ -56,6 +62,17 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
   [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["#3"], { columns: [{ column: 2, role: "clock" }] }],
   // Who says that the column of days is it means midnight.
   [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["day"], { columns: [{ column: 0, role: "date" }] }],
+  [
+    ask("CLASSES", ["count", "leaveOut"], ["1", "2"]),
+    '--use "my speed=count" --use #3=count (or - in place of count, to leave one out)',
+    ["leaveOut"],
+    {
+      columns: [
+        { column: 1, role: null },
+        { column: 2, role: null },
+      ],
+    },
+  ],
   [
     ask("COLUMNS"),
     "--columns LIST, by place, such as time,-,speed,length,direction (- leaves a column out)",

@@ -1,7 +1,7 @@
 import type { Person } from "./asking.js";
-import { type ColumnRef, columnsByList, DIRECTIONS } from "./columnWords.js";
+import { type ColumnRef, columnsByList, DIRECTIONS, KINDS } from "./columnWords.js";
 import { ImportError } from "./importError.js";
-import type { Column, DirectionName, Question } from "./importJson.js";
+import type { Column, DirectionName, KindName, Question } from "./importJson.js";
 import { columnsSaid, type FileSaid } from "./said.js";
 
 /** How one kind of question is answered: by which option, and by a person. */
@@ -16,7 +16,7 @@ interface Way {
 }
 
 const labelOf = ({ name, index }: Column): string => (name === "" ? `#${index + 1}` : name);
-const refOf = ({ column }: Question, columns: readonly Column[]): string => {
+const refOf = ({ column }: Pick<Question, "column">, columns: readonly Column[]): string => {
   const found = columns.find(({ index }) => index === column);
   return found ? labelOf(found) : "COLUMN";
 };
@@ -65,6 +65,19 @@ const directions: Way = {
   },
 };
 
+const kinds: Way = {
+  option: ({ values }) =>
+    `--kinds "${values.map((value) => `${value}=KIND`).join(",")}" (- in place of KIND: refused)`,
+  ask: async (person, { message, answers, values }, said) => {
+    const told: Record<string, KindName | null> = { ...said.options.kinds };
+    for (const value of values) {
+      const answer = await person.choose(`${message}\n"${value}" is`, answers);
+      told[value] = KINDS.find((kind) => kind === answer) ?? null;
+    }
+    return { ...said, options: { ...said.options, kinds: told } };
+  },
+};
+
 const columnList: Way = {
   option: () => "--columns LIST, by place, such as time,-,speed,length,direction (- leaves a column out)",
   ask: async (person, { message }, said, columns) => {
@@ -86,6 +99,20 @@ const columnList: Way = {
   },
 };
 
+/** What columns are that look like classes: counts that add up, or none. */
+const classes: Way = {
+  option: ({ values }, columns) =>
+    values
+      .map((index) => `--use ${quoted(`${refOf({ column: Number(index) }, columns)}=count`)}`)
+      .join(" ")
+      .concat(" (or - in place of count, to leave one out)"),
+  ask: async (person, { message, answers, values }, said) => {
+    const role = (await person.choose(message, answers)) === "count" ? "count" : null;
+    const told = values.map((index) => ({ column: Number(index), role }));
+    return { ...said, columns: [...said.columns, ...told] };
+  },
+};
+
 /** A question about one column, whose answer is said of it. */
 function ofColumn(
   option: string,
@@ -101,6 +128,7 @@ function ofColumn(
 
 const WAYS: Record<string, Way> = {
   COLUMNS: columnList,
+  CLASSES: classes,
   PLACE: ofColumn("--place", (said, column, value) => ({ ...said, place: { column, value } })),
   UNIT: ofColumn("--unit", (said, column, unit) => ({
     ...said,
@@ -111,6 +139,7 @@ const WAYS: Record<string, Way> = {
   DATE_ORDER: plain("--date-order", "dateOrder"),
   KIND: plain("--kind", "kind"),
   NOTHING_COUNTED: plain("--kind", "kind"),
+  KINDS: kinds,
   INTERVAL: plain("--interval", "intervalSeconds"),
   DOUBLED_HOUR: plain("--doubled-hour", "doubledHour"),
   DIRECTIONS: directions,

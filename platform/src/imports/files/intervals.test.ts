@@ -75,7 +75,7 @@ describe("what is counted", () => {
       "2026-01-05 12:00,Bicycle,NB,-1",
       "2026-01-05 13:00,Bicycle,NB,many",
     ].join("\n");
-    const { brief: found, refused } = await brief(text);
+    const { brief: found, refused } = await brief(text, { kinds: { Horse: null } });
     expect(found).toEqual([
       [0, 3600, KIND.pedestrian, incoming, 3],
       [0, 3600, KIND.bicycle, outgoing, 0],

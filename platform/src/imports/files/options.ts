@@ -3,7 +3,7 @@ import type { Encoding } from "./source/encoding.js";
 
 /**
  * What a column says. `time` is date and time in one, `date` and `clock` its halves; `to` is the end of an interval, `interval` its
- * length. `speedClass` and `lengthClass` hold the road users of one class each, `speedClasses` those of all in one cell; `classLabel`
+ * length. `speedClass` and `lengthClass` hold the road users of one class each, `speedClasses` and `lengthClasses` those of all in one cell; `classLabel`
  * names the class of each row.
  */
 export const ROLES = [
@@ -26,6 +26,7 @@ export const ROLES = [
   "speedClass",
   "lengthClass",
   "speedClasses",
+  "lengthClasses",
   "classLabel",
 ] as const;
 export type Role = (typeof ROLES)[number];
@@ -75,8 +76,8 @@ export interface FileOptions {
   only?: { column: number; value: string } | undefined;
   /** What values (and parts of columns' names) mean; "+" and "-" are the signs of speeds. */
   directions?: Record<string, DirectionName> | undefined;
-  /** What values mean. */
-  kinds?: Record<string, KindName> | undefined;
+  /** What values mean; null: lines with it are refused. */
+  kinds?: Record<string, KindName | null> | undefined;
   dateOrder?: DateOrder | undefined;
   /** What was counted, where the file does not say it. */
   kind?: KindName | undefined;

@@ -6,6 +6,35 @@ import { FileFault } from "./fileFault.js";
 import { readFile } from "./readFile.js";
 import { understand } from "./understand.js";
 
+describe("kinds", () => {
+  const file = (...kinds: string[]) =>
+    `time,kind,speed (km/h)\n${kinds.map((kind, at) => `2026-01-05 10:00:0${at},${kind},30`).join("\n")}\n`;
+
+  it("that are not understood are asked for, and refused where somebody says so", async () => {
+    const text = file("car", "jogger", "dog", "");
+    const { understanding } = await takeIn(text);
+    expect(understanding.questions).toEqual([
+      {
+        ...{ code: "KINDS", params: { column: "kind", example: "car", values: "jogger, dog" }, column: 1 },
+        ...{ answers: ["vehicle", "pedestrian", "bicycle", "refuse"], values: ["jogger", "dog"] },
+      },
+    ]);
+    const said = await takeIn(text, { kinds: { jogger: "pedestrian", dog: null } });
+    expect(said.readings.map(({ reading }) => reading.kind)).toEqual([0, 1, 0]);
+    expect(said.refused.map(({ line, code }) => [line, code])).toEqual([[4, "KIND_NOT_UNDERSTOOD"]]);
+    // Whom an empty cell means is told where it is taken for somebody.
+    expect(said.understanding.assumptions).toContainEqual({
+      code: "EMPTY_KIND_TAKEN",
+      params: { column: "kind", lines: 1 },
+    });
+  });
+
+  it("of empty cells are what a person says", async () => {
+    const { readings } = await takeIn(file("car", ""), { kind: "bicycle" });
+    expect(readings.map(({ reading }) => reading.kind)).toEqual([0, 2]);
+  });
+});
+
 describe("dates", () => {
   const file = (...dates: string[]) =>
     `date,time,speed (km/h)\n${dates.map((date) => `${date},10:00,30`).join("\n")}\n`;

@@ -63,6 +63,25 @@ describe("columns", () => {
     expect(understanding.assumptions).toContainEqual({ code: "UNUSED", params: { columns: "wind" } });
   });
 
+  it("that look like classes and make no set of them are asked about, and neither guessed nor passed over", async () => {
+    const file = "time;Class 1;Class 2;Class 3;Class 4\n2026-01-05 10:00;1;5;7;0\n2026-01-05 11:00;2;5;7;1\n";
+    const asked = await takeIn(file, { kind: "vehicle" });
+    expect(asked.understanding.questions).toEqual([
+      {
+        ...{ code: "CLASSES", params: { columns: "Class 1, Class 2, Class 3, Class 4" }, column: null },
+        ...{ answers: ["count", "leaveOut"], values: ["1", "2", "3", "4"] },
+      },
+    ]);
+    const columns = [1, 2, 3, 4].map((index) => ({ index, role: "count" as const }));
+    const counted = await takeIn(file, { kind: "vehicle", columns });
+    expect(counted.understanding.questions).toEqual([]);
+    expect(counted.intervals.map(({ interval }) => interval.count)).toEqual([13, 15]);
+    const withTotal = file.replace("time;", "time;total;").replace(/:00;/g, ":00;20;");
+    const left = columns.map(({ index }) => ({ index: index + 1, role: null }));
+    const totals = await takeIn(withTotal, { kind: "vehicle", columns: left });
+    expect(totals.intervals.map(({ interval }) => interval.count)).toEqual([20, 20]);
+  });
+
   it("may be skipped, the first one too, where a file has no header", async () => {
     const columns = [
       { index: 1, role: "time" as const },
@@ -151,7 +170,8 @@ describe("lines", () => {
       "24.10.2016;08:40:00;;prihod;",
     ].join("\n");
     const directions = { "levo?": "outgoing" as const };
-    const { readings, refused } = await takeIn(text, { now: utc("2016-11-01T00:00"), directions });
+    const said = { directions, kinds: { krava: null } };
+    const { readings, refused } = await takeIn(text, { now: utc("2016-11-01T00:00"), ...said });
     expect(readings.map(({ line, reading: { speed, direction } }) => [line, speed, direction])).toEqual([
       [2, 50, 1],
       [7, 30, 1],

@@ -51,12 +51,15 @@ const SENTENCES = {
 
   // Questions.
   COLUMNS: "The file does not say what its columns are; say what each of them holds.",
+  CLASSES:
+    "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. Do they count road users, or are they to be left out?",
   PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
   NO_TIME: "No column tells when something passed.",
   NO_CLOCK: "Only days are told, and no time of the day; which column holds it?",
   DATE_ORDER: "In which order do the dates of {column} ({example}) have day, month and year?",
   UNIT: "What is the unit of {column} ({example})?",
   KIND: "What was counted?",
+  KINDS: "Who is meant by {values} in {column}?",
   NOTHING_COUNTED: "Neither speeds nor kinds nor counts were found; what does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant by {values} in {column}?",
@@ -67,6 +70,7 @@ const SENTENCES = {
   // What is assumed.
   NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken as: {mapping}.",
+  EMPTY_KIND_TAKEN: "{lines} lines have no {column}: they are taken for vehicles.",
   KIND_TAKEN: "The file tells no kind: all are {kind}.",
   UNIT_TAKEN: "{column} is taken to be in {unit}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",

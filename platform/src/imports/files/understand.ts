@@ -19,7 +19,7 @@ import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
 import { Distances } from "./time/rhythm.js";
 import { WallClock } from "./time/wallClock.js";
 import { readTimes, type TimeReading, TimesSeen } from "./times.js";
-import type { Understanding } from "./understanding.js";
+import type { Column, Understanding } from "./understanding.js";
 
 /**
  * Looks at a whole file and says how it is written and what its columns are taken for. It stores nothing. What it can't decide are
@@ -95,8 +95,9 @@ async function understandRows(
   const { seen, headless, isWhole, times, ...about } = looked;
   const { columns } = seen;
   const findings = new Findings();
-  const { classes, guessed } = assignRoles(seen, headless, () => isRegular(seen));
+  const { classes, unclear, guessed } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
+  if (unclear.length > 0) askForClasses(unclear, findings);
   findUnits(seen, classes, findings);
   makeSets(seen, classes, findings);
   askForPlace(seen, findings);
@@ -128,6 +129,15 @@ async function understandRows(
   if (read.isTold) findTimes(understanding, options, read, findings);
   return understanding;
 }
+
+/** What columns hold that look like classes, and make no set of them. */
+function askForClasses(unclear: readonly Column[], findings: Findings): void {
+  findings.ask("CLASSES", CLASS_ANSWERS, null, { columns: unclear.map(labelOf).join(", ") });
+  findings.questions.at(-1)?.values.push(...unclear.map(({ index }) => String(index)));
+}
+
+/** They count road users, or are not used. */
+const CLASS_ANSWERS = ["count", "leaveOut"];
 
 function timesOf(rows: readonly string[][], reading: TimeReading): TimesSeen {
   const times = new TimesSeen(reading);

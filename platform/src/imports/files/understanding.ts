@@ -40,7 +40,7 @@ export interface ClassSet {
   columns: number[];
   /** Names of the classes in their order, where each row names its own; null where columns are classes. */
   labels: string[] | null;
-  /** Tenths of km/h or of a metre, one for each class. */
+  /** Tenths of km/h or of a metre, one for each class; none where each cell tells its own. */
   borders: number[];
   /** The last border ends the last class: nobody was counted above it. */
   closed: boolean;
@@ -55,7 +55,7 @@ export interface Question extends Said {
   column: number | null;
   /** What can be answered. */
   answers: string[];
-  /** Of DIRECTIONS: the values that each need an answer. */
+  /** Of DIRECTIONS and KINDS: the values that each need an answer. Of CLASSES: the indexes of its columns. */
   values: string[];
 }
 

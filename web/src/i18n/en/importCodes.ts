@@ -41,12 +41,15 @@ export const importCodes = {
   SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
 
   COLUMNS: "The file does not say what its columns are. Say it of each in the table of columns.",
+  CLASSES:
+    "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. What are they?",
   PLACE: "The file holds several places (column {column}, such as {example}). Which one is to be read?",
   NO_TIME: "No column tells when something passed. Choose it in the table of columns.",
   NO_CLOCK: "Only days are told, and no time of the day. Choose its column in the table of columns.",
   DATE_ORDER: "How are the dates of column {column} written (such as {example})?",
   UNIT: "What is the unit of column {column} (such as {example})?",
   KIND: "What was counted?",
+  KINDS: "Who is meant in column {column} ({values})?",
   NOTHING_COUNTED: "There are neither speeds nor kinds nor counts. What does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant in column {column} ({values})?",
@@ -56,6 +59,7 @@ export const importCodes = {
 
   NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken so: {mapping}.",
+  EMPTY_KIND_TAKEN: "Lines without {column}: {lines}. They are taken for vehicles.",
   KIND_TAKEN: "The file does not tell who was counted: all are {kind}.",
   UNIT_TAKEN: "Column {column} is taken to be in {unit}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",

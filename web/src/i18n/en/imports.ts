@@ -78,7 +78,11 @@ export const imports = {
   role_speedClass: "speed class",
   role_lengthClass: "length class",
   role_speedClasses: "all speed classes",
+  role_lengthClasses: "all length classes",
   role_classLabel: "name of the class",
+  addUp: "counts that add up",
+  refuse: "refuse these lines",
+  leaveOut: "leave them out",
   vehicle: "vehicles",
   pedestrian: "pedestrians",
   bicycle: "cyclists",
@@ -139,6 +143,15 @@ export const imports = {
   chooseOverlap: "Choose what becomes of the time that the device measured.",
   same: "The same file is in already. It would bring nothing.",
   nothing: "The file holds nothing that could be brought in.",
+
+  keep: "How long single records are kept",
+  asNew: "From the day of the import",
+  asNewText: "As long as new measurements of the device.",
+  byAge: "By their own age",
+  byAgeText:
+    "Old ones are deleted the next night. Hours and days stay, but the import can't be taken back then.",
+  keptUntil: "Single records are kept until {date}, hours and days for ever.",
+  gap: "Not heard from a silence of",
 
   readAgain: "Read again with changes",
   changedHint: "Changes count once the file is read again.",

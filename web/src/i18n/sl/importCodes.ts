@@ -41,12 +41,15 @@ export const importCodes = {
   SHARES_NOT_HUNDRED: "Deleži skupaj niso 100 %.",
 
   COLUMNS: "Datoteka ne pove, kaj je v stolpcih. Povejte za vsakega v tabeli stolpcev.",
+  CLASSES:
+    "Ti stolpci so videti kot razredi, a so oštevilčeni, se prekrivajo ali puščajo vrzel: {columns}. Kaj so?",
   PLACE: "V datoteki je več krajev (stolpec {column}, na primer {example}). Katerega želite prebrati?",
   NO_TIME: "Noben stolpec ne pove, kdaj je kdo šel mimo. Izberite ga v tabeli stolpcev.",
   NO_CLOCK: "Znani so le dnevi, ne pa ure. V tabeli stolpcev izberite stolpec z uro.",
   DATE_ORDER: "Kako so zapisani datumi v stolpcu {column} (na primer {example})?",
   UNIT: "V kateri enoti je stolpec {column} (na primer {example})?",
   KIND: "Kaj je bilo prešteto?",
+  KINDS: "Kdo je mišljen v stolpcu {column} ({values})?",
   NOTHING_COUNTED: "Ni ne hitrosti ne vrst ne števil. Kaj pomeni vsaka vrstica?",
   INTERVAL: "Kako dolgi so intervali štetja?",
   DIRECTIONS: "Katera smer je mišljena v stolpcu {column} ({values})?",
@@ -56,6 +59,7 @@ export const importCodes = {
 
   NO_DIRECTION: "Datoteka ne pove smeri: znani sta samo obe skupaj.",
   DIRECTIONS_TAKEN: "Smeri so razumljene tako: {mapping}.",
+  EMPTY_KIND_TAKEN: "Vrstice brez vrednosti v stolpcu {column}: {lines}. Razumljene so kot vozila.",
   KIND_TAKEN: "Datoteka ne pove, kdo je bil preštet: vsi so {kind}.",
   UNIT_TAKEN: "Stolpec {column} je razumljen v enoti {unit}.",
   COUNTS_TAKEN: "Kot števila so razumljeni stolpci: {columns}.",

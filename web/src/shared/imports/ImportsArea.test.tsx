@@ -111,6 +111,25 @@ describe("what a file was taken for", () => {
     ]);
   });
 
+  it("takes another silence for not heard, and keeps single records by their age, where that is said", async () => {
+    const file = whole({
+      understanding: understanding({ records: "readings", heardBy: "rhythm", gapSeconds: 5400 }),
+      keptUntil: 1_856_476_800,
+    });
+    const { sent } = await show([row()], file);
+    expect(
+      await screen.findByText("Posamezni zapisi ostanejo do 30.10.2028, ure in dnevi za vedno."),
+    ).toBeVisible();
+    const gap = screen.getByRole("combobox", { name: "Neslišano od premora" });
+    expect(gap).toHaveValue("5400");
+    await userEvent.selectOptions(gap, "6 h");
+    await userEvent.click(screen.getByRole("radio", { name: "Po njihovi starosti" }));
+    expect(screen.queryByText(/Posamezni zapisi ostanejo do/)).toBeNull();
+    await press("Preberi znova s spremembami");
+    const options = { gapSeconds: 21_600, keep: "byAge" };
+    expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ options })]);
+  });
+
   it("is asked for where the file does not say it", async () => {
     const asked = understanding({
       questions: [

@@ -12,6 +12,20 @@ it.each([
   [{ code: "DOUBLED_HOUR" }, "second", undefined, { doubledHour: "second" }],
   [{ code: "PLACE", column: 3 }, "Most", undefined, { only: { column: 3, value: "Most" } }],
   [{ code: "DIRECTIONS", column: 1 }, "incoming", "N", { directions: { N: "incoming" } }],
+  [{ code: "KINDS", column: 1 }, "pedestrian", "jogger", { kinds: { jogger: "pedestrian" } }],
+  [{ code: "KINDS", column: 1 }, "refuse", "dog", { kinds: { dog: null } }],
+  [
+    { code: "CLASSES", values: ["0", "1"] },
+    "leaveOut",
+    undefined,
+    {
+      columns: [
+        { index: 0, role: null },
+        { index: 1, role: null },
+      ],
+    },
+  ],
+  [{ code: "CLASSES", values: ["1"] }, "count", undefined, { columns: [{ index: 1, role: "count" }] }],
   [{ code: "DIRECTION_BY_SIGN", column: 1 }, "outgoing", undefined, { directions: { "+": "outgoing" } }],
 ])("%j is answered with %s", (part, answer, value, expected) => {
   const asked = question(part);

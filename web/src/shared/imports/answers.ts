@@ -26,6 +26,7 @@ export const roles = [
   "speedClass",
   "lengthClass",
   "speedClasses",
+  "lengthClasses",
   "classLabel",
   "samples",
   "uptime",
@@ -35,6 +36,7 @@ export const roles = [
 const unitsByRole: Readonly<Record<string, readonly string[]>> = {
   ...{ speed: speedUnits, averageSpeed: speedUnits, maxSpeed: speedUnits, v85: speedUnits },
   ...{ speedClass: speedUnits, speedClasses: speedUnits, length: lengthUnits, lengthClass: lengthUnits },
+  ...{ lengthClasses: ["m"] },
   ...{ interval: timeUnits, uptime: [...timeUnits, "%"] },
 };
 
@@ -44,7 +46,11 @@ export const unitsOf = (role: string | null | undefined): readonly string[] =>
 
 /** Whether a column of a role counts road users: of whom and which way may be said of it. */
 export const isCounting = (role: string | null | undefined): boolean =>
-  role === "count" || role === "speedClass" || role === "lengthClass" || role === "speedClasses";
+  role === "count" ||
+  role === "speedClass" ||
+  role === "lengthClass" ||
+  role === "speedClasses" ||
+  role === "lengthClasses";
 
 /** What was said of a file, to be sent again: all of it, without what nobody said. */
 export function optionsOf({ options }: Pick<ImportWhole, "options">): Options {
@@ -100,7 +106,7 @@ export function withColumn(
 export function withAnswer(
   options: Options,
   understanding: Understanding,
-  { code, column }: ImportQuestion,
+  { code, column, values }: ImportQuestion,
   answer: string | null,
   value?: string,
 ): Options {
@@ -119,10 +125,19 @@ export function withAnswer(
         ...options,
         only: answer === null || column === null ? null : { column, value: answer },
       });
+    case "CLASSES":
+      if (answer === null) return withoutColumns(options, values);
+      return values.reduce(
+        (said, index) =>
+          withColumn(said, understanding, Number(index), { role: answer === "count" ? "count" : null }),
+        options,
+      );
     case "UNIT":
       return column === null ? options : withColumn(options, understanding, column, { unit: answer });
     case "DIRECTIONS":
       return value === undefined ? options : withDirection(options, value, answer);
+    case "KINDS":
+      return value === undefined ? options : withKind(options, value, answer);
     case "DIRECTION_BY_SIGN":
       return withDirection(options, "+", answer);
     default:
@@ -135,10 +150,19 @@ const withDirection = (options: Options, value: string, answer: string | null): 
   directions: said({ ...options.directions, [value]: answer }),
 });
 
+/** @param answer `refuse`: lines with it are not taken */
+function withKind({ kinds, ...options }: Options, value: string, answer: string | null): Options {
+  const { [value]: _before, ...others } = kinds ?? {};
+  const told = answer === null ? others : { ...others, [value]: answer === "refuse" ? null : answer };
+  return Object.keys(told).length > 0 ? { ...options, kinds: told } : options;
+}
+
 /** What is answered to a question so far. */
 export function answerTo(options: Options, question: ImportQuestion, value?: string): string | null {
-  const { code, column } = question;
+  const { code, column, values } = question;
   switch (code) {
+    case "CLASSES":
+      return classesAnswer(options, values);
     case "DATE_ORDER":
       return options.dateOrder ?? null;
     case "KIND":
@@ -152,6 +176,10 @@ export function answerTo(options: Options, question: ImportQuestion, value?: str
       return options.only?.value ?? null;
     case "UNIT":
       return options.columns?.find(({ index }) => index === column)?.unit ?? null;
+    case "KINDS": {
+      const said = options.kinds?.[value ?? ""];
+      return said === null ? "refuse" : typeof said === "string" ? said : null;
+    }
     case "DIRECTIONS":
     case "DIRECTION_BY_SIGN": {
       const said = options.directions?.[code === "DIRECTIONS" ? (value ?? "") : "+"];
@@ -160,6 +188,18 @@ export function answerTo(options: Options, question: ImportQuestion, value?: str
     default:
       return null;
   }
+}
+
+function withoutColumns({ columns, ...options }: Options, indexes: readonly string[]): Options {
+  const others = columns?.filter(({ index }) => !indexes.includes(String(index))) ?? [];
+  return others.length > 0 ? { ...options, columns: others } : options;
+}
+
+/** What was said of all these columns: that they count, or are left out. */
+function classesAnswer({ columns }: Options, indexes: readonly string[]): string | null {
+  const said = indexes.map((index) => columns?.find((column) => column.index === Number(index))?.role);
+  if (said.every((role) => role === "count")) return "count";
+  return said.every((role) => role === null) ? "leaveOut" : null;
 }
 
 /** Questions that the table of columns answers. */

@@ -14,6 +14,7 @@ import { classNumbers, countsOf, sharesOf, sumOf } from "./classCells.js";
 import { type CountGroup, groupsOf } from "./groups.js";
 import { heardPart } from "./hearing.js";
 import type { RowTime } from "./rowTime.js";
+import { toldClasses } from "./toldClasses.js";
 import { DirectionReader, KindReader, speedOf, Words } from "./values.js";
 
 const MOST = 1_000_000;
@@ -98,16 +99,19 @@ export class IntervalRow {
     for (const { index } of group.states) if (this.heard.of(cells[index] ?? "") === false) return null;
     const told = countOf(cells, group.counts);
     if (isRefusal(told) || (told === null && group.counts.length > 0)) return told;
-    const bySpeed = group.speeds ? classNumbers(cells, group.speeds, told) : null;
+    const bySpeed = numbersOfClasses(cells, group.speeds, told);
     if (isRefusal(bySpeed)) return bySpeed;
-    const byLength = group.lengths ? classNumbers(cells, group.lengths, told) : null;
+    const byLength = numbersOfClasses(cells, group.lengths, told);
     if (isRefusal(byLength)) return byLength;
     const summed = told ?? sumOf(bySpeed ?? byLength ?? []);
     if (told === null && !bySpeed && !byLength) return null;
     const count = Math.round(this.understanding.extrapolated ? summed * up : summed);
-    const speeds = this.classesOf(group.speeds, bySpeed, group.sharedSpeeds, count);
+    const speeds =
+      toldOf(cells, group.speeds, count) ?? this.classesOf(group.speeds, bySpeed, group.sharedSpeeds, count);
     if (isRefusal(speeds)) return speeds;
-    const lengths = this.classesOf(group.lengths, byLength, group.sharedLengths, count);
+    const lengths =
+      toldOf(cells, group.lengths, count) ??
+      this.classesOf(group.lengths, byLength, group.sharedLengths, count);
     if (isRefusal(lengths)) return lengths;
     const averageSpeed = figureOf(cells, group.averageSpeed);
     if (isRefusal(averageSpeed)) return averageSpeed;
@@ -145,6 +149,24 @@ export class IntervalRow {
     if (isRefusal(shares)) return shares;
     return shares && count > 0 ? { borders: set.borders, counts: null, shares } : null;
   }
+}
+
+/** Whether cells tell their classes with their borders. */
+const isTold = (set: ClassSet): boolean => set.borders.length === 0;
+
+/** Numbers of the classes that a file has the same in each row. */
+const numbersOfClasses = (cells: readonly string[], set: ClassSet | null, count: number | null) =>
+  set && !isTold(set) ? classNumbers(cells, set, count) : null;
+
+/** The classes that a cell tells with their borders; null where it is empty, or is none such. */
+function toldOf(cells: readonly string[], set: ClassSet | null, count: number): Classes | null | Refusal {
+  const [column = 0] = set?.columns ?? [];
+  const cell = (cells[column] ?? "").trim();
+  if (!set || !isTold(set) || cell === "") return null;
+  const classes = toldClasses(cell);
+  if (!classes) return { code: "CLASS_NOT_UNDERSTOOD", column };
+  if (sumOf(classes.counts ?? []) > count) return { code: "CLASSES_ABOVE_COUNT", column };
+  return classes;
 }
 
 const figureOf = (cells: readonly string[], column: Column | null): number | null | Refusal =>

@@ -82,14 +82,14 @@ export class DirectionReader {
   }
 }
 
-/** Reads a kind column. An empty cell is what the file's records are otherwise. */
+/** Reads a kind column. An empty cell is what the file's records are otherwise: what a person says, else a vehicle. */
 export class KindReader {
   private readonly words: Words<Kind>;
   private readonly usual: Kind;
 
   constructor(
     private readonly column: Column | undefined,
-    mapping: Readonly<Record<string, KindName>>,
+    mapping: Readonly<Record<string, KindName | null>>,
     usual: KindName | null,
   ) {
     this.usual = KIND[usual ?? "vehicle"];

@@ -9,7 +9,7 @@ const columns = (...names: string[]): Column[] =>
   }));
 
 function only(...names: string[]) {
-  const sets = namedClasses(columns(...names));
+  const { sets } = namedClasses(columns(...names));
   expect(sets).toHaveLength(1);
   const [set] = sets;
   if (!set) throw new Error("no set");
@@ -57,9 +57,9 @@ describe("namedClasses", () => {
 
   it("makes a set for each kind and each direction that has one", () => {
     const names = ["car 0-50", "car 50-90", "bike 0-50", "bike 50-90"];
-    expect(namedClasses(columns(...names)).map(({ members }) => members.length)).toEqual([2, 2]);
+    expect(namedClasses(columns(...names)).sets.map(({ members }) => members.length)).toEqual([2, 2]);
     const directed = ["0-50 incoming", "50-90 incoming", "0-50 outgoing", "50-90 outgoing"];
-    expect(namedClasses(columns(...directed)).map(({ members }) => members[0]?.name.direction)).toEqual([
+    expect(namedClasses(columns(...directed)).sets.map(({ members }) => members[0]?.name.direction)).toEqual([
       "incoming",
       "outgoing",
     ]);
@@ -67,16 +67,25 @@ describe("namedClasses", () => {
 
   it.each([
     [["0-30", "50-60"], "a hole"],
+    [["0-30", "25-60"], "an overlap"],
     [["car 0-50", "car 50-90", "truck 0-50", "truck 50-90"], "the same classes twice of one kind"],
-    [["50-60"], "one alone"],
     [["spd_00", "spd_00", "spd_05", "spd_10"], "one twice"],
+    [["Class 1", "Class 2", "Class 3", "Class 4"], "numbers of classes"],
+    [[">50", ">60", ">70"], "thresholds"],
+  ])("finds no set in %j, and tells of its columns: %s", (names) => {
+    const { sets, others } = namedClasses(columns(...names));
+    expect(sets).toEqual([]);
+    expect(others.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    [["50-60"], "one alone"],
     [["Counter 3-4", "Counter 4-5"], "other words"],
     [["V50", "V85", "V15"], "percentiles"],
     [["2026-01-05", "2026-01-06"], "dates"],
-    [[">50", ">60", ">70"], "thresholds"],
     [["time", "speed"], "no numbers"],
   ])("finds none in %j: %s", (names) => {
-    expect(namedClasses(columns(...names))).toEqual([]);
+    expect(namedClasses(columns(...names))).toEqual({ sets: [], others: [] });
   });
 });
 

@@ -29,17 +29,33 @@ const LONGEST_METRES = 25;
  * Finds the sets of classes among columns of numbers. Names of vehicles beside each class ("car (2.5–5.2 m)") are the class's; where the
  * same classes come several times they are those of each kind.
  */
-export function namedClasses(columns: readonly Column[]): NamedClasses[] {
+export function namedClasses(columns: readonly Column[]): ClassesFound {
   const members = columns.flatMap((column) => {
     const name = classIn(column.name);
     return name ? [{ column, name }] : [];
   });
-  return grouped(members, ({ name }) => `${name.of} ${name.direction}`).flatMap((some) => {
+  const found: ClassesFound = { sets: [], others: [] };
+  for (const some of grouped(members, ({ name }) => `${name.of} ${name.direction}`)) {
     const whole = setOf(some);
-    if (whole) return [whole];
-    return grouped(some, ({ name }) => `${name.kind}`).flatMap((part) => setOf(part) ?? []);
-  });
+    const parts = whole ? [] : grouped(some, ({ name }) => `${name.kind}`);
+    const sets = whole ? [whole] : parts.flatMap((part) => setOf(part) ?? []);
+    const taken = new Set(sets.flatMap((set) => set.members.map(({ column }) => column)));
+    const others = some.filter(({ column }) => !taken.has(column));
+    found.sets.push(...sets);
+    if (areMany(others)) found.others.push(...others.map(({ column }) => column));
+  }
+  return found;
 }
+
+export interface ClassesFound {
+  sets: NamedClasses[];
+  /** Columns with names of classes that make no set: they leave a hole, overlap, or are numbered. */
+  others: Column[];
+}
+
+/** Whether so many have names of classes that it is no coincidence. */
+const areMany = (some: Members): boolean =>
+  some.length >= (some.some(({ name }) => name.single) ? FEWEST_SINGLE : FEWEST);
 
 /** "[20, 25)" as mathematicians write it. */
 const HALF_OPEN = /^[[(]\s*([\d.]+)\s*[,;]\s*(?:([\d.]+)|inf\w*|∞)?\s*[\])]$/i;
@@ -55,14 +71,17 @@ export function labelledClasses(column: Column, values: readonly string[]): Name
   if (!set) return null;
   const labels = set.members.map(({ name }) => members.find((member) => member.name === name)?.value ?? "");
   const words = plainWords(column.name);
-  const isOfLength = /\b(len|length|dolzin\w*|lange\w*)\b/.test(words);
-  const of = isOfLength
+  const of = isOfLength(column.name)
     ? "length"
     : /\b(speed|spd|hitrost\w*|geschwindigkeit\w*)\b/.test(words)
       ? "speed"
       : set.of;
   return { ...set, of, labels };
 }
+
+/** Whether a column's name says that its classes are of lengths. */
+export const isOfLength = (name: string): boolean =>
+  /\b(len|length|dolzin\w*|lange\w*)\b/.test(plainWords(name));
 
 type Members = NamedClasses["members"];
 
@@ -79,8 +98,8 @@ function grouped(members: Members, keyOf: (member: Members[number]) => string): 
 function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
   const sorted = [...members].sort((one, other) => beginOf(one.name) - beginOf(other.name));
   const singles = sorted.filter(({ name }) => name.single).length;
-  if (sorted.length < (singles > 0 ? FEWEST_SINGLE : FEWEST)) return undefined;
   const names = sorted.map(({ name }) => name);
+  if (!areMany(sorted) || areNumbered(names)) return undefined;
   const borders = bordersOf(names);
   const last = names.at(-1);
   // One class that stands there twice is none of a set.
@@ -93,6 +112,13 @@ function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
   if (closed) borders.push((last.to ?? 0) + stepOf(names) / 2);
   return { of, members: sorted, borders, closed, unit, labels: null, whole: singles > 0 };
 }
+
+/** "Class 1" to "Class 13" number kinds of vehicles, and are no borders. */
+const areNumbered = (names: readonly ClassName[]): boolean =>
+  names.every(
+    ({ single, of, unit, from }, place) =>
+      single && of === null && unit === null && from === (names[0]?.from ?? 0) + place,
+  );
 
 /** What is below all stands first; "above 90" behind "80-90". */
 const beginOf = ({ from, to }: ClassName): number => (from ?? -1) + (to === null ? 0.5 : 0);

@@ -1,3 +1,4 @@
+import { toldClasses } from "../records/toldClasses.js";
 import type { ClassSet, Column } from "../understanding.js";
 import { bordersIn, classSet, histogramBorders, type NamedClasses } from "./classSets.js";
 import { type Findings, type Seen, withRole } from "./findings.js";
@@ -24,11 +25,22 @@ export function makeSets(
     }
     if (set.whole) findings.assume("CLASSES_WHOLE");
   }
-  for (const column of withRole(columns, "speedClasses")) {
-    const set = cellSet(column, sample);
+  for (const column of withRole(columns, "speedClasses", "lengthClasses")) {
+    const set = toldSet(column) ?? (column.role === "speedClasses" ? cellSet(column, sample) : null);
     if (set) findings.classes.push(set);
     else column.role = null;
   }
+}
+
+/** The classes of cells that hold all of them with their borders, as in our raw.csv. */
+function toldSet(column: Column): ClassSet | null {
+  const isOurs = column.unit === null || column.unit === "km/h" || column.unit === "m";
+  if (!isOurs || !column.examples.every((cell) => toldClasses(cell) !== null)) return null;
+  return {
+    of: column.role === "lengthClasses" ? "length" : "speed",
+    ...{ columns: [column.index], labels: null, borders: [], closed: false, shares: false },
+    ...{ kind: column.kind, direction: null },
+  };
 }
 
 /** The classes of cells that hold all of them. */

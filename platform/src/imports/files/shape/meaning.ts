@@ -4,6 +4,7 @@ import type { Column } from "../understanding.js";
 import { datedColumns, dateOrdersOf } from "./dateOrder.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
+import { kindOf } from "./kindWords.js";
 import { type Profile, timeContentOf } from "./profile.js";
 import { saysHeard } from "./stateWords.js";
 
@@ -11,6 +12,7 @@ import { saysHeard } from "./stateWords.js";
 const ODD = 0.01;
 
 const KINDS = Object.keys(KIND) as KindName[];
+const KIND_ANSWERS = [...KINDS, "refuse"];
 const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
 
 /** What the records are, and what the file leaves open of them. */
@@ -39,9 +41,11 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
     withRole(columns, "speed", "length", "direction", "kind").length > 0 || options.kind !== undefined;
   const records = isCounting ? "intervals" : isReading ? "readings" : null;
   if (records === "intervals") {
+    const hasMeans = withRole(columns, "averageSpeed").length > 0;
     for (const column of speeds) {
-      column.role = "averageSpeed";
-      findings.assume("SPEED_IS_MEAN", { column: labelOf(column) });
+      // Beside a mean it is that of something else, as of single road users in our raw.csv.
+      column.role = hasMeans ? null : "averageSpeed";
+      if (!hasMeans) findings.assume("SPEED_IS_MEAN", { column: labelOf(column) });
     }
     for (const column of withRole(columns, "length", "samples")) column.role = null;
   } else {
@@ -100,11 +104,12 @@ function takeStates({ columns, profiles }: Seen, findings: Findings): void {
 }
 
 function findKind(
-  { columns, options }: Seen,
+  { columns, options, profiles }: Seen,
   findings: Findings,
   records: "readings" | "intervals",
 ): KindName | null {
   if (options.kind) return options.kind;
+  askForKinds({ columns, options, profiles }, findings);
   const counts = withRole(columns, "count");
   if (
     withRole(columns, "kind").length > 0 ||
@@ -122,6 +127,25 @@ function findKind(
   if (records === "readings" || counts.length > 0 || findings.classes.length > 0)
     findings.assume("KIND_TAKEN", { kind: "vehicle" });
   return "vehicle";
+}
+
+/** Asks who is meant by words of the kind that are not understood; what stands in an odd line alone is refused with it. */
+function askForKinds(
+  { columns, options, profiles }: Pick<Seen, "columns" | "options" | "profiles">,
+  findings: Findings,
+): void {
+  const [column] = withRole(columns, "kind");
+  if (!column) return;
+  const { values, filled, empty } = profiles[column.index] as Profile;
+  if (empty > 0) findings.assume("EMPTY_KIND_TAKEN", { column: labelOf(column), lines: empty });
+  const unknown = [...values].filter(
+    ([value]) => kindOf(value) === null && options.kinds?.[value] === undefined,
+  );
+  const count = unknown.reduce((sum, [, times]) => sum + times, 0);
+  if (count <= filled * ODD) return;
+  const words = unknown.map(([value]) => value);
+  findings.ask("KINDS", KIND_ANSWERS, column, { values: words.join(", ") });
+  findings.questions.at(-1)?.values.push(...words);
 }
 
 function findDirections(

@@ -1,6 +1,13 @@
 import type { Role } from "../options.js";
+import { toldClasses } from "../records/toldClasses.js";
 import type { Column } from "../understanding.js";
-import { histogramBorders, labelledClasses, type NamedClasses, namedClasses } from "./classSets.js";
+import {
+  histogramBorders,
+  isOfLength,
+  labelledClasses,
+  type NamedClasses,
+  namedClasses,
+} from "./classSets.js";
 import { columnName } from "./columnName.js";
 import { assignCounts, countsAnything, isThousands } from "./counts.js";
 import { directionIn, directionsOf, directionWord } from "./directionWords.js";
@@ -28,6 +35,8 @@ const OF_NUMBERS: readonly Role[] = [
 /** What the roles of columns leave to do. */
 export interface RolesFound {
   classes: NamedClasses[];
+  /** Columns with names of classes that make no whole set. */
+  unclear: Column[];
   /** Columns that count by no word of their names: a person is told. */
   guessed: Column[];
 }
@@ -52,7 +61,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     column.timeForm = timeContentOf(profiles[column.index] as Profile)?.form ?? "text";
   }
   // What is listed of a file without names is all that a person wants of it.
-  if (headless && said.size > 0) return { classes: [], guessed: [] };
+  if (headless && said.size > 0) return { classes: [], unclear: [], guessed: [] };
   const profileOf = ({ index }: Column): Profile => profiles[index] as Profile;
   if (withRole(columns, "time", "date", "to").length === 0) {
     assignTimes(
@@ -64,7 +73,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
   }
   const isNumeric = (column: Column) => countsAnything(profileOf(column)) && profileOf(column).filled > 0;
   const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
-  const classes = namedClasses(
+  const { sets: classes, others } = namedClasses(
     columns.filter((column) => isClass(column) || (isFree(column) && isNumeric(column))),
   );
   for (const { of, members } of classes) {
@@ -74,6 +83,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     }
   }
   assignHistogram(columns.filter(isFree), profileOf);
+  for (const column of columns) if (isFree(column)) column.role = toldRole(column);
   for (const column of columns)
     if (isFree(column)) column.role = namedRole(column, profileOf(column), columns, options.kinds);
   const lane = columns.find((column) => isFree(column) && isLane(columnName(column.name).words));
@@ -89,7 +99,9 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     labelling.column.role = "classLabel";
     classes.push(label);
   }
-  return { classes, guessed: assignCounting(seen, columns.filter(isFree), isRegular, sample, classes) };
+  const unclear = others.filter(isFree);
+  const left = columns.filter((column) => isFree(column) && !unclear.includes(column));
+  return { classes, unclear, guessed: assignCounting(seen, left, isRegular, sample, classes) };
 }
 
 /** The classes that a column names row by row: "speed_bin". */
@@ -115,6 +127,12 @@ function assignHistogram(columns: readonly Column[], profileOf: (column: Column)
   if (!finest) return;
   finest.column.role = "speedClasses";
   finest.column.kind = kindIn(plainWords(finest.column.name.replace(/\d+/g, " ")));
+}
+
+/** Cells of our raw.csv that hold all classes with their borders: of lengths where its name says so. */
+function toldRole({ name, examples }: Column): Role | null {
+  if (examples.length === 0 || !examples.every((cell) => toldClasses(cell) !== null)) return null;
+  return isOfLength(name) ? "lengthClasses" : "speedClasses";
 }
 
 function namedRole(

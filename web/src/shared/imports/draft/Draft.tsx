@@ -10,6 +10,7 @@ import { type Options, optionsOf } from "../answers";
 import type { ImportClient, ImportLook, ImportWhole } from "../importFile";
 import { ColumnsTable } from "./ColumnsTable";
 import { FileFacts } from "./FileFacts";
+import { Keep } from "./Keep";
 import { LookView } from "./LookView";
 import { Overlap } from "./Overlap";
 import { Questions } from "./Questions";
@@ -63,6 +64,10 @@ export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
             <LookView importId={id} look={look} zone={client.timeZone} />
           </Part>
           <Overlap look={look} options={options} onChange={setOptions} />
+          <Keep
+            {...{ stored, options, zone: client.timeZone, keptUntil: whole.keptUntil }}
+            onChange={setOptions}
+          />
         </>
       )}
       <Stack gap="3" borderTopWidth="1px" pt="4">

@@ -18,7 +18,8 @@ const forms = ["ecoCounter", "telraam", "signSummary", "perVehicle", "own", "col
 /** How a file is written, in one sentence, with what of that can be chosen. */
 export function FileFacts({ understanding, options, onChange }: FileFactsProps) {
   const t = useT(importsTexts);
-  const { sheets, zoneNeeded, timeZone } = understanding;
+  const spanOf = useSpan();
+  const { sheets, zoneNeeded, timeZone, heardBy, gapSeconds } = understanding;
   const zone = options.timeZone ?? "";
   return (
     <Stack gap="3">
@@ -42,10 +43,26 @@ export function FileFacts({ understanding, options, onChange }: FileFactsProps) 
             onChoose={(chosen) => onChange({ ...options, timeZone: chosen })}
           />
         ) : null}
+        {heardBy === "rhythm" && gapSeconds !== null ? (
+          <SelectField
+            label={t("gap")}
+            width="16rem"
+            options={gapsWith(gapSeconds).map((seconds) => ({
+              value: String(seconds),
+              label: spanOf(seconds),
+            }))}
+            chosen={String(options.gapSeconds ?? gapSeconds)}
+            onChoose={(chosen) => onChange({ ...options, gapSeconds: Number(chosen) })}
+          />
+        ) : null}
       </Flex>
     </Stack>
   );
 }
+
+/** Silences, in seconds, from which on nobody may be said to have listened; with the one that is taken. */
+const gapsWith = (taken: number): number[] =>
+  [...new Set([900, 1800, 3600, 7200, 21_600, 43_200, 86_400, taken])].sort((a, b) => a - b);
 
 /** "Tabela, razumljena po stolpcih: prešteti intervali (15 min), ločilo ;, …". */
 function useSentence(understanding: Understanding): string {

@@ -64,7 +64,7 @@ function Question({ question, options, onAnswer }: QuestionProps) {
     choices.map(({ value, name }) => ({ value, label: name })),
   );
   if (!hasFields(question)) return <Text textStyle="sm">{asked}</Text>;
-  if (question.code === "DIRECTIONS")
+  if (question.code === "DIRECTIONS" || question.code === "KINDS")
     return (
       <chakra.fieldset border="none" p="0" m="0" minW="0">
         <chakra.legend textStyle="sm" fontWeight="medium" mb="2">

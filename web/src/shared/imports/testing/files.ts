@@ -55,6 +55,8 @@ export const understanding = (part: Partial<Understanding> = {}): Understanding 
   timeZone: "Europe/Ljubljana",
   zoneNeeded: true,
   intervalSeconds: 900,
+  heardBy: "intervals",
+  gapSeconds: null,
   columns: [column(), column({ index: 1, name: "Število", role: "count", examples: ["3"] })],
   assumptions: [{ code: "INTERVAL_TAKEN", params: { seconds: 900 }, message: "" }],
   questions: [],
@@ -105,6 +107,7 @@ export const whole = ({
   ...row(),
   understanding: understanding(),
   look: look(),
+  keptUntil: null,
   ...part,
   options: { ...nothingSaid, ...options },
 });

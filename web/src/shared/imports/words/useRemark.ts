@@ -11,6 +11,7 @@ type Word = keyof typeof importsTexts.sl;
 const known: Readonly<Record<string, Word>> = {
   ...{ vehicle: "vehicle", pedestrian: "pedestrian", bicycle: "bicycle" },
   ...{ incoming: "incoming", outgoing: "outgoing", first: "first", second: "second" },
+  ...{ count: "addUp", leaveOut: "leaveOut", refuse: "refuse" },
   ...{ DMY: "DMY", MDY: "MDY", YMD: "YMD" },
 };
 
