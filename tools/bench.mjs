@@ -1,6 +1,6 @@
-// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER] [--before FOLDER]`: runs the benchmarks of bench/, each a process of its own.
+// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER] [--before FOLDER] [--counters NUMBER]`: runs the benchmarks of bench/, each a process of its own.
 // Hive Gateway is large, and installed only where it is asked for. ANCHOR holds another portal's built web, which the login page is
-// compared with; BEFORE an earlier build of this product, which the gateway is compared with.
+// compared with; BEFORE an earlier build of this product, which the gateway is compared with; `intervals` is of NUMBER counters.
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +12,7 @@ const { values: chosen, positionals: wanted } = parseArgs({
     "with-hive": { type: "boolean" },
     anchor: { type: "string" },
     before: { type: "string" },
+    counters: { type: "string" },
   },
 });
 
@@ -23,6 +24,7 @@ for (const folder of ["bench/anchors", ...(chosen["with-hive"] ? ["bench/anchors
 const passedOn = ["anchor", "before"].flatMap((name) =>
   chosen[name] === undefined ? [] : [`--${name}`, resolve(chosen[name])],
 );
+if (chosen.counters !== undefined) passedOn.push("--counters", chosen.counters);
 const files = readdirSync(join(ROOT, "bench")).filter((file) => file.endsWith(".bench.ts"));
 for (const file of files.filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),

@@ -65,7 +65,7 @@ describe("columns", () => {
 
   it("that look like classes and make no set of them are asked about, and neither guessed nor passed over", async () => {
     const file = "time;Class 1;Class 2;Class 3;Class 4\n2026-01-05 10:00;1;5;7;0\n2026-01-05 11:00;2;5;7;1\n";
-    const asked = await takeIn(file, { kind: "vehicle" });
+    const asked = await takeIn(file);
     expect(asked.understanding.questions).toEqual([
       {
         ...{ code: "CLASSES", params: { columns: "Class 1, Class 2, Class 3, Class 4" }, column: null },

@@ -105,9 +105,11 @@ async function understandRows(
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
   // Without columns everything else is a question as well; one at a time.
   if (findings.questions[0]?.code === "COLUMNS") findings.questions.length = 1;
+  // Whether anything counts is known once it is known what these are.
+  if (unclear.length > 0) findings.withdraw("NOTHING_COUNTED");
   const timeZone = zoneOf(columns, options.timeZone);
   if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
-  const unused = columns.filter(({ role }) => role === null);
+  const unused = columns.filter((column) => column.role === null && !unclear.includes(column));
   if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
   const understanding: Understanding = {
     ...notUnderstood(options, form),

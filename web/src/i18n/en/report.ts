@@ -98,6 +98,8 @@ export const report = {
 
   daily: "Daily load",
   roadUserDays: "Cyclists and pedestrians by day",
+  cyclistsDays: "Cyclists by day",
+  pedestriansDays: "Pedestrians by day",
   dailyTable: "Load by day",
   dailyTablePart: "Load by day, part {sheet} of {sheets}",
   results: "Results by day",

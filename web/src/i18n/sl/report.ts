@@ -111,6 +111,8 @@ export const report = {
 
   daily: "Dnevna obremenitev",
   roadUserDays: "Kolesarji in pešci po dnevih",
+  cyclistsDays: "Kolesarji po dnevih",
+  pedestriansDays: "Pešci po dnevih",
   dailyTable: "Obremenitev po dnevih",
   dailyTablePart: "Obremenitev po dnevih, {sheet}. del od {sheets}",
   results: "Rezultati po dnevih",

@@ -17,7 +17,7 @@ export interface Seen {
 /** What is concluded from it, as it comes together. */
 export class Findings {
   readonly assumptions: Said[] = [];
-  readonly questions: Question[] = [];
+  questions: Question[] = [];
   classes: ClassSet[] = [];
 
   assume(code: Code, params: Params = {}): void {
@@ -30,6 +30,11 @@ export class Findings {
       ...{ code, params: { ...of, ...params }, column: column?.index ?? null },
       ...{ answers: [...answers], values: [] },
     });
+  }
+
+  /** Takes a question back that another one comes before. */
+  withdraw(code: Code): void {
+    this.questions = this.questions.filter((question) => question.code !== code);
   }
 }
 

@@ -116,6 +116,8 @@ export function roadUserSheet(report: ClientReport): Sheet[] {
     const most = hour && `${t("busiestHour")}: ${number(hour.value)}, ${hourName(hour.time, zone)}`;
     return { label: t(who), value: markingOf(m)(number(total), "TOTAL_VEHICLES"), hint: most ?? undefined };
   });
+  const totals = <Facts facts={facts} />;
+  const charts = <ChartPair report={report} subjects={builders.map((build) => (of) => build(of, chart))} />;
   return [
     {
       id: "roadUsers",
@@ -123,8 +125,17 @@ export function roadUserSheet(report: ClientReport): Sheet[] {
       content: (
         <>
           <h2>{t(only ?? "roadUsers")}</h2>
-          <Facts facts={facts} />
-          <ChartPair report={report} subjects={builders.map((build) => (of) => build(of, chart))} />
+          {only === undefined ? (
+            <>
+              {totals}
+              {charts}
+            </>
+          ) : (
+            <div className="report-columns">
+              {charts}
+              {totals}
+            </div>
+          )}
         </>
       ),
     },

@@ -77,7 +77,8 @@ function vehicleDays(report: ClientReport): Sheet[] {
 /** People day by day, with their totals; a subject of its own where vehicles by day stand before. */
 function peopleDays(report: ClientReport): Sheet[] {
   const { t, hasVehicles, people, measurement, number, zone } = report;
-  const subject = t(hasVehicles ? "roadUserDays" : "daily");
+  const ofPeople = people.length === 1 && people[0] ? (`${people[0]}Days` as const) : "roadUserDays";
+  const subject = t(hasVehicles ? ofPeople : "daily");
   const { cyclists, pedestrians } = measurement;
   const mark = markingOf(measurement);
   const isEstimated = isEstimate(measurement, "VEHICLES_PER_DAY");

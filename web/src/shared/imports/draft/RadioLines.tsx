@@ -17,10 +17,10 @@ export function RadioLines<Value extends string>(props: RadioLinesProps<Value>) 
   const id = useId();
   return (
     <chakra.fieldset border="none" p="0" m="0" minW="0">
-      <chakra.legend textStyle="sm" fontWeight="medium" mb="2" srOnly={isLegendHidden}>
+      <chakra.legend textStyle="sm" fontWeight="medium" srOnly={isLegendHidden}>
         {legend}
       </chakra.legend>
-      <Stack gap="2">
+      <Stack gap="2" mt={isLegendHidden ? undefined : "2"}>
         {choices.map(({ value, name, text }) => (
           <Flex key={value} as="label" gap="2.5" align="start" cursor="pointer" textStyle="sm">
             <chakra.input
