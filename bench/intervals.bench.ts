@@ -11,13 +11,10 @@ import { sql } from "kysely";
 import type { Databases } from "../platform/src/db/databases.js";
 import type { Db } from "../platform/src/db/tables.js";
 import { transactClients } from "../platform/src/db/transact.js";
-import { applyStep } from "../platform/src/imports/applying.store.js";
-import { framesOf } from "../platform/src/imports/frames.js";
-import { addPiece } from "../platform/src/imports/pieces.store.js";
-import { framesOfFile, type ReadingFrame } from "../platform/src/imports/reading.js";
 import { storeBatch } from "../platform/src/measurements/ingest.store.js";
 import type { Reading } from "../platform/src/measurements/reading.js";
 import { readStatistics } from "../platform/src/measurements/statistics.store.js";
+import { bringIn, textFile } from "./support/bringIn.js";
 import { onEachEngine } from "./support/engines.js";
 import { median, timed } from "./support/timing.js";
 import { addClient, randomFrom } from "./support/traffic.js";
@@ -53,48 +50,7 @@ function fileOf(counts: number[]) {
   const rows = counts.map(
     (count, quarter) => `${new Date((START + quarter * QUARTER) * 1000).toISOString()};${count}`,
   );
-  const bytes = Buffer.from(`time;bicycles\n${rows.join("\n")}\n`);
-  return {
-    name: "counter.csv",
-    size: bytes.length,
-    async *open(start = 0, end = bytes.length) {
-      yield bytes.subarray(start, end);
-    },
-  };
-}
-
-/** Reads a counter's file and lets it count, as the platform does. */
-async function bringIn({ write }: Databases, id: number, counts: number[]): Promise<void> {
-  const { id: importId } = await write
-    .insertInto("import")
-    .values({
-      client_id: id,
-      state: "applying",
-      create_date: 0,
-      created_by: null,
-      file_name: "",
-      options: "{}",
-    } as never)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await write.updateTable("import").set({ apply_order: 1 }).where("id", "=", importId).execute();
-  const options = { timeZone: ZONE };
-  for await (const { head, body } of framesOf<ReadingFrame>(framesOfFile(fileOf(counts), options))) {
-    if (head.kind === "understanding" && head.understanding.questions.length > 0)
-      throw new Error(JSON.stringify(head.understanding.questions));
-    if (head.kind !== "piece") continue;
-    const { kind, coverageLength, ...packed } = head;
-    const of = { client_id: id, import_id: importId, counts: 0, superseded_by: null };
-    const coverage = body.subarray(0, coverageLength);
-    await addPiece(write, of, { ...packed, coverage, data: body.subarray(coverageLength) });
-  }
-  const client = { id, timeZone: ZONE };
-  const one = { id: importId, order: 1, sha256: null, mode: "replace" as const, from: START, to: END };
-  for (let after = 0; ; ) {
-    const { done } = await transactClients(write, (tx) => applyStep(tx, client, one, after, 0));
-    if (!done) return;
-    after = done.to;
-  }
+  return textFile("counter.csv", `time;bicycles\n${rows.join("\n")}\n`);
 }
 
 async function addRows(write: Db, id: number, counts: number[]): Promise<void> {
@@ -173,7 +129,7 @@ await onEachEngine(async (name, db) => {
     const id = await addClient(db.write, `counter ${index}`);
     ids.push(id);
     const own = index === 0 ? counts : countsOf(index + 1);
-    spent += await timed(() => bringIn(db, id, own));
+    spent += await timed(() => bringIn(db, id, fileOf(own), { from: START, to: END, timeZone: ZONE }));
   }
   const bytes = (await bytesOf(name, db)) - empty;
   const intervals = COUNTERS * counts.length;

@@ -149,10 +149,7 @@ export const unpackAnyKind = (blob: Uint8Array, origin: number): Interval[] =>
 
 /** Seconds that packed coverage covers for any kind, and for each where they differ. */
 export function packedSeconds(blob: Uint8Array): { covered: number; heard: KindSeconds | null } {
-  if (isByKind(blob)) {
-    const coverage = unpackCoverage(blob, 0);
-    return { covered: seconds(anyKind(coverage)), heard: kindSeconds(coverage) };
-  }
+  if (isByKind(blob)) return packedSecondsByKind(blob);
   const reader = new VarintReader(blob);
   let covered = 0;
   while (!reader.done) {
@@ -160,4 +157,21 @@ export function packedSeconds(blob: Uint8Array): { covered: number; heard: KindS
     covered += reader.read();
   }
   return { covered, heard: null };
+}
+
+/** Without making lists: a year's statistics read it of each hour. */
+function packedSecondsByKind(blob: Uint8Array): { covered: number; heard: KindSeconds } {
+  const reader = new VarintReader(blob.subarray(2));
+  const heard: KindSeconds = [0, 0, 0];
+  let [groups, covered] = [0, 0];
+  for (; !reader.done; groups += 1) {
+    const kinds = reader.read();
+    covered = 0;
+    for (let left = reader.read(); left > 0; left -= 1) {
+      reader.read();
+      covered += reader.read();
+    }
+    for (const kind of KINDS) if ((kinds >> kind) & 1) heard[kind] = covered;
+  }
+  return { covered: groups === 1 ? covered : seconds(unpackAnyKind(blob, 0)), heard };
 }
