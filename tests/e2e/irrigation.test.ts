@@ -176,7 +176,7 @@ itWith("our own platform")("a schedule is changed, and the valve opens by it", a
     await press(page, `${day}, vrstica 2`, "checkbox");
   await press(page, "Potrdi");
   await waitForText(page, "Urnik poosodobljen!");
-  await waitForTextIn(page, tile(lawn), "Naj bo odprt");
+  await waitForTextIn(page, tile(lawn), "Predviden odprt");
   await waitForTextIn(page, tile(lawn), "čaka na napravo");
   await pass(2, device);
   await waitForTextIn(page, tile(lawn), "ODPRT");

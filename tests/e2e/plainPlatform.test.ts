@@ -21,7 +21,7 @@ const UNTOLD =
  * is (at some hours of the day none is closed).
  */
 const COUNTED = new Set([
-  ...["Zamujajo", "Še nikoli", "Odprti", "Zaprti", "Neznano"],
+  ...["Zamujajo", "Nikoli javljene", "Odprti", "Zaprti", "Neznano"],
   ...["Late", "Never", "Open", "Closed", "Unknown", "Never heard", "Low battery"],
 ]);
 
@@ -39,7 +39,7 @@ async function faultsOf({ page, complaints }: Window, screens: readonly string[]
     await page.goto(`${site.portalUrl}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
     const isSettled = await settled(page);
     const shown = await textOf(page);
-    const said = shown.split("\n").filter((line) => UNTOLD.test(line) && line !== "Še nikoli");
+    const said = shown.split("\n").filter((line) => UNTOLD.test(line) && line !== "Nikoli javljene");
     const zeros = (await linesBesideCharts(page)).filter(
       ([name, line]) => /^0(,0+)?( .*)?$/.test(line) && !COUNTED.has(name),
     );

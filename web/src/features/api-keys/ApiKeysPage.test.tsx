@@ -78,7 +78,7 @@ describe("the list of keys", () => {
     const first = await item("2");
     expect(first).toHaveTextContent("brez imena");
     expect(first).toHaveTextContent("skupina Občina");
-    expect(first).toHaveTextContent("Poln");
+    expect(first).toHaveTextContent("Polni dostop");
     expect(first).not.toHaveTextContent("nikoli");
     const second = await item("1");
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

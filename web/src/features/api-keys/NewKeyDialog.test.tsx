@@ -72,9 +72,9 @@ describe("a new key", () => {
     const { portal, form, client } = await open();
     await userEvent.click(form.getByRole("radio", { name: "Vsa skupina" }));
     expect(form.getByRole("combobox", { name: /Skupina/ })).toHaveDisplayValue("Občina");
-    await userEvent.click(form.getByRole("radio", { name: "Poln" }));
+    await userEvent.click(form.getByRole("radio", { name: "Polni dostop" }));
     await make(form);
-    const made = within(await screen.findByRole("dialog", { name: "Nov poln ključ" }));
+    const made = within(await screen.findByRole("dialog", { name: "Nov ključ s polnim dostopom" }));
     expect(portal.created).toEqual([{ groupId: "1", viewOnly: false, origins: [] }]);
     expect(made.getByRole("note")).toHaveTextContent("Ključ je prikazan samo zdaj.");
     expect(secrets()).toEqual(["ak_100"]);
@@ -121,9 +121,9 @@ describe("a new key", () => {
     await userEvent.click(form.getByRole("radio", { name: "Vsa skupina" }));
     await userEvent.selectOptions(form.getByRole("combobox", { name: /Skupina/ }), "Park");
     expect(form.getByRole("radio", { name: "Za ogled" })).toBeDisabled();
-    expect(form.getByRole("radio", { name: "Poln" })).toBeChecked();
+    expect(form.getByRole("radio", { name: "Polni dostop" })).toBeChecked();
     await make(form);
-    await screen.findByRole("dialog", { name: "Nov poln ključ" });
+    await screen.findByRole("dialog", { name: "Nov ključ s polnim dostopom" });
     expect(portal.created).toEqual([{ groupId: "2", viewOnly: false, origins: [] }]);
   });
 
@@ -131,7 +131,7 @@ describe("a new key", () => {
     const { portal, form } = await open();
     Object.assign(portal, { isLost: true, fault: refusal("UPSTREAM_TIMEOUT") });
     await userEvent.selectOptions(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
-    await userEvent.click(form.getByRole("radio", { name: "Poln" }));
+    await userEvent.click(form.getByRole("radio", { name: "Polni dostop" }));
     await make(form);
     expect(await form.findByRole("alert")).toHaveTextContent(/^Odgovora ni bilo\. Preverite seznam/);
     expect(portal.created).toHaveLength(1);

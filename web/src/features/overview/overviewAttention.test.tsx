@@ -32,7 +32,7 @@ describe("the devices that need attention", () => {
     expect(await listed()).toEqual([
       "Vratapred 2 hOdprta vrataTiha",
       "Tihapred 2 hTiha",
-      "SlepapravkarNič ne šteje",
+      "SlepapravkarNe zaznava prometa",
       "PraznapravkarBaterija 11,3\u00a0V",
     ]);
     const link = within(await panel()).getByRole("link", { name: "Slepa" });
@@ -56,7 +56,7 @@ describe("the devices that need attention", () => {
 
   it("are counted in the strip, which narrows the tables to them", async () => {
     showOverview({ clients });
-    await userEvent.click(await screen.findByRole("button", { name: "Pozornost 4 potrebujejo ogled" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Za pregled 4 potrebujejo ogled" }));
     const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
     expect(rows).toHaveLength(4);
     expect(within(screen.getByRole("table")).queryByText("Zdrava")).toBeNull();
@@ -66,6 +66,6 @@ describe("the devices that need attention", () => {
     const groups = [group("1", "Park", { type: "VALVE" })];
     showOverview({ clients: clients.slice(4, 5), groups });
     await screen.findByRole("table");
-    expect(screen.queryByText("Nič ne šteje")).toBeNull();
+    expect(screen.queryByText("Ne zaznava prometa")).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe("a valve location", () => {
       "Voda teče, čeprav ne bi smela: 1 ventilRozarij, od danes 11:40",
     );
     const first = await tile("Rozarij");
-    for (const text of ["ODPRT", "pred 2 min", "OK", "Naj bo zaprt", "naprava ve"])
+    for (const text of ["ODPRT", "pred 2 min", "OK", "Predviden zaprt", "naprava je prejela"])
       expect(first.getByText(text)).toBeVisible();
     expect(first.getByText(/Odstopanje od danes 11:40/)).toBeVisible();
     const second = await tile("Trata");
@@ -59,7 +59,7 @@ describe("a valve location", () => {
       "Zamuja",
       "še brez javljanja",
       "Jašek za klopjo",
-      "Naj bo zaprt do danes 13:00",
+      "Predviden zaprt do danes 13:00",
     ])
       expect(second.getByText(text)).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe("a valve location", () => {
     expect(given.portal.asked).toHaveBeenCalledTimes(1);
     given.portal.now = park([{ ...rose, state: "OPEN", expectedOpen: true, nextChange: noon + 1220 }]);
     await act(() => jest.advanceTimersByTimeAsync(22_000));
-    expect(await (await tile("Rozarij")).findByText("Naj bo odprt do danes 12:20")).toBeVisible();
+    expect(await (await tile("Rozarij")).findByText("Predviden odprt do danes 12:20")).toBeVisible();
     expect(given.portal.asked).toHaveBeenCalledTimes(2);
   });
 

@@ -34,7 +34,7 @@ describe("a valve whose orders are not told", () => {
     expect(shown).toHaveTextContent("ODPRT");
     expect(shown).toHaveTextContent("Način ni sporočen");
     expect(shown).not.toHaveTextContent(
-      /Naj bo|nikoli|še brez javljanja|Premor|Brez konca|naprava ve|potrjeno/,
+      /Naj bo|nikoli|še brez javljanja|Premor|Brez konca|naprava je prejela|potrjeno/,
     );
     expect(within(shown).queryByRole("switch")).toBeNull();
     expect(deviating()).toHaveTextContent("Odstopajo-");

@@ -12,7 +12,7 @@ export const attention = {
   valveFlow: "Voda teče, a ne bi smela",
   valveDry: "Voda ne teče",
   silent: "Tiha",
-  noCounts: "Nič ne šteje",
+  noCounts: "Ne zaznava prometa",
   lowBattery: "Baterija {volts}",
   since: "od {time}",
 } as const satisfies Catalogue;

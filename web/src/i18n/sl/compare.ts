@@ -59,7 +59,7 @@ export const compare = {
   figure: "Podatek",
   change: "Sprememba",
   intervalColumn: "95 % interval",
-  verdictColumn: "Sodba",
+  verdictColumn: "Ugotovitev",
   wordHIGHER: "višje",
   wordLOWER: "nižje",
   wordNO_CHANGE: "naključje",

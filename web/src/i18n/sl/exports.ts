@@ -21,7 +21,7 @@ export const exports = {
   excelReportSheets:
     "Povzetek, Hitrostni razredi, Ure, Dnevi, Rezultati, Dolžinski razredi, Pešci in kolesarji",
   classificationXlsxSheets: "Povzetek, Dolžinski razredi, Prihajajoča smer, Odhajajoča smer, Skupaj",
-  sheets: "Listi, kolikor jih naprava polni: {names}.",
+  sheets: "Listi, ki jih naprava polni: {names}.",
   language: "Jezik datotek",
   sl: "Slovenščina",
   en: "English",
@@ -37,10 +37,10 @@ export const exports = {
     other: "Prvih {count} vrstic.",
   },
   previewAll: {
-    one: "Vsa datoteka: {count} vrstica.",
-    two: "Vsa datoteka: {count} vrstici.",
-    few: "Vsa datoteka: {count} vrstice.",
-    other: "Vsa datoteka: {count} vrstic.",
+    one: "Celotna datoteka: {count} vrstica.",
+    two: "Celotna datoteka: {count} vrstici.",
+    few: "Celotna datoteka: {count} vrstice.",
+    other: "Celotna datoteka: {count} vrstic.",
   },
   previewEmpty: "V tem obdobju datoteka nima vrstic.",
   previewZone: "Časi so v časovnem pasu {zone}; prazna celica pomeni, da podatka ni.",

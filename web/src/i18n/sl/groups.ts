@@ -32,7 +32,7 @@ export const groups = {
   type: "Vrsta",
   clients: "Naprave",
   users: "Uporabniki",
-  silent: "Tihe",
+  silent: "Se ne javljajo",
   silentHint: "Naprave, ki se uro ali dlje niso oglasile",
   SPEED: "Promet",
   VALVE: "Zalivanje",

@@ -21,7 +21,7 @@ export const introduction = {
   valveText: "Na strani lokacije: sam se vrne na urnik, ukaz pa velja, šele ko ga ventil potrdi.",
   valvePlainText: "Na strani lokacije; ukaz velja, šele ko ga ventil potrdi.",
   rain: "Dež? Odložite zalivanje",
-  rainText: "Zamik za dež velja za vse ventile lokacije; za izredne razmere je tu gumb »Zapri vse«.",
+  rainText: "Dežni zamik velja za vse ventile lokacije; za izredne razmere je tu gumb »Zapri vse«.",
   told: "Izvejte, ko kaj ni prav",
   toldText: "Obvestila po e-pošti, ko naprava utihne, se vrne ali javi opozorilo.",
   device: "Dodajte napravo",

@@ -16,7 +16,7 @@ export const notifications = {
   backHint: "Ko se oglasi naprava, ki je bila tiho.",
   alarm: "Naprava sproži alarm",
   alarmHint: "Na primer odprta vrata ali nizka napetost baterije.",
-  valve: "Ventil ne uboga",
+  valve: "Ventil se ne odziva",
   valveHint: "Voda teče, čeprav ne bi smela (nujno: pride tudi v tihih urah), ali ne teče, čeprav bi morala.",
   silentAfter: "Tiha po minutah",
   silentAfterHint: "Od 10 do 1440. V pregledu postane naprava rdeča po 60 minutah.",

@@ -18,10 +18,10 @@ export const placesPicker = {
   noMatch: "Nobena lokacija ne ustreza iskanju.",
   none: "Ne vidite nobene naprave.",
   more: {
-    one: "In še {count}. Zožite jih z iskanjem.",
-    two: "In še {count}. Zožite jih z iskanjem.",
-    few: "In še {count}. Zožite jih z iskanjem.",
-    other: "In še {count}. Zožite jih z iskanjem.",
+    one: "In še {count}. Omejite seznam z iskanjem.",
+    two: "In še {count}. Omejite seznam z iskanjem.",
+    few: "In še {count}. Omejite seznam z iskanjem.",
+    other: "In še {count}. Omejite seznam z iskanjem.",
   },
   clear: "Počisti izbiro",
 } as const satisfies Catalogue;

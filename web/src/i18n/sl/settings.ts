@@ -31,7 +31,7 @@ export const settings = {
   measureDistanceHint: "Na tej razdalji naprava zazna vozilo; privzeto 50 m.",
   measureDistanceFault: "Število od 0 do 1000.",
   speedingBlink: "Utripanje ob prekoračitvi",
-  speedingBlinkHint: "Hitrost in besedilo utripata, kdor vozi prehitro.",
+  speedingBlinkHint: "Hitrost in besedilo utripata, ko kdo vozi prehitro.",
   kmh: "km/h",
   metres: "m",
 

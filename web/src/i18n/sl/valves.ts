@@ -60,8 +60,8 @@ export const valves = {
   markCare: "odstopa ali ne javlja",
   markFlows: "voda teče, čeprav ne bi smela",
 
-  expectedOpen: "Naj bo odprt",
-  expectedClosed: "Naj bo zaprt",
+  expectedOpen: "Predviden odprt",
+  expectedClosed: "Predviden zaprt",
   until: "do {time}",
   today: "danes {time}",
   tomorrow: "jutri {time}",
@@ -107,7 +107,7 @@ export const valves = {
   noEnd: "Brez konca: odprt ostane, dokler ga kdo ne zapre.",
 
   orderWaiting: "čaka na napravo",
-  orderHeard: "naprava ve",
+  orderHeard: "naprava je prejela",
   orderConfirmed: "potrjeno",
   orderSince: "naročeno {time}",
   orderHeardAt: "prevzela {time}",

@@ -62,7 +62,7 @@ it("shows what a CSV file begins with, and writes that into the address", async 
       .map(({ textContent }) => textContent),
   ).toEqual(["datum (Europe/Ljubljana)meritvevozila", "2026-07-0112", "2026-07-027=x"]);
   expect(
-    screen.getByText(/Vsa datoteka: 2 vrstici. Časi so v časovnem pasu Europe\/Ljubljana/),
+    screen.getByText(/Celotna datoteka: 2 vrstici. Časi so v časovnem pasu Europe\/Ljubljana/),
   ).toBeInTheDocument();
   expect(addressOf(view)).toBe("?tab=export&preview=daily.csv");
   expect(asked.mock.calls.map(([href]) => href)).toEqual([

@@ -15,7 +15,7 @@ describe("the settings", () => {
     showNotifications(portal);
     await check("E-pošta");
     await check("Naprava spet oddaja");
-    await check("Ventil ne uboga");
+    await check("Ventil se ne odziva");
     await put(screen.getByLabelText("Tiha po minutah"), "30");
     await save();
     expect(await saved()).toBeVisible();

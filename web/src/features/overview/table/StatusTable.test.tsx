@@ -52,7 +52,7 @@ describe("by the passing of time alone", () => {
     jest.setSystemTime((now - 590 + 3601) * 1000);
     await pass(5);
     expect(within(row("Most")).getByRole("img", { name: "Tiha" })).toBeVisible();
-    expect(tile("Tihe")).toHaveAccessibleName("Tihe 1 več kot 1 h");
+    expect(tile("Se ne javljajo")).toHaveAccessibleName("Se ne javljajo 1 več kot 1 h");
     expect(screen.getByRole("region", { name: "Potrebuje pozornost" })).toBeVisible();
   });
 
