@@ -53,7 +53,7 @@ it("asks who is not signed in to do so, and leads on from there", async () => {
   }
   await page.locator("header button[aria-haspopup=menu]").click();
   await page.locator("[role=menuitem][data-value=logout]").click();
-  await waitForPath(page, "/admin/login");
+  await waitForPath(page, "/login");
   expect(complaints).toEqual([]);
 });
 

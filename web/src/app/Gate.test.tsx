@@ -46,6 +46,18 @@ describe("Gate", () => {
     expect(place(router)).toBe("/overview");
   });
 
+  it("leads an administrator who signs out to the sign-in of all, and one whose session is lost back to their own", async () => {
+    localSession.set({ ...ana, isAdmin: 1 });
+    const { unmount } = open("/admin/clients_overview");
+    act(() => localSession.clear(true));
+    expect(await screen.findByText("/login")).toBeVisible();
+    unmount();
+    localSession.set({ ...ana, isAdmin: 1 });
+    open("/admin/clients_overview");
+    act(() => localSession.clear());
+    expect(await screen.findByText("/admin/login")).toBeVisible();
+  });
+
   it("does not let a user follow an administrator's link after signing in", async () => {
     open("/admin/clients_overview");
     expect(await screen.findByText("/admin/login")).toBeVisible();

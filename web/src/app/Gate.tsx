@@ -7,6 +7,7 @@ import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
 import { isAdminPath, isWorthReturningTo, redirectFor, visitorOf } from "./access";
 import { LeavePortal } from "./LeavePortal";
+import { paths } from "./paths";
 import { isOutside, wantedIn } from "./wanted";
 
 /**
@@ -41,7 +42,9 @@ export function Gate() {
     if (wasGuest.current) return <LeavePortal to={wanted} />;
     return <Navigate to={target} replace state={{ wanted }} />;
   }
-  const isComingBack = isWorthReturningTo(pathname) && !localSession.leftByChoice();
+  // Who signs out of the administrators' area is where everybody is who has left.
+  if (localSession.leftByChoice()) return <Navigate to={paths.login} replace />;
+  const isComingBack = isWorthReturningTo(pathname);
   const here = isComingBack ? pathname + search : null;
   const kept = wanted !== null && isOutside(wanted) ? wanted : here;
   return <Navigate to={target} replace state={{ wanted: kept }} />;
