@@ -1,4 +1,4 @@
-import { hoursOf, type RawReading } from "./naiveHours.js";
+import { dayStart, hoursOf, type RawReading } from "./naiveHours.js";
 import { figures, isVehicle, mean, type NaiveQuestion, speedsOf } from "./naiveStatistics.js";
 
 const share = (speeds: number[], above: number) =>
@@ -29,6 +29,8 @@ function ofDirection(direction: string, readings: RawReading[], limit: number) {
 
 /** The figures that GET /measurement tells only where they are named, computed again from raw readings. */
 export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQuestion, "previous">) {
+  /** Whether the period holds the local day that begins then: the next one has begun 26 hours later. */
+  const isHeld = (midnight: number) => start <= midnight && dayStart(zone, midnight + 26 * 3600) <= end;
   const hours = hoursOf(batches, zone, start, end).map((hour) => ({
     ...hour,
     vehicles: hour.readings.filter(isVehicle),
@@ -76,9 +78,10 @@ export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQue
         : {
             time: peak.start,
             vehicles: peak.vehicles.length,
-            share_of_day:
-              (100 * peak.vehicles.length) /
-              hours.filter(({ label }) => label === peak.label).flatMap((hour) => hour.vehicles).length,
+            share_of_day: isHeld(dayStart(zone, peak.start))
+              ? (100 * peak.vehicles.length) /
+                hours.filter(({ label }) => label === peak.label).flatMap((hour) => hour.vehicles).length
+              : null,
           },
   };
 }

@@ -206,6 +206,6 @@ export const PEAK_HOUR = table("PeakHour", "The local hour with the most vehicle
   shareOfDay: may(
     "share_of_day",
     number,
-    "Percent of the vehicles of its local day, as far as the period holds it; null: not told.",
+    "Percent of the vehicles of its local day; null where the period holds a part of it, or it is not told.",
   ),
 });

@@ -154,5 +154,14 @@ function peakHour({ hours, tally }: Measured) {
   const peak = hours[index];
   if (!peak) return null;
   const ofDay = counts.reduce((sum, count, at) => sum + (hours[at]?.day === peak.day ? count : 0), 0);
-  return { time: peak.start, vehicles, share_of_day: (vehicles / ofDay) * 100 };
+  const share = holdsDay(tally, hours, peak.day) ? (vehicles / ofDay) * 100 : null;
+  return { time: peak.start, vehicles, share_of_day: share };
+}
+
+/** Whether a period holds a local day from midnight to midnight: of a part of it nobody knows what the whole was. */
+function holdsDay({ period }: PeriodTally, hours: readonly PeriodHour[], day: number): boolean {
+  const own = hours.filter((hour) => hour.day === day);
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last || first.hourOfDay !== 0 || last.hourOfDay !== HOURS_A_DAY - 1) return false;
+  return period.start <= first.start && period.end >= last.end;
 }

@@ -94,6 +94,12 @@ it("takes the first of equal hours for the peak, and its share of its own day", 
   await send(day + DAY, day + DAY + HOUR, cars(day + DAY, 6));
   const { peak_hour } = await read("peakHour", day, day + 2 * DAY);
   expect(peak_hour).toEqual({ time: day + HOUR, vehicles: 6, share_of_day: (6 / 14) * 100 });
+  // Of a part of a day nobody knows what the whole was.
+  for (const [from, to] of [
+    [day + 1, day + DAY],
+    [day, day + DAY - 1],
+  ] as const)
+    expect((await read("peakHour", from, to)).peak_hour).toMatchObject({ vehicles: 6, share_of_day: null });
 });
 
 it("says nothing of speeds where vehicles have none, and knows no peak of people", async () => {

@@ -182,7 +182,11 @@ const FurtherFigures = Type.Object({
     Type.Object({
       time: Instant,
       vehicles: Count,
-      share_of_day: Type.Number({ description: "Percent of its local day's vehicles in the period" }),
+      share_of_day: Nullable(
+        Type.Number({
+          description: "Percent of its local day's vehicles; null where the period holds a part of that day",
+        }),
+      ),
     }),
   ),
 });
