@@ -120,7 +120,7 @@ const NOT_PLAIN = {
     "adminBulk",
     "adminFirmware",
     "compare",
-    "imports",
+    "import",
     "labelling",
     "notifications",
     "reportSchedules",

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { dropFile } from "../support/dropFile.js";
 import { USER } from "../support/fleet.js";
 import { named, press, textOf, waitForText } from "../support/page.js";
 import { faultsInColours } from "../support/pageFaults.js";
@@ -45,22 +46,6 @@ beforeAll(async () => {
 });
 
 const inSlovenian = (count: number) => new Intl.NumberFormat("sl-SI").format(count);
-
-/** Drops a file where files are taken, and sends it. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  await page.waitForSelector("input[type=file]");
-  await page.evaluate(
-    (fileName, content) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], fileName));
-      const place = document.querySelector("input[type=file]")?.parentElement;
-      place?.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    name,
-    text,
-  );
-  await press(page, "Naloži in preberi");
-}
 
 /** Says that cyclists were counted, and waits for the look at what that brings. */
 async function answerCyclists(page: Page): Promise<void> {
@@ -112,7 +97,7 @@ it("a counter's year is dropped, asked about, looked at, brought in, printed, co
   };
   const [first, second] = [fileOfYear(), fileOfYear(40)];
   await area();
-  await drop(page, "kolesarji.csv", first.text);
+  await dropFile(page, "kolesarji.csv", first.text);
   await waitForText(page, "Kaj je bilo prešteto?", 30_000);
   expect(await faultsInColours(page)).toEqual([]);
   await answerCyclists(page);
@@ -128,7 +113,7 @@ it("a counter's year is dropped, asked about, looked at, brought in, printed, co
   expect(paper).toMatch(/8184\s+od\s+8760\s+ur/);
 
   await area();
-  await drop(page, "popravljeno.csv", second.text);
+  await dropFile(page, "popravljeno.csv", second.text);
   await answerCyclists(page);
   await waitForText(page, "Datoteka kolesarji.csv pokriva isti čas");
   await bringIn(page, "popravljeno.csv");
