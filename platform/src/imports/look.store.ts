@@ -1,9 +1,7 @@
 import type { Db } from "../db/tables.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
-import { allCoverage, anyKind, type Coverage, everyKind, unpackAnyKind } from "../measurements/coverage.js";
-import { common, type Interval, seconds, union } from "../measurements/intervals.js";
-import { coverageOf, FORM, piecesOf } from "../measurements/pieces.store.js";
-import { rawFrom } from "../measurements/rawFrom.store.js";
+import { allCoverage, anyKind, type Coverage } from "../measurements/coverage.js";
+import { type Interval, seconds } from "../measurements/intervals.js";
 import {
   DIRECTION,
   type Direction,
@@ -13,13 +11,15 @@ import {
   type Reading,
   UNTOLD,
 } from "../measurements/reading.js";
-import { DAY, HOUR } from "../time/clock.js";
+import { HOUR } from "../time/clock.js";
 import { localHours } from "../time/hours.js";
 import { sentenceOf } from "./files/texts.js";
-import { isEmptyPiece, type PieceContent, splitPiece, unpackPiece } from "./pieces.store.js";
+import { overlapWith } from "./overlap.store.js";
+import { type PieceContent, unpackPiece } from "./pieces.store.js";
 import type { RefusedCount } from "./reading.js";
 import { recordsAsSent } from "./recordsAsSent.js";
 import type { Look } from "./schemas.js";
+import { KIND_FIELDS, noUsers, ofHeardKinds } from "./usersByKind.js";
 
 const FIRST_RECORDS = 8;
 const GAPS_TOLD = 20;
@@ -51,10 +51,7 @@ export async function lookAt(db: Db, input: LookInput): Promise<Look> {
     gapCount: gaps.length,
     refused: input.refused,
     refusedByCode: input.byCode.map((one) => ({ ...one, message: sentenceOf(one) })),
-    overlap: {
-      deviceSeconds: await deviceSeconds(db, input.clientId, covered),
-      imports: await earlierImports(db, input, coverage),
-    },
+    overlap: await overlapWith(db, input, coverage),
     sameAs: input.sameAs,
   };
 }
@@ -79,29 +76,11 @@ async function* contentsOf(db: Db, importId: number): AsyncGenerator<PieceConten
   }
 }
 
-const KIND_FIELDS = {
-  [KIND.vehicle]: "vehicles",
-  [KIND.pedestrian]: "pedestrians",
-  [KIND.bicycle]: "bicycles",
-} as const;
 const WAYS = {
   [DIRECTION.incoming]: "incoming",
   [DIRECTION.outgoing]: "outgoing",
   [UNTOLD]: "withoutDirection",
 } as const;
-
-type Users = Record<(typeof KIND_FIELDS)[Kind], number>;
-
-/** Of kinds that nobody listened for, null: none were counted is another thing. */
-function ofHeardKinds(users: Users, coverage: Coverage): Record<keyof Users, number | null> {
-  const of = (kind: Kind) => {
-    const count = users[KIND_FIELDS[kind]];
-    return count === 0 && coverage[kind].length === 0 ? null : count;
-  };
-  return { vehicles: of(KIND.vehicle), pedestrians: of(KIND.pedestrian), bicycles: of(KIND.bicycle) };
-}
-
-const noUsers = (): Users => ({ vehicles: 0, pedestrians: 0, bicycles: 0 });
 
 class Tally {
   readonly coverages: Coverage[] = [];
@@ -179,110 +158,4 @@ function coveredBy(covered: Interval[], timeZone: string): { coveredHours: numbe
       hours.add(start);
     }
   return { coveredHours: hours.size, coveredDays: days.size };
-}
-
-/** Seconds of some time that the client's own batches cover. */
-async function deviceSeconds(db: Db, clientId: number, covered: Interval[]): Promise<number> {
-  const raw = await rawFrom(db);
-  let sum = 0;
-  for (const part of inDays(covered)) {
-    const known = part.from < raw ? await keptCoverage(db, clientId, part) : [];
-    const pieces = (await piecesOf(db, [clientId], part)).filter(({ form }) => form !== FORM.import);
-    const own = union([...known, ...pieces.flatMap((piece) => anyKind(coverageOf(piece)))]);
-    sum += seconds(common(common(covered, [part]), own));
-  }
-  return sum;
-}
-
-/** What hours say whose records are deleted: those that are kept beside imports, else the stored ones. */
-async function keptCoverage(db: Db, clientId: number, { from, to }: Interval): Promise<Interval[]> {
-  const kept = await db
-    .selectFrom("kept_hour")
-    .select(["hour_start", "coverage"])
-    .where("client_id", "=", clientId)
-    .where("hour_start", ">", from - HOUR)
-    .where("hour_start", "<", to)
-    .execute();
-  const isKept = new Set(kept.map(({ hour_start }) => hour_start));
-  const stored = await db
-    .selectFrom("reading_hour")
-    .select(["hour_start", "coverage"])
-    .where("client_id", "=", clientId)
-    .where("hour_start", ">", from - HOUR)
-    .where("hour_start", "<", to)
-    .execute();
-  const others = stored.filter(({ hour_start }) => !isKept.has(hour_start));
-  return [...kept, ...others].flatMap(({ hour_start, coverage }) => unpackAnyKind(coverage, hour_start));
-}
-
-const DAYS_A_READ = 10;
-
-/** The stretches of ten days that hold something of a union of intervals. */
-function* inDays(covered: Interval[]): Generator<Interval> {
-  let until = 0;
-  for (const { from, to } of covered)
-    for (let at = Math.max(from, until); at < to; at = until) {
-      until = at + DAYS_A_READ * DAY;
-      yield { from: at, to: until };
-    }
-}
-
-/** What would be superseded of an earlier import. */
-interface Superseded {
-  fileName: string;
-  seconds: number;
-  coverages: Coverage[];
-  users: Users;
-}
-
-/** The imports that count in some time, with what of each would be superseded. */
-async function earlierImports(
-  db: Db,
-  { id, clientId }: LookInput,
-  covered: Coverage,
-): Promise<Look["overlap"]["imports"]> {
-  const any = anyKind(covered);
-  const [first, last] = [any[0], any.at(-1)];
-  if (!first || !last) return [];
-  const pieces = await db
-    .selectFrom("import_piece")
-    .innerJoin("import", "import.id", "import_piece.import_id")
-    .select(["import.id", "import.file_name as fileName", "import_piece.piece"])
-    .select(({ eb, selectFrom }) =>
-      eb(
-        "import.file_sha256",
-        "=",
-        selectFrom("import as own").select("file_sha256").where("own.id", "=", id),
-      ).as("isSameFile"),
-    )
-    .where("import_piece.client_id", "=", clientId)
-    .where("import_piece.counts", "=", 1)
-    .where("import_piece.from_time", "<", last.to)
-    .where("import_piece.to_time", ">", first.from)
-    .where("import.id", "<>", id)
-    .orderBy("import.id")
-    .execute();
-  const found = new Map<number, Superseded>();
-  for (const { id: importId, fileName, isSameFile, piece } of pieces) {
-    const row = await db
-      .selectFrom("import_piece")
-      .select(["from_time", "coverage", "data"])
-      .where("import_id", "=", importId)
-      .where("piece", "=", piece)
-      .executeTakeFirst();
-    if (!row) continue;
-    const { inside } = splitPiece(unpackPiece(row), isSameFile ? everyKind(any) : covered);
-    if (isEmptyPiece(inside)) continue;
-    const known = found.get(importId) ?? { fileName, seconds: 0, coverages: [], users: noUsers() };
-    known.seconds += seconds(anyKind(inside.covered));
-    known.coverages.push(inside.covered);
-    for (const { kind, ...reading } of inside.readings)
-      if (isCounted({ kind, ...reading })) known.users[KIND_FIELDS[kind]] += 1;
-    for (const { kind, count } of inside.intervals) known.users[KIND_FIELDS[kind]] += count;
-    found.set(importId, known);
-  }
-  return [...found].map(([importId, { fileName, seconds: covering, coverages, users }]) => ({
-    ...{ id: importId, fileName, seconds: covering },
-    ...ofHeardKinds(users, allCoverage(coverages)),
-  }));
 }
