@@ -18,7 +18,11 @@ export const COMPARED_PERIOD = table(
     ...PERIOD,
     speedLimit: sure("speed_limit", whole, "Limit that the figures are held against, km/h."),
     totalVehicles: may("total_vehicles", whole, "Vehicles; null where nobody listened for them."),
-    sampleSize: sure("sample_size", whole, "Vehicles with a speed; under 100 no change of speeds is named."),
+    sampleSize: may(
+      "sample_size",
+      whole,
+      "Vehicles with a speed; under 100 no change of speeds is named. Null where nobody listened for vehicles.",
+    ),
     ...SPEED_FIGURES,
     vehiclesPerHour: may(
       "vehicles_per_hour",

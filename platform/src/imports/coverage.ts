@@ -3,7 +3,7 @@ import { packCoverage, someKinds } from "../measurements/coverage.js";
 import { common, type Interval } from "../measurements/intervals.js";
 import type { Kind } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
-import { unpackPiece } from "./pieces.store.js";
+import { contentOf } from "./pieces.store.js";
 
 /** What a piece covers. */
 export interface PieceCoverage {
@@ -68,13 +68,8 @@ async function* daysOf(db: Db, id: number) {
     const times: number[] = [];
     const kinds = new Set<Kind>();
     for (; at < spans.length && Math.floor((spans[at]?.from ?? 0) / DAY) === day; at += 1) {
-      const row = await db
-        .selectFrom("import_piece")
-        .select(["from_time", "coverage", "data"])
-        .where("import_id", "=", id)
-        .where("piece", "=", spans[at]?.piece ?? 0)
-        .executeTakeFirstOrThrow();
-      for (const { timestamp, kind } of unpackPiece(row).readings) {
+      const content = await contentOf(db, id, spans[at]?.piece ?? 0);
+      for (const { timestamp, kind } of content?.readings ?? []) {
         times.push(timestamp);
         kinds.add(kind);
       }

@@ -15,7 +15,7 @@ import { HOUR } from "../time/clock.js";
 import { localHours } from "../time/hours.js";
 import { sentenceOf } from "./files/texts.js";
 import { overlapWith } from "./overlap.store.js";
-import { type PieceContent, unpackPiece } from "./pieces.store.js";
+import { contentOf, type PieceContent } from "./pieces.store.js";
 import type { RefusedCount } from "./reading.js";
 import { recordsAsSent } from "./recordsAsSent.js";
 import type { Look } from "./schemas.js";
@@ -66,13 +66,8 @@ async function* contentsOf(db: Db, importId: number): AsyncGenerator<PieceConten
     .orderBy("piece")
     .execute();
   for (const { piece } of pieces) {
-    const row = await db
-      .selectFrom("import_piece")
-      .select(["from_time", "coverage", "data"])
-      .where("import_id", "=", importId)
-      .where("piece", "=", piece)
-      .executeTakeFirst();
-    if (row) yield unpackPiece(row);
+    const content = await contentOf(db, importId, piece);
+    if (content) yield content;
   }
 }
 

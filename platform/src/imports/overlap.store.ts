@@ -1,11 +1,12 @@
 import type { Db } from "../db/tables.js";
 import { allCoverage, anyKind, type Coverage, everyKind, unpackAnyKind } from "../measurements/coverage.js";
 import { common, type Interval, seconds, union } from "../measurements/intervals.js";
+import { keptHours } from "../measurements/keptHours.store.js";
 import { coverageOf, FORM, piecesOf } from "../measurements/pieces.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import { isCounted } from "../measurements/reading.js";
 import { DAY, HOUR } from "../time/clock.js";
-import { isEmptyPiece, splitPiece, unpackPiece } from "./pieces.store.js";
+import { contentOf, isEmptyPiece, splitPiece } from "./pieces.store.js";
 import type { Look } from "./schemas.js";
 import { KIND_FIELDS, noUsers, ofHeardKinds, type Users } from "./usersByKind.js";
 
@@ -38,13 +39,7 @@ async function deviceSeconds(db: Db, clientId: number, covered: Interval[]): Pro
 
 /** What hours say whose records are deleted: those that are kept beside imports, else the stored ones. */
 async function keptCoverage(db: Db, clientId: number, { from, to }: Interval): Promise<Interval[]> {
-  const kept = await db
-    .selectFrom("kept_hour")
-    .select(["hour_start", "coverage"])
-    .where("client_id", "=", clientId)
-    .where("hour_start", ">", from - HOUR)
-    .where("hour_start", "<", to)
-    .execute();
+  const kept = await keptHours(db, clientId, { from: from - HOUR + 1, to });
   const isKept = new Set(kept.map(({ hour_start }) => hour_start));
   const stored = await db
     .selectFrom("reading_hour")
@@ -106,14 +101,9 @@ async function earlierImports(
     .execute();
   const found = new Map<number, Superseded>();
   for (const { id: importId, fileName, isSameFile, piece } of pieces) {
-    const row = await db
-      .selectFrom("import_piece")
-      .select(["from_time", "coverage", "data"])
-      .where("import_id", "=", importId)
-      .where("piece", "=", piece)
-      .executeTakeFirst();
-    if (!row) continue;
-    const { inside } = splitPiece(unpackPiece(row), isSameFile ? everyKind(any) : covered);
+    const content = await contentOf(db, importId, piece);
+    if (!content) continue;
+    const { inside } = splitPiece(content, isSameFile ? everyKind(any) : covered);
     if (isEmptyPiece(inside)) continue;
     const known = found.get(importId) ?? { fileName, seconds: 0, coverages: [], users: noUsers() };
     known.seconds += seconds(anyKind(inside.covered));

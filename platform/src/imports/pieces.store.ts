@@ -114,6 +114,17 @@ function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
+/** What one of an import's pieces holds; undefined where it is gone. */
+export async function contentOf(db: Db, importId: number, piece: number): Promise<PieceContent | undefined> {
+  const row = await db
+    .selectFrom("import_piece")
+    .select(["from_time", "coverage", "data"])
+    .where("import_id", "=", importId)
+    .where("piece", "=", piece)
+    .executeTakeFirst();
+  return row && unpackPiece(row);
+}
+
 export const isEmptyPiece = ({ readings, intervals, covered }: PieceContent): boolean =>
   readings.length === 0 && intervals.length === 0 && anyKind(covered).length === 0;
 

@@ -145,7 +145,7 @@ describe("of any hours", () => {
           if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
         for (const change of Object.values(changes)) expectSound(change);
         if (changes.v85.p_value !== null) told += 1;
-        const samples = [sides.before, sides.after].map(({ sample_size }) => sample_size);
+        const samples = [sides.before, sides.after].map(({ sample_size }) => sample_size ?? 0);
         if (Math.min(...samples) < 100) {
           expect(changes.average_speed.verdict).toBe("tooFew");
           expect(changes.v85.verdict).toBe("tooFew");

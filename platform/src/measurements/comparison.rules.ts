@@ -13,7 +13,7 @@ import type { PeriodHour } from "./periodHour.js";
 import { differenceOf, type Part, ratioOf } from "./ratio.rules.js";
 import { KIND } from "./reading.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import { type PeriodTally, totalOf } from "./tally.rules.js";
+import { type PeriodTally, whereHeard } from "./tally.rules.js";
 import { completenessOf, resolutionOf } from "./trends.rules.js";
 
 /** Of fewer vehicles nothing is said. */
@@ -39,7 +39,7 @@ const AROUND_V85 = 1;
 export function comparisonOf(before: ComparedSide, after: ComparedSide) {
   const [then, now] = [figuresOfPeriod(before), figuresOfPeriod(after)];
   const clusters = clustersOfSides(before, after);
-  const speedsTell = Math.min(then.sample_size, now.sample_size) >= SAMPLE;
+  const speedsTell = Math.min(then.sample_size ?? 0, now.sample_size ?? 0) >= SAMPLE;
   const ofSpeeds = speedsTell ? sameClusters(clusters, ({ count }) => count > 0) : null;
   const ofMeans = speedsTell ? sameClusters(clusters, ({ summed }) => summed > 0) : null;
   // One side may be next to nothing: that a road is empty now is a change, too.
@@ -90,8 +90,8 @@ function figuresOfPeriod({ tally, speedLimit }: ComparedSide) {
   const heard = tally.heard[KIND.vehicle];
   return {
     speed_limit: speedLimit,
-    total_vehicles: totalOf(vehicles, KIND.vehicle, tally),
-    sample_size: speeds.count,
+    total_vehicles: whereHeard(vehicles, KIND.vehicle, tally),
+    sample_size: whereHeard(speeds.count, KIND.vehicle, tally),
     average_speed: speeds.mean,
     standard_deviation: speeds.standardDeviation,
     max_speed: speeds.max,

@@ -23,7 +23,7 @@ const ComparedPeriodJson = Type.Object({
   timeZone: Type.String(),
   speed_limit: Type.Integer({ description: "km/h" }),
   total_vehicles: Nullable(Count),
-  sample_size: Type.Integer({ description: "Vehicles with a speed" }),
+  sample_size: Nullable(Type.Integer({ description: "Vehicles with a speed" })),
   average_speed: Speed,
   standard_deviation: Speed,
   max_speed: Speed,

@@ -59,6 +59,8 @@ it("counts a bicycle counter's quarter hours exactly, and tells what was not hea
   const answer = await read(client, MIDNIGHT, MIDNIGHT + DAY);
   expect(answer).toMatchObject({
     total_vehicles: null,
+    ...{ frequency: null, histogram: null, histogram_above: null, percentile_sample: null },
+    count_by_length_total: null,
     completeness: { covered_seconds: 3 * QUARTER, covered_hours: 2 },
     heard: { vehicle: 0, pedestrian: 0, bicycle: 3 * QUARTER },
     average_speed: null,

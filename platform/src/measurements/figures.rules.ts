@@ -4,7 +4,7 @@ import { heardOf, type PeriodHour } from "./periodHour.js";
 import { DIRECTION, type Direction, type DirectionName, KIND } from "./reading.js";
 import { slotMean } from "./series.rules.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import { bothWays, type PeriodTally, totalOf } from "./tally.rules.js";
+import { bothWays, type PeriodTally, whereHeard } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
 /** km/h above the limit at which the vehicles that are faster are counted. */
@@ -57,7 +57,7 @@ function thresholds(tally: PeriodTally, speedLimit: number) {
     const above = speedLimit + more;
     return {
       above,
-      vehicles: totalOf(countAbove(speeds, above), KIND.vehicle, tally),
+      vehicles: whereHeard(countAbove(speeds, above), KIND.vehicle, tally),
       percentage: percentageAbove(speeds, above),
       is_estimate: speeds.isEstimated(above),
     };
@@ -93,11 +93,11 @@ function byDirection({ hours, tally, speedLimit }: Measured) {
   if (untold > 0) return null;
   return sums.map(({ direction, vehicles, speeds }) => ({
     direction,
-    vehicles: totalOf(vehicles, KIND.vehicle, tally),
+    vehicles: whereHeard(vehicles, KIND.vehicle, tally),
     average_speed: speeds.mean,
     max_speed: speeds.max,
     ...speeds.usualPercentiles,
-    sample_size: speeds.count,
+    sample_size: whereHeard(speeds.count, KIND.vehicle, tally),
     standard_deviation: speeds.standardDeviation,
     percentage_over_limit: percentageAbove(speeds, speedLimit),
     is_estimate: speeds.isDeviationEstimate || speeds.isMeanEstimate,

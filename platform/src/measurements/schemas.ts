@@ -36,7 +36,7 @@ const CountPoints = Type.Array(Type.Object({ time: Instant, value: Nullable(Coun
 });
 const rows = <T extends Record<string, TSchema>>(fields: T) => Type.Array(Type.Object(fields));
 
-/** null where directions are not told of all. */
+/** null where nobody listened for vehicles, or directions are not told of all. */
 const rowsOrNull = <T extends Record<string, TSchema>>(fields: T) => Nullable(rows(fields));
 
 export const ReadingsJson = rows({
@@ -101,17 +101,17 @@ const Figures = Type.Object({
   vehicle_over_limit_count_trend: Trend,
   speed_limit: Type.Integer({ description: "km/h" }),
   zero_speed_count: Unheard(Count),
-  frequency: rows({
+  frequency: rowsOrNull({
     from: Count,
     to: Nullable(Count),
     vehicles: Untold(Count),
     measurements: Untold(Count),
     is_estimate: IsEstimate,
   }),
-  histogram: rows({ speed: Count, vehicles: Count, measurements: Count }),
+  histogram: rowsOrNull({ speed: Count, vehicles: Count, measurements: Count }),
   histogram_above: Untold(Type.Integer({ description: "Vehicles at 100 km/h and above" })),
   percentile: Type.Array(Speed, { description: "Index p: V_p by nearest rank; index 0 is null" }),
-  percentile_sample: Count,
+  percentile_sample: Unheard(Count),
   vehicle_count: CountPoints,
   vehicle_count_incoming: CountPoints,
   vehicle_count_outgoing: CountPoints,
@@ -123,7 +123,7 @@ const Figures = Type.Object({
     hour: Count,
     value: Nullable(Type.Number({ description: "Mean an hour; null below half an hour of covered time" })),
   }),
-  count_by_length_total: rows({
+  count_by_length_total: rowsOrNull({
     from: Type.Number(),
     to: Nullable(Type.Number()),
     vehicles: Untold(Count),
@@ -165,7 +165,7 @@ const FurtherFigures = Type.Object({
     v30: Speed,
     v50: Speed,
     v85: Speed,
-    sample_size: Type.Integer({ description: "Vehicles with a speed" }),
+    sample_size: Unheard(Type.Integer({ description: "Vehicles with a speed" })),
     standard_deviation: Speed,
     percentage_over_limit: Share,
     is_estimate: IsEstimate,

@@ -16,7 +16,7 @@ import {
   speedPerHour,
   vehiclesPerDay,
 } from "./series.rules.js";
-import { bothWays, type HourTally, oneWay, type PeriodTally, totalOf } from "./tally.rules.js";
+import { bothWays, type HourTally, oneWay, type PeriodTally, whereHeard } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 
 /** Every figure of a period, compared with another; field names are the API's. */
@@ -25,12 +25,17 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
   const totals = totalsOf(now, speedLimit);
   const { hours, days, speeds } = now;
   const users = (name: "pedestrians" | "bicycles", kind: Kind) => ({
-    total_count: totalOf(now[name], kind, now),
-    total_count_trend: trend(totalOf(now[name], kind, now), totalOf(before[name], kind, before), bothCovered),
+    total_count: whereHeard(now[name], kind, now),
+    total_count_trend: trend(
+      whereHeard(now[name], kind, now),
+      whereHeard(before[name], kind, before),
+      bothCovered,
+    ),
     count_by_hour: byHour(hours, kind, (hour) => bothWays(hour[name])),
     count_by_hour_incoming: byHour(hours, kind, (hour) => oneWay(hour[name], "incoming")),
     count_by_hour_outgoing: byHour(hours, kind, (hour) => oneWay(hour[name], "outgoing")),
   });
+  const ofVehicles = <Figure>(figure: Figure) => whereHeard(figure, KIND.vehicle, now);
   const vehicles = (figure: (hour: HourTally["vehicles"]) => number | null) =>
     byHour(hours, KIND.vehicle, (hour) => figure(hour.vehicles));
   return {
@@ -43,12 +48,12 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
     ...totals,
     ...trendsOf(totals, totalsOf(before, speedLimit), bothCovered),
     speed_limit: speedLimit,
-    zero_speed_count: totalOf(now.zeroSpeed, KIND.vehicle, now),
-    frequency: frequency(speeds),
-    histogram: histogram(speeds),
-    histogram_above: histogramAbove(speeds),
+    zero_speed_count: ofVehicles(now.zeroSpeed),
+    frequency: ofVehicles(frequency(speeds)),
+    histogram: ofVehicles(histogram(speeds)),
+    histogram_above: ofVehicles(histogramAbove(speeds)),
     percentile: percentileTable(speeds),
-    percentile_sample: speeds.count,
+    percentile_sample: ofVehicles(speeds.count),
     vehicle_count: vehicles(bothWays),
     vehicle_count_incoming: vehicles((counts) => oneWay(counts, "incoming")),
     vehicle_count_outgoing: vehicles((counts) => oneWay(counts, "outgoing")),
@@ -57,7 +62,7 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
     percentile_per_hour: percentilePerHour(hours),
     speed_per_hour: speedPerHour(hours),
     daily_average_per_hour: dailyAveragePerHour(hours),
-    count_by_length_total: lengthClasses(now.lengths),
+    count_by_length_total: ofVehicles(lengthClasses(now.lengths)),
     dailyTable: dailyTable(days),
     resultsTable: resultsTable(days),
     pedestrians: {

@@ -185,15 +185,15 @@ function addHeard(sum: KindSeconds, hour: PeriodHour): void {
 }
 
 /**
- * A period's count of road users of one kind: null where somebody listened, but not for such. (Where nobody listened at all,
+ * A figure of a period's road users of one kind: null where somebody listened, but not for such. (Where nobody listened at all,
  * completeness says so.)
  */
-export function totalOf(
-  count: number | null,
+export function whereHeard<Figure>(
+  figure: Figure,
   kind: Kind,
   { coveredSeconds, heard }: Pick<PeriodTally, "coveredSeconds" | "heard">,
-): number | null {
-  return coveredSeconds > 0 && heard[kind] === 0 ? null : count;
+): Figure | null {
+  return coveredSeconds > 0 && heard[kind] === 0 ? null : figure;
 }
 
 const NO_SPEEDS: SpeedFigures = {

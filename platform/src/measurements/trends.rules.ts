@@ -1,6 +1,6 @@
 import { countAbove, percentageAbove } from "./figures.rules.js";
 import { KIND, type KindName } from "./reading.js";
-import { type PeriodTally, totalOf } from "./tally.rules.js";
+import { type PeriodTally, whereHeard } from "./tally.rules.js";
 
 /** The figures that are compared with the period before. */
 export interface Totals {
@@ -19,13 +19,13 @@ export type Trends = { [name in keyof Totals as `${name}_trend`]: number | null 
 export function totalsOf(tally: PeriodTally, speedLimit: number): Totals {
   const { speeds } = tally;
   return {
-    total_vehicles: totalOf(tally.vehicles, KIND.vehicle, tally),
-    total_measurements: totalOf(tally.samples, KIND.vehicle, tally),
+    total_vehicles: whereHeard(tally.vehicles, KIND.vehicle, tally),
+    total_measurements: whereHeard(tally.samples, KIND.vehicle, tally),
     average_speed: speeds.mean,
     max_speed: speeds.max,
     percentage_over_limit: percentageAbove(speeds, speedLimit),
     standard_deviation: speeds.standardDeviation,
-    vehicle_over_limit_count: totalOf(countAbove(speeds, speedLimit), KIND.vehicle, tally),
+    vehicle_over_limit_count: whereHeard(countAbove(speeds, speedLimit), KIND.vehicle, tally),
   };
 }
 

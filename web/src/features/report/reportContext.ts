@@ -5,6 +5,7 @@ import { type ChartContext, createChartContext } from "../../shared/chart/chartC
 import { clientKind } from "../../shared/chart/clientKind";
 import { hasSpeeds } from "../../shared/chart/hasSpeeds";
 import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
+import { isUnheard } from "../../shared/interval/heard";
 import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
@@ -78,7 +79,11 @@ export function createReport(data: readonly ClientData[], language: Language): R
     period: { from: first.measurement.from, to: first.measurement.to },
     zone: [...new Set(clients.map(({ zone }) => zone))].join(", "),
     completeness: coverageText(wholeCoverage(measurements.map(({ completeness }) => completeness)), language),
-    sample: sumOf(measurements.map(({ percentiles }) => percentiles.sampleSize)),
+    sample: sumOf(
+      measurements.flatMap(({ percentiles, heard }) =>
+        isUnheard(heard, "vehicles") ? [] : [percentiles.sampleSize],
+      ),
+    ),
   };
 }
 

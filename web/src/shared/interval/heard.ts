@@ -17,7 +17,13 @@ export function coveredFor({ completeness, heard }: Told, kind: Kind): Covered |
   return { coveredSeconds, totalSeconds, share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds };
 }
 
-/** The same of the period before. */
+/** How much of a period all of these kinds were listened for: that of the kind with the least. */
+export function coveredForAll(told: Told, kinds: readonly Kind[]): Covered | null {
+  const [first = null, ...others] = kinds.map((kind) => coveredFor(told, kind));
+  return others.reduce((a, b) => (a === null || b === null ? null : a.share < b.share ? a : b), first);
+}
+
+/** How much of the period before road users of a kind were listened for. */
 export const coveredForBefore = (
   measurement: { previousCompleteness: Covered | null; previousHeard: HeardSecondsFragment | null },
   kind: Kind,

@@ -4,7 +4,7 @@ import type {
   TrafficMeasurementFragment,
 } from "../../graphql/generated";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
-import { coveredFor, isUnheard } from "../interval/heard";
+import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
 import type { PublicPlace } from "./places";
 
@@ -38,16 +38,18 @@ export function placeFigures(
 ): PlaceFigures {
   const counts = countedOf(kind);
   const counted = counts === "people" ? together(people) : plainCount(kind, totalVehicles, people);
-  const isOfPeople = counts === "people" || (kind === "bikeCounter" && isUnheard(heard, "vehicles"));
-  const completeness = coveredFor(
-    { completeness: coveredOf(told), heard },
-    isOfPeople ? "cyclists" : "vehicles",
-  );
+  const completeness = coveredForAll({ completeness: coveredOf(told), heard }, kindsOf(kind, heard));
   const count = isSilent(completeness) ? null : counted;
   const main = { count, completeness, isEstimate: isSome ?? false };
   return measuresSpeed(kind)
     ? { ...main, average: averageSpeed, max: maxSpeed, v85 }
     : { ...main, average: null, max: null, v85: null };
+}
+
+/** Whom a place's count is of. */
+function kindsOf(kind: PublicPlace["kind"], heard: HeardSecondsFragment | null): readonly Kind[] {
+  if (countedOf(kind) === "people") return ["pedestrians", "cyclists"];
+  return [kind === "bikeCounter" && isUnheard(heard, "vehicles") ? "cyclists" : "vehicles"];
 }
 
 /**

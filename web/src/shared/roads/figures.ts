@@ -2,7 +2,7 @@ import type { EstimatedFigure, RoadFiguresFragment, RoadPeopleQuery } from "../.
 import type { ClientKind } from "../chart/clientKind";
 import { isEstimate } from "../estimate/isEstimate";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
-import { coveredFor, coveredForBefore, isUnheard, type Kind } from "../interval/heard";
+import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { asksForPeople, countedOf, measuresSpeed, type RoadClient } from "./roadClient";
 
@@ -44,8 +44,8 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
   const isPeople = countedOf(kind) === "people";
   const counted = isPeople ? peopleCount(people) : plainCount(kind, m, people);
   const whole = { completeness: coveredOf(m.completeness), heard: m.heard };
-  const before = { previousCompleteness: coveredOf(m.previousCompleteness), previousHeard: m.previousHeard };
-  const completeness = least(counted.of.map((one) => coveredFor(whole, one)));
+  const before = { completeness: coveredOf(m.previousCompleteness), heard: m.previousHeard };
+  const completeness = coveredForAll(whole, counted.of);
   const count = isSilent(completeness) ? null : counted.count;
   const isAnswered = people !== undefined || !asksForPeople(kind, m.totalVehicles);
   const speeds =
@@ -68,7 +68,7 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     isUntold: isAnswered && counted.count === null && !isSilent(completeness),
     people: count !== null && isPeople ? bothOf(people) : null,
     completeness,
-    previousCompleteness: least(counted.of.map((one) => coveredForBefore(before, one))),
+    previousCompleteness: coveredForAll(before, counted.of),
     estimates: new Set(estimated.flatMap(([key, figure]) => (isEstimate(m, figure) ? key : []))),
   };
 }
@@ -106,12 +106,6 @@ function plainCount(
   const cyclists: Count = { of: ["cyclists"], count: total, trend: people?.cyclists?.totalTrend ?? null };
   if (isUnheard(heard, "vehicles") || total) return cyclists;
   return people === undefined ? { ...plain, count: null, trend: null } : plain;
-}
-
-/** That of the kind which was listened for the least; null where one's is not told. */
-function least(all: readonly (Covered | null)[]): Covered | null {
-  const [first = null, ...others] = all;
-  return others.reduce((a, b) => (a === null || b === null ? null : a.share < b.share ? a : b), first);
 }
 
 /** How many of each kind; null where either is not told. */
