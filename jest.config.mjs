@@ -120,6 +120,7 @@ const NOT_PLAIN = {
     "adminBulk",
     "adminFirmware",
     "compare",
+    "everyEdit",
     "import",
     "labelling",
     "notifications",

@@ -95,6 +95,10 @@ const SUITES = {
     ],
     env: { TEST_SCREENS: "in full" },
   },
+  hostile: {
+    shows:
+      "every screen at five widths with the longest and the worst of names: nothing is cut, covered or out of reach; with sheets of pictures to look over",
+  },
   grown: {
     shows:
       "the tests of the whole product once more, with two platforms on a PostgreSQL and two gateways behind nginx",
@@ -112,6 +116,7 @@ const SUITES = {
     args: ["--maxWorkers=2", "--selectProjects", "tests"],
     env: { TEST_SITE: "plain", TEST_SWITCHES: OTHERWISE },
   },
+  flat: { shows: "screens stay open for an hour by a fast clock: heap, nodes and listeners stand" },
   wall: {
     shows: "a screen on a wall stands for an hour by the real clock, through a restart of the platform",
     args: ["--selectProjects", "tests", "--testPathPatterns", "wallScreen"],

@@ -21,35 +21,48 @@ const graphiqlWithoutFonts: Plugin = {
     id.endsWith("/graphiql/dist/style.css") ? code.replace(/@font-face\s*\{[^}]*\}/g, "") : null,
 };
 
+/** The names of all components' parts are made while the library loads, also of those that nobody uses: a bundler can't know that it does nothing else. */
+const pureAnatomies: Plugin = {
+  name: "pure-anatomies",
+  transform: (code, id) =>
+    /anatomy\.m?js$/.test(id)
+      ? code.replace(/^((?:const|var) \w+ = )(?=[\w$]+[(.])/gm, "$1/* @__PURE__ */ ")
+      : null,
+};
+
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|usePlace|useVirtualRows|activityShapes)",
+    "ui/(AddressSearch|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|usePlace|usePrinting|useVirtualRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
     "clients/(activity|attention|clientRow|overviewAddress|useClients|useHasOnlyValves|useLastTurn|lastTurn)",
-    "live/(answerOf|useLastGood|useRestart|useSame)",
+    "live/(answerOf|everyMinute|useLastGood|useRestart|useSame)",
     "number/useNumber",
+    "shortcuts/typing",
     "offers/(portalOffers|useOffers)",
-    "time/(Age|age|useNow)",
+    "time/(Age|age|clockJump|useNow)",
   ]
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
-      "/web/src/app/(navigation|needs|shell/SidebarLink)\\.",
-      "/web/src/graphql/(errors|operations/(session|clients))\\.",
+      "/web/src/app/(navigation|needs|shell/(SidebarLink|PaperHead))\\.",
+      "/web/src/graphql/(errors|refetch|watchdog|operations/(session|clients))\\.",
       "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
-      "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock|key)\\.",
+      "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|rotate-ccw-clock|key)\\.",
     )
     .join("|"),
 );
+
+/** No code that we use does anything where a property of it is read. */
+const withoutTraps = { propertyReadSideEffects: false } as const;
 
 const portal: EnvironmentOptions = {
   build: {
     rollupOptions: {
       input: ["index.html", "graphiql.html", "pdfreport.html"],
       // Chakra's colours and shadows, which the theme replaces: their making does nothing, but a bundler can't know.
-      treeshake: { manualPureFunctions: ["defineSemanticTokens"] },
+      treeshake: { ...withoutTraps, manualPureFunctions: ["defineSemanticTokens"] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -57,10 +70,15 @@ const portal: EnvironmentOptions = {
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
+            // How figures and periods are written, on screens and on paper.
+            {
+              name: "writing",
+              test: /\/web\/src\/shared\/(number\/withLimit|interval\/(resolution|cutsOfDay)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
+            },
             // What lists and their heads are made of.
             {
               name: "list",
-              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(table|native-select|badge|skeleton)\//,
+              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(table|native-select|badge|skeleton|grid|visually-hidden|center|square|circle)\//,
             },
             // What stands in the place of a page.
             {
@@ -89,7 +107,22 @@ const publicPages: EnvironmentOptions = {
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
-    rollupOptions: { input: "public.html" },
+    rollupOptions: {
+      input: "public.html",
+      treeshake: withoutTraps,
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What most of these pages share comes together: in many small files it is larger.
+            {
+              name: "parts",
+              test: /\/web\/src\/shared\/(public\/(StaleNotice|EstimateNote|PlacesMap|PlacePopup|placeSummaries|periodText)|ui\/useMedia|time\/(age|useNow|clockJump))\./,
+            },
+          ],
+        },
+      },
+    },
   },
 };
 
@@ -101,7 +134,7 @@ export default defineConfig({
     conditions: ["es2015", ...defaultClientConditions],
     alias: { "hoist-non-react-statics": fileURLToPath(new URL("withoutStatics.ts", import.meta.url)) },
   },
-  plugins: [react(), graphiqlWithoutFonts, firstView],
+  plugins: [react(), graphiqlWithoutFonts, pureAnatomies, firstView],
   server: { proxy },
   preview: { proxy },
   // The content security policy allows no data: fonts or scripts, so nothing is inlined.

@@ -16,10 +16,11 @@ import { askedOverHttp } from "./http/askedOverHttp.js";
 import { refuseCrossSite, requireJson } from "./http/crossSite.js";
 import { answerTypeOf } from "./http/mediaType.js";
 import { type OperationContext, operationRules } from "./http/operationRules.js";
+import { NO_ORIGIN } from "./http/ownOrigin.js";
 import { sendCacheable } from "./http/publicAnswer.js";
 import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
 import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
-import type { Admission, AdmittedOperation } from "./limits/admission.js";
+import type { Admission, AdmittedOperation, RefusedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits/limits.js";
 import type { CallContext } from "./platform-api/http.js";
 import { getRights } from "./platform-api/session.js";
@@ -59,7 +60,9 @@ export async function registerGraphqlHttp(
       if (wantsEventStream(accept)) return eventStreams.serve(asked, request, reply);
       const call = operationCallOf(request, reply, PLATFORM_TIMEOUT_MS);
       const admitted = await admission.admit(asked, call);
-      if (admitted.viewOnly) allowOrigin(reply, request.headers.origin);
+      const { origin } = request.headers;
+      if (admitted.viewOnly || (origin === NO_ORIGIN && refusesKey(admitted, call)))
+        allowOrigin(reply, origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
       // Others' names are theirs to choose, and might hold anything.
       request.operationName = admitted.registered?.name ?? null;
@@ -94,6 +97,17 @@ export async function registerGraphqlHttp(
       return reply.header("cache-control", "no-store").send(answer.body);
     },
   });
+}
+
+const OF_KEYS: ReadonlySet<unknown> = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
+
+/** That its key is refused an embed in a frame with a sandbox may read, whatever key that is, so that it can say so: nothing else is in there. */
+function refusesKey(admitted: AdmittedOperation | RefusedOperation, { caller }: CallContext): boolean {
+  return (
+    "errors" in admitted &&
+    caller.apiKey !== undefined &&
+    admitted.errors.every(({ extensions }) => OF_KEYS.has(extensions.code))
+  );
 }
 
 async function startApollo(

@@ -40,6 +40,7 @@ import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
+import { RevisionResolver } from "./revisions/revision.resolver.js";
 import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { SettingsResolver } from "./settings/settings.resolver.js";
@@ -90,6 +91,7 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ImportResolver,
       ExclusionResolver,
       AuditResolver,
+      RevisionResolver,
       FleetHealthResolver,
       SystemResolver,
       ErrorReportResolver,

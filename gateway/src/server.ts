@@ -16,6 +16,7 @@ import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
 import { compressAnswers } from "./http/compression.js";
+import { tellTime } from "./http/tellTime.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { registerImportRoutes } from "./imports/import.routes.js";
 import { Admission } from "./limits/admission.js";
@@ -71,6 +72,7 @@ export async function buildServer(
   });
   announceStart(app, () => startFacts(env));
   compressAnswers(app);
+  tellTime(app, now);
 
   const names = {
     sessionHeader: env.PLATFORM_SESSION_HEADER,
@@ -126,7 +128,7 @@ export async function buildServer(
   await registerGraphqlHttp(app, schema, services, admission, eventStreams);
   registerPdfRoute(app, services);
   registerRunRoute(app, streams);
-  registerExportRoutes(app, streams, env.PLATFORM_EXPORT_PATHS);
+  registerExportRoutes(app, streams, env.PLATFORM_EXPORT_PATHS, services);
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
   await registerFilmRoutes(app, streams, env.PUBLIC_URL);
   await registerImportRoutes(app, streams, env.PUBLIC_URL);

@@ -114,3 +114,61 @@ it("is for administrators, as the platform says", async () => {
   const { data, errors } = await ask(gateway, "{ auditLog { nodes { id } } }", { headers: SIGNED_IN });
   expect([data, errors?.[0]?.extensions.code]).toEqual([{ auditLog: null }, "FORBIDDEN"]);
 });
+
+const LIMIT = {
+  kind: "client",
+  id: 7,
+  name: "Šola",
+  made: false,
+  removed: false,
+  changeCount: 1,
+  changes: [{ path: "metaData.speedLimit", before: 50, after: 30 }],
+};
+
+it("says who changed the limit, from what to what, and opens a change of many", async () => {
+  const changes = { known: true, itemCount: 30, items: [LIMIT, { ...LIMIT, kind: "brandNew", id: 8 }] };
+  platform.on("GET audit/list", () => [
+    { ...ENTRY, callCount: 30, refusedCount: 0, firstTime: NOW - 60, changes },
+    { ...ENTRY, id: 7, changes: { known: false, itemCount: 0, items: [] } },
+  ]);
+  platform.on("GET audit/changes", (_request, reply) => reply.header("x-total-count", "30").send([LIMIT]));
+  const ITEM = "kind id name made removed changeCount changes { path before after }";
+  const { data, errors } = await ask(
+    gateway,
+    `{ auditLog(field: "metaData.speedLimit", groupId: "1", requestId: "request-0001", grouped: true) {
+        nodes { callCount refusedCount firstTime changes { known itemCount items { ${ITEM} } } } }
+      auditChanges(id: "8", first: 1) { totalCount nodes { ${ITEM} } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  const item = { ...LIMIT, kind: "CLIENT", id: "7" };
+  expect(data).toEqual({
+    auditLog: {
+      nodes: [
+        {
+          callCount: 30,
+          refusedCount: 0,
+          firstTime: NOW - 60,
+          changes: { known: true, itemCount: 30, items: [item, { ...item, kind: null, id: "8" }] },
+        },
+        {
+          callCount: null,
+          refusedCount: null,
+          firstTime: null,
+          changes: { known: false, itemCount: 0, items: [] },
+        },
+      ],
+    },
+    auditChanges: { totalCount: 30, nodes: [item] },
+  });
+  const asked = platform.requests.map(({ query }) => query);
+  expect(asked).toContainEqual({
+    limit: "25",
+    field: "metaData.speedLimit",
+    groupId: "1",
+    requestId: "request-0001",
+    grouped: "true",
+    changes: "true",
+  });
+  expect(asked).toContainEqual({ id: "8", limit: "1", count: "true" });
+});

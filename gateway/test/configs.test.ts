@@ -200,13 +200,21 @@ describe("assignConfig", () => {
     platform.on("GET config", ({ query }, reply) =>
       (query as { clientId: string }).clientId === "5" ? versionJson(4) : reply.code(404).send({}),
     );
+    platform.on("GET client", () => clientJson(6));
     platform.on("POST config/assign", ({ body }) => ({ ...(body as object), version: 5, changed: true }));
     const config = {
       basic: { maxSpeed: 120, minSpeed: null, radarType: "FALCON" },
       flashers: [{ duty: 60 }],
     };
     const { answer } = await assign({ clientIds: ["5", "6"], config });
-    expect(answer).toMatchObject({ done: 2 });
+    expect(answer).toMatchObject({
+      done: 1,
+      results: [
+        { status: "DONE" },
+        // A part alone would be its whole configuration.
+        { status: "FAILED", error: { code: "CONFLICT" } },
+      ],
+    });
     expect(bodies()).toEqual(
       expect.arrayContaining([
         {
@@ -217,14 +225,6 @@ describe("assignConfig", () => {
             FlasherConfig: { flashDuty: 60 },
           },
         },
-        {
-          clientId: 6,
-          data: {
-            cfgID: "KB0",
-            BasicConfig: { vMax: 120, radarType: "Falcon" },
-            FlasherConfig: [{ flashDuty: 60 }],
-          },
-        },
       ]),
     );
   });
@@ -233,6 +233,7 @@ describe("assignConfig", () => {
     [{ config: { basic: { maxSpeed: 400 } } }, "config.basic.maxSpeed"],
     [{ document: { BasicConfig: { vMax: 400 } } }, "document.BasicConfig.vMax"],
   ])("names the faulty field as it was written: %j", async (content, path) => {
+    platform.on("GET config", () => versionJson(4));
     platform.on("POST config/assign", (_request, reply) => {
       const fields = [{ path: "data.BasicConfig.vMax", message: "must be <= 300" }];
       return reply

@@ -120,6 +120,16 @@ describe("another site's page", () => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
+  it.each([
+    [401, "UNAUTHENTICATED"],
+    [403, "FORBIDDEN"],
+  ])("reads that its key is refused (%i), and is let say so", async (status, code) => {
+    platform.on("GET user/session", (_request, reply) => reply.code(status).send({}));
+    const answer = await post("{ __typename }", { origin: "null", authorization: "ApiKey vk_1" });
+    expect(answer.headers["access-control-allow-origin"]).toBe("null");
+    expect(answer.json().errors[0].extensions.code).toBe(code);
+  });
+
   it("reads no answer to a guest or a session", async () => {
     const callers: Headers[] = [{ origin }, { origin, "x-session-id": "session-1" }];
     for (const headers of callers)

@@ -179,6 +179,25 @@ describe("firmware", () => {
     ]);
   });
 
+  it("leaves out who tells the version already where that is asked for: they are skipped", async () => {
+    platform.on("POST firmware/assign", () => ({ skipped: [2] }));
+    const input = { firmwareId: "2", clientIds: ["1", "2"], skipRunning: true };
+    const { answer } = await send(
+      "assignFirmware",
+      input,
+      "{ done skipped results { id status error { code } } }",
+    );
+    expect(answer).toEqual({
+      done: 1,
+      skipped: 1,
+      results: [
+        { id: "1", status: "DONE", error: null },
+        { id: "2", status: "SKIPPED", error: null },
+      ],
+    });
+    expect(bodies()).toEqual([{ id: 2, clients: "1,2", skipRunning: true }]);
+  });
+
   it("is assigned once more to those that failed", async () => {
     platform.on("POST firmware/retry", () => ({ clients: [4, 6] }));
     const { answer } = await send(

@@ -33,6 +33,31 @@ async function listener(query: string): Promise<LiveSocket> {
   return socket;
 }
 
+describe("a page of no origin, in a frame with a sandbox", () => {
+  it("connects, and asks by the key that it says itself; that it is of no origin the platform hears", async () => {
+    refuse("GET user/session", 403);
+    const socket = await LiveSocket.open(address, { headers: { origin: "null" } });
+    socket.say({ type: "connection_init", payload: { apiKey: "vk_1" } });
+    await socket.until(({ type }) => type === "connection_ack");
+    socket.subscribe("a", ARRIVALS);
+    await socket.until(({ type }) => type === "error" || type === "next");
+    expect(
+      platform.requests.find(({ headers }) => headers.authorization === "ApiKey vk_1")?.headers.origin,
+    ).toBe("null");
+  });
+
+  it("never by the session that a browser would add", async () => {
+    const headers = { origin: "null", cookie: "sessionId=s-1" };
+    const socket = await LiveSocket.open(address, { headers });
+    socket.say({ type: "connection_init" });
+    await socket.until(({ type }) => type === "connection_ack");
+    socket.subscribe("a", STATUS);
+    const { payload } = await socket.until(({ type }) => type === "error" || type === "next");
+    expect(JSON.stringify(payload)).toContain("UNAUTHENTICATED");
+    expect(platform.requests.filter((request) => request.headers["x-session-id"] === "s-1")).toEqual([]);
+  });
+});
+
 describe("a session that is over", () => {
   it("completes its subscriptions, and ends the socket with a code that clients take for final", async () => {
     const socket = await listener(STATUS);

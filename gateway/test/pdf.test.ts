@@ -48,6 +48,16 @@ it("hands the renderer ids and a report key, never the session, and passes its b
   expect(JSON.stringify(renderer.requests[0]?.headers)).not.toContain("session-1");
 });
 
+it("makes a report of a month by its name, by the clock of the first device", async () => {
+  renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));
+  const october = ADDRESS.replace(/startTimestamp=\d+&endTimestamp=\d+/, "interval=2026-10");
+  await gateway.inject({ url: october, headers: SIGNED_IN });
+  const [from, to] = ["2026-10-01T00:00+02:00", "2026-11-01T00:00+01:00"].map((at) => Date.parse(at) / 1000);
+  expect(renderer.requests[0]?.body).toMatchObject({ clientIds: ["7"], from, to });
+  const both = await gateway.inject({ url: `${ADDRESS}&interval=2026-10`, headers: SIGNED_IN });
+  expect(both.json().error.message).toContain("interval stands in place of");
+});
+
 it("takes several devices into one report, and lets the language name its file", async () => {
   platform.on("GET client", () => [clientJson(7), clientJson(8), clientJson(9)]);
   renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -21,6 +21,8 @@ beforeEach(async () => {
   origins = [];
   web = mkdtempSync(join(tmpdir(), "web-"));
   for (const page of ["index", "public"]) writeFileSync(join(web, `${page}.html`), `<p>${page}</p>`);
+  mkdirSync(join(web, "assets"));
+  for (const script of ["assets/public-1.js", "color-mode.js"]) writeFileSync(join(web, script), "");
   platform = await startPlatformDouble();
   platform.on("GET user/session", () => ({ user: null, group: null, apiKey: { viewOnly: true, origins } }));
   gateway = await buildGateway(platform.url, { PUBLIC_URL: PORTAL, WEB_DIR: web }, () => now);
@@ -103,6 +105,22 @@ it.each([`/public?key=${KEY}`, `/public/graph?key=${KEY}`, "/overview", "/keys",
     expect(platform.calls).toEqual([]);
   },
 );
+
+it("a frame with a sandbox may read what an embed is made of, as a page of no origin, and nothing else of the portal", async () => {
+  const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+  for (const url of [
+    "/assets/public-1.js",
+    "/color-mode.js",
+    `/embed/graph?key=${KEY}`,
+    `/embed/map?key=${KEY}`,
+  ])
+    expect((await gateway.inject({ url, headers: { origin: "null" } })).headers).toMatchObject(open);
+  for (const url of ["/index.html", "/overview", `/public?key=${KEY}`]) {
+    const { headers } = await gateway.inject({ url, headers: { origin: "null", accept: "text/html" } });
+    expect(headers).toMatchObject({ "cross-origin-resource-policy": "same-origin" });
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+  }
+});
 
 it("public pages tell tile servers from which site they are, and never the address with its key", async () => {
   for (const path of ["/public", "/public/graph", "/embed/graph", "/embed/map"])

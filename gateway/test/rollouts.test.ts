@@ -163,6 +163,16 @@ describe("who looks after rollouts", () => {
     ]);
   });
 
+  it("tells which devices were left out, as they have the version already", async () => {
+    platform.on("POST rollout/clients", () => WHOLE);
+    const { data } = await ask(
+      gateway,
+      "mutation ($input: AddToRolloutInput!) { addToRollout(input: $input) { skippedIds } }",
+      { headers: SIGNED_IN, variables: { input: { id: "7", clientIds: ["1", "99"] } } },
+    );
+    expect(data).toEqual({ addToRollout: { skippedIds: ["99"] } });
+  });
+
   it("adds devices, stops it, lets it go on, and has it try once more", async () => {
     for (const call of ["POST rollout/clients", "PATCH rollout", "POST rollout/retry"] as const)
       platform.on(call, () => WHOLE);

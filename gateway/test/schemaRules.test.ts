@@ -47,6 +47,7 @@ const OPEN_VALUES = [
 
 /** Lists of things with an id that come whole: as many as a person keeps an eye on, or the caller named. */
 const BOUNDED_LISTS = [
+  "AuditChanges.items",
   "Client.apiKeys",
   "Client.exclusions",
   "Client.groups",

@@ -169,6 +169,37 @@ describe("what a device is told after a change of its settings", () => {
     platform.calls.length = 0;
     await save({ settings: { locationName: "Trg" } });
     expect(platform.calls).toEqual(["POST client/metaData", "GET client"]);
+    // As a form sends it that changed nothing of the sign: what a template gave the sign stays.
+    platform.calls.length = 0;
+    await save({ settings: { locationName: "Trg" }, sign: {} });
+    expect(platform.calls).toEqual(["POST client/metaData", "GET client"]);
+  });
+
+  it("follows an earlier version of the settings that is brought back", async () => {
+    const content = (speedLimit: number, locationName: string) => ({
+      metaData: { speedLimit, locationName },
+    });
+    const versions: Record<string, object> = {
+      1: content(30, "Trg"),
+      2: content(30, "Most"),
+      3: content(50, "Most"),
+    };
+    platform.on("GET client", () => clientJson(5, { metaData: { speedLimit: 30 } }));
+    platform.on("GET revision/list", () => [{ version: 3 }]);
+    platform.on("GET revision", ({ query }) => {
+      const { version } = query as { version: string };
+      return { version: Number(version), content: versions[version] };
+    });
+    const restore = (version: number) =>
+      asked("mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { restored } }", {
+        input: { kind: "CLIENT", id: "5", version },
+      });
+    expect((await restore(2)).errors).toBeUndefined();
+    expect(changes()).toEqual(["/client/metaData", "/config/assign"]);
+    platform.requests.length = 0;
+    versions[3] = content(30, "Most");
+    await restore(1);
+    expect(changes()).toEqual(["/client/metaData"]);
   });
 
   it("comes of the sign's settings alone, too; nothing is written of the device", async () => {
@@ -260,6 +291,124 @@ describe("what a device is told after a change of its settings", () => {
         dispParameters: [{ prgSpeedLimit: 10 }, { prgSpeedLimit: 51 }, { prgSpeedLimit: 71 }],
       },
     });
+  });
+
+  describe("with a shared text", () => {
+    const line = (text: string) => ({ text, horizAlignment: "left", vertAlignment: "top", font: 12 });
+    const shared = (uuid: string, text: string) => ({ name: text, uuid, layout: "A", texts: [line(text)] });
+    const [school, works] = [shared("u-school", "ŠOLA"), shared("u-works", "DELO NA CESTI")];
+    let list: object[];
+    const left = (slot: object) => ({ type: "TEXT", underLimitLeft: { textType: "STATIC_CUSTOM", ...slot } });
+    const shown = () => JSON.stringify(sentConfig()?.CustomTextProgram ?? null);
+    const stored = () => {
+      const { metaData = "{}" } = (written("client/metaData").at(-1)?.body ?? {}) as { metaData?: string };
+      return JSON.parse(metaData).displayConfiguration?.underLimitLeft;
+    };
+    const fault = (message: string) => ({
+      code: "VALIDATION_FAILED",
+      fields: [{ path: "settings.displayConfiguration.underLimitLeft.textId", message }],
+    });
+
+    beforeEach(() => {
+      list = [school, works];
+      platform.on("GET resource/list", () => [{ id: 9, bucket: "global_custom_texts", data: list }]);
+    });
+
+    it("keeps beside its place which one it is", async () => {
+      await save({ settings: { displayConfiguration: left({ textId: "0" }) } });
+      expect(stored()).toEqual({ textType: 3, textId: 0, textUuid: "u-school" });
+    });
+
+    it("takes the one that was chosen, also where the list was changed meanwhile", async () => {
+      list = [works, school];
+      const chosen = left({ textId: "0", textUuid: "U-SCHOOL" });
+      expect((await save({ settings: { displayConfiguration: chosen } })).errors).toBeUndefined();
+      expect(stored()).toEqual({ textType: 3, textId: 1, textUuid: "U-SCHOOL" });
+      expect(shown()).toContain("ŠOLA");
+    });
+
+    it("is refused where the chosen one is gone, and another one has its place", async () => {
+      list = [works];
+      const chosen = left({ textId: "0", textUuid: "u-school" });
+      const { errors } = await save({ settings: { displayConfiguration: chosen } });
+      expect(errors?.[0]?.extensions).toMatchObject(fault("is another text by now"));
+      expect(changes()).toEqual([]);
+    });
+
+    it("asks where a stored display names a text that has another one's place", async () => {
+      const displayConfiguration = {
+        type: 2,
+        underLimitLeft: { textType: 3, textId: 1, textUuid: "u-school" },
+      };
+      platform.on("GET client", () => clientJson(5, { metaData: { displayConfiguration } }));
+      const { errors } = await save({ settings: { speedLimit: 30 } });
+      expect(errors?.[0]?.extensions).toMatchObject(fault("is another text by now"));
+      expect(changes()).toEqual([]);
+    });
+
+    describe("that an earlier version of the settings shows", () => {
+      const restore = (slot: object) => {
+        const then = { displayConfiguration: { type: 2, underLimitLeft: { textType: 3, ...slot } } };
+        platform.on("GET revision/list", () => [{ version: 2 }]);
+        platform.on("GET revision", ({ query }) => {
+          const { version } = query as { version: string };
+          return { version: Number(version), content: { metaData: version === "1" ? then : {} } };
+        });
+        return asked(
+          "mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { restored } }",
+          { input: { kind: "CLIENT", id: "5", version: 1 } },
+        );
+      };
+      const restored = () => {
+        const { metaData } = (written("client/metaData").at(-1)?.body ?? {}) as { metaData?: object };
+        return metaData;
+      };
+
+      it("is found where it stands now", async () => {
+        list = [works, school];
+        expect((await restore({ textId: 0, textUuid: "u-school" })).errors).toBeUndefined();
+        expect(restored()).toMatchObject({
+          displayConfiguration: { underLimitLeft: { textId: 1, textUuid: "u-school" } },
+        });
+      });
+
+      it("is refused before anything is written where it is gone, or nobody knows which it was", async () => {
+        list = [works];
+        const gone = await restore({ textId: 0, textUuid: "u-school" });
+        expect(gone.errors?.[0]?.extensions).toMatchObject(fault("is another text by now"));
+        const unknown = await restore({ textId: 0 });
+        expect(unknown.errors?.[0]?.extensions).toMatchObject(fault("names a text by its place alone"));
+        expect(changes()).toEqual([]);
+      });
+    });
+  });
+
+  it("leaves what a template has the sign show where another thing is set", async () => {
+    const templated = { ...PLAIN, ProgramsSettings: { prgNumStored: 0, dispParameters: [] } };
+    platform.on("GET config", () => ({ data: templated, version: 1 }));
+    const asIs = await asked(GENERATED, { input: { clientId: "5" } });
+    expect(asIs.data?.generatedConfig).toMatchObject({ changed: false, document: templated });
+    await save({ sign: { measurementInterval: 900 } });
+    expect(sentConfig()).toMatchObject({
+      BasicConfig: { gprsUpdateDataInterval: 900 },
+      ProgramsSettings: templated.ProgramsSettings,
+    });
+  });
+
+  it("is what was shown, or is refused", async () => {
+    const query = "query ($input: GeneratedConfigInput!) { generatedConfig(input: $input) { etag } }";
+    const settings = { speedLimit: 30 };
+    const seen = await asked(query, { input: { clientId: "5", settings } });
+    const generatedIfMatch = (seen.data as { generatedConfig: { etag: string } }).generatedConfig.etag;
+    platform.on("GET config", () => ({ data: { ...PLAIN, maker: "other" }, version: 2 }));
+    const { errors } = await save({ settings, generatedIfMatch });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      fields: [{ path: "generatedIfMatch" }],
+    });
+    expect(changes()).toEqual([]);
+    platform.on("GET config", () => ({ data: PLAIN, version: 1 }));
+    expect((await save({ settings, generatedIfMatch })).errors).toBeUndefined();
   });
 
   it("can be seen before it is saved", async () => {

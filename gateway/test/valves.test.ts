@@ -125,7 +125,7 @@ describe("valve locations", () => {
       `{ valveLocations { rainDelayUntil unbundled { id mode state expectedOpen reported { open } }
         bundles { valves { mode state expectedOpen reported { time open } bundle { name version pausedUntil } order { state } pausedUntil } } } }`,
     );
-    const bundle = { name: "", version: null, pausedUntil: null };
+    const bundle = { name: "2", version: null, pausedUntil: null };
     const unknown = { expectedOpen: null, order: null, pausedUntil: null };
     const reported = { time: null, open: false };
     expect(data?.valveLocations).toEqual([

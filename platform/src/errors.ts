@@ -5,6 +5,7 @@ export const STATUS_OF_CODE = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   RANGE_NOT_SATISFIABLE: 416,
   VALIDATION_FAILED: 422,
@@ -63,7 +64,8 @@ type Thing =
   | "report schedule"
   | "report run"
   | "import"
-  | "exclusion";
+  | "exclusion"
+  | "revision";
 
 /** Unknown, or not the caller's: one answer for both, so that nobody learns which. */
 export function notFound(what: Thing): PlatformError {

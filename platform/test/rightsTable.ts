@@ -17,6 +17,7 @@ import { notifications } from "./rights/notifications.js";
 import { operation } from "./rights/operation.js";
 import { reportSchedules } from "./rights/reportSchedules.js";
 import { resources } from "./rights/resources.js";
+import { revisions } from "./rights/revisions.js";
 import { rollouts } from "./rights/rollouts.js";
 import type { FeatureRights, RightsRow } from "./rights/row.js";
 import { valves } from "./rights/valves.js";
@@ -36,6 +37,7 @@ const FEATURES: FeatureRights[] = [
   apiKeys,
   valves,
   resources,
+  revisions,
   errorReports,
   videos,
   reportSchedules,

@@ -75,6 +75,12 @@ export class RolloutBench {
   readonly retry = (id: number, more: object = {}) =>
     this.platform.ok<Rollout>("POST", "/rollout/retry", this.admin, { id, ...more });
 
+  /** Lets time pass; sessions end over it. */
+  readonly pass = async (seconds: number) => {
+    this.platform.clock.now += seconds;
+    this.admin = await this.platform.signIn(ADMIN);
+  };
+
   readonly moveOn = () => this.platform.app.jobs.run("rollouts");
 
   /** As it is once it had its turn. */

@@ -6,7 +6,7 @@ import { contentOf } from "./content.js";
 import type { TestPlatform } from "./testPlatform.js";
 
 /** Notes of what was asked; the rest is what people and devices store. */
-const NOTES = ["audit_log", "audit_client", "login_failure"];
+const NOTES = ["audit_log", "audit_client", "audit_tag", "login_failure"];
 
 /** Tells which tables of a database have changed since it was looked at last; where none has, at once. */
 export class Stored {

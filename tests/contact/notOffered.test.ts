@@ -28,7 +28,7 @@ const LACKED = [
   ...["setRainDelay", "startRollout", "stopRollout", "updateApiKey", "updateClients"],
   ...["updateNotificationPreferences", "updateProfile", "updateReportSchedule", "updateUsers"],
   ...["import", "applyImport", "setImportOptions", "undoImport", "deleteImport"],
-  ...["addExclusion", "deleteExclusion"],
+  ...["addExclusion", "deleteExclusion", "revisions", "restoreRevision", "auditChanges"],
 ];
 
 /** Ids of things; most of them are there. */

@@ -43,10 +43,14 @@ const levels = fc
 
 const slotOf = (own: number, shared: number) =>
   fc.oneof(
-    fc.constant({ textType: "NONE" as const, textId: null }),
-    fc.integer({ min: 1, max: 99 }).map((id) => ({ textType: "STATIC" as const, textId: String(id) })),
-    fc.nat(own - 1).map((index) => ({ textType: "CUSTOM" as const, textId: `u-${index}` })),
-    fc.nat(shared - 1).map((index) => ({ textType: "STATIC_CUSTOM" as const, textId: String(index) })),
+    fc.constant({ textType: "NONE" as const, textId: null, textUuid: null }),
+    fc
+      .integer({ min: 1, max: 99 })
+      .map((id) => ({ textType: "STATIC" as const, textId: String(id), textUuid: null })),
+    fc.nat(own - 1).map((index) => ({ textType: "CUSTOM" as const, textId: `u-${index}`, textUuid: null })),
+    fc
+      .nat(shared - 1)
+      .map((index) => ({ textType: "STATIC_CUSTOM" as const, textId: String(index), textUuid: null })),
   );
 
 /** Whatever a person may set of any device. */

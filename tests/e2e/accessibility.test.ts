@@ -8,6 +8,7 @@ import { usePortal } from "../support/portal.js";
 import { addResources } from "../support/resources.js";
 import { addUser } from "../support/users.js";
 import { addViewKey } from "../support/viewKeys.js";
+import { PUBLIC_SCREENS } from "./publicScreens.js";
 import { faultsOf } from "./screenFaults.js";
 import { type Screen, screensOf } from "./screens.js";
 import { addValveScreens } from "./valveScreens.js";
@@ -24,25 +25,6 @@ const LONELY_SCREENS: readonly Screen[] = [
   "/notifications",
   "/keys",
 ].map((path) => ({ name: path, path }));
-
-/** What anybody may open. */
-const PUBLIC_SCREENS: readonly {
-  name: string;
-  path: string;
-  period?: { from: string; to: string };
-  shows: string;
-}[] = [
-  { name: "public page", path: "/public", shows: ".map-mark" },
-  {
-    name: "public page of a chosen period",
-    path: "/public",
-    period: { from: "1780000000", to: "1780600000" },
-    shows: ".map-mark",
-  },
-  { name: "graphs in turn", path: "/public/graph", shows: "svg.highcharts-root" },
-  { name: "embedded graph", path: "/embed/graph", shows: "svg.highcharts-root" },
-  { name: "embedded map", path: "/embed/map", shows: ".map-mark" },
-];
 
 const portal = usePortal();
 let viewKey: string;

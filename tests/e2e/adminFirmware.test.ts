@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { addFirmware, addSigns, fetchFirmware, SIGNS_HARDWARE, tellVersion } from "../support/adminFleet.js";
+import { chooseIn } from "../support/chooser.js";
 import { ADMIN, type FleetDevice } from "../support/fleet.js";
 import { named, press, textOf, waitForQuery, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
@@ -80,7 +81,7 @@ it("a firmware goes from a file to fifty signs: to a few first, and once more to
   await visit("/admin/firmware");
   await press(page, "Add firmware");
   await page.locator(named("textbox", "Version")).fill(NEW);
-  await page.locator("[role=dialog] select").fill(SIGNS_HARDWARE);
+  await chooseIn(page, "[role=dialog] [role=combobox]", SIGNS_HARDWARE);
   expect(await page.$("[role=dialog] button[type=submit]:disabled")).not.toBeNull();
   await upload(page);
   await waitForText(page, "Firmware successfully added");

@@ -58,6 +58,7 @@ itWith("dry-run")(
     await waitForText(page, "Versions that clients can be given");
     await tabAndPress(page, "Add firmware");
     await isInDialog(page);
+    expect(await focused(page)).not.toBe("Cancel");
     await page.keyboard.press("Escape");
     await noDialog(page);
     expect(await focused(page)).toBe("Add firmware");
@@ -67,9 +68,13 @@ itWith("dry-run")(
     await tabAndPress(page, `Select ${counter.name}`, "Space");
     await tabAndPress(page, `Select ${sign.name}`, "Space");
     await waitForText(page, "2 clients selected");
+    // From the rows one key goes to what can be done with them, past all the others.
+    await page.keyboard.press("F6");
+    expect(await focused(page)).toBe("Assign firmware");
     await tabAndPress(page, "Update notes");
     await isInDialog(page);
     await page.waitForSelector("[role=dialog] textarea");
+    await page.waitForFunction(() => document.activeElement?.matches("textarea, input[type=radio]"));
     await tabTo(page, "Line to add");
     await page.keyboard.type("Brez miške.");
     await tabAndPress(page, "Check first");

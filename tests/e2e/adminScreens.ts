@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { ElementHandle, Page } from "puppeteer";
 import { furnishAdminFleet, SIGNS_HARDWARE } from "../support/adminFleet.js";
+import { chooseIn } from "../support/chooser.js";
 import { addFilm } from "../support/film.js";
 import type { Fleet } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
@@ -102,7 +103,7 @@ const chooseSigns = (name: string) => async (page: Page) => {
 
 async function fillInFirmware(page: Page): Promise<void> {
   await page.locator(named("textbox", "Version")).fill("3.0.0");
-  await page.locator("[role=dialog] select").fill(SIGNS_HARDWARE);
+  await chooseIn(page, "[role=dialog] [role=combobox]", SIGNS_HARDWARE);
   const [chooser] = await Promise.all([page.waitForFileChooser(), press(page, "Choose a file")]);
   await chooser.accept([fileURLToPath(import.meta.url)]);
   await page.locator("[role=dialog] button[type=submit]:enabled").wait();
@@ -146,9 +147,7 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 async function chooseAction(page: Page): Promise<void> {
-  const option = await page.waitForSelector("[role=dialog] option:nth-of-type(2)");
-  const id = await option?.evaluate((found) => (found as HTMLOptionElement).value);
-  await page.locator("[role=dialog] select").fill(id ?? "");
+  await chooseIn(page, "[role=dialog] [role=combobox]");
   await press(page, "Select all");
 }
 

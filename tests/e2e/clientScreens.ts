@@ -13,6 +13,7 @@ export const clientScreens: readonly Screen[] = [
     emptyPath: `${clients}?q=nothing-is-called-so`,
     open: selectAll,
   },
+  { name: "clients across the groups", path: `${clients}?list=flat&sort=battery`, needs: "Clients" },
   { name: "clients as cards", path: clients, open: showCards },
   { name: "new clients with their keys", path: clients, open: addTwo },
 ];

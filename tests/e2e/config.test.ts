@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { offeredBy } from "../support/chooser.js";
 import { ADMIN } from "../support/fleet.js";
 import { IS_PLAIN, itWith } from "../support/offered.js";
 import { named, press, waitForAddress, waitForText } from "../support/page.js";
@@ -90,19 +91,19 @@ it("a template is made of it, and given to two devices after a look at what woul
   const { sign, foreign } = portal.fleet;
   const { page, complaints, visit } = await portal.openAs(ADMIN);
   await visit(`/admin/clients/${sign.id}/config`);
-  await page.waitForSelector("select option");
-  const offered = () =>
-    page.$$eval("select option", (options) => options.map(({ textContent }) => textContent ?? ""));
-  expect((await offered()).some((text) => text.startsWith("Vrtec"))).toBe(false);
+  const offered = await offeredBy(page, named("combobox", "Template"));
+  expect(offered.some((text) => text.startsWith("Vrtec"))).toBe(false);
   await page.keyboard.down("Control");
   await page.keyboard.press("o");
   await page.keyboard.up("Control");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("option")].some(({ textContent }) => textContent?.startsWith("Vrtec")),
+    [...document.querySelectorAll("[role=option]")].some(({ textContent }) =>
+      textContent?.startsWith("Vrtec"),
+    ),
   );
 
   await press(page, "Save template");
-  await page.locator("[role=dialog] input").fill("Vpadnica");
+  await page.locator("[role=dialog] input:not([role])").fill("Vpadnica");
   await page.locator(`[role=dialog] ${named("button", "Save template")}`).click();
   await waitForText(page, "Successfully created a config template");
 

@@ -44,7 +44,7 @@ it("a shared text is added in the form, edited as JSON, and refused with nothing
   await add(page, "Zahvale");
 
   await press(page, "Edit texts");
-  await page.waitForSelector(named("dialog", "Edit text"));
+  await page.waitForSelector(named("dialog", "Uredi tekst (Edit text)"));
   await press(page, "B – two lines", "radio");
   await field(page, "Upper line").fill("HVALA");
   await field(page, "Lower line").fill("LEPA");

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const iframe = (address: string) =>
-  `<iframe src="${portal.stack.portalUrl}${address.replaceAll("&", "&amp;")}" title="Promet" width="800" height="440"></iframe>`;
+const iframe = (address: string, attributes = "") =>
+  `<iframe ${attributes} src="${portal.stack.portalUrl}${address.replaceAll("&", "&amp;")}" title="Promet" width="800" height="440"></iframe>`;
 
 /** The documents in the page's frames, in the order of the frames. */
 async function framesOf(page: Page): Promise<Frame[]> {
@@ -87,6 +87,31 @@ describe("in a page of another site", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("a graph and a map stand in a frame with a sandbox, which lets them be of no origin, and hear of news there", async () => {
+    const { admin, groupId, sign } = portal.fleet;
+    const { key } = await addViewKey(admin, { groupId });
+    const { page, complaints } = await portal.open();
+    const sealed = (path: string) =>
+      iframe(`${path}?key=${key}&client=${sign.id}`, 'sandbox="allow-scripts"');
+    await page.goto(site.show(sealed("/embed/graph") + sealed("/embed/map")));
+    const [graph, map] = await framesOf(page);
+    await graph?.waitForSelector("svg.highcharts-root");
+    await map?.waitForSelector(".map-mark");
+    expect(await graph?.evaluate(() => window.origin)).toBe("null");
+    const isInter = () => document.fonts.ready.then(() => document.fonts.check("16px Inter"));
+    expect(await graph?.evaluate(isInter)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it("a frame whose sandbox allows no scripts says that it needs them", async () => {
+    const { key } = await addViewKey(portal.fleet.admin, { groupId: portal.fleet.groupId });
+    const { page } = await portal.open();
+    await page.goto(site.show(iframe(`/embed/graph?key=${key}`, "sandbox")));
+    const [frame] = await framesOf(page);
+    await frame?.waitForSelector("noscript p");
+    expect(await frame?.$eval("noscript p", (said) => said.checkVisibility())).toBe(true);
+  });
+
   it("stands what the embed tab gave to copy", async () => {
     const ana = await portal.openAs(USER);
     await ana.visit(`/client/${portal.fleet.counter.id}?tab=embed`);
@@ -117,7 +142,7 @@ describe("in a page of another site", () => {
       `/public/graph?key=${key}`,
     ];
     const { page } = await portal.open();
-    await page.goto(site.show(paths.map(iframe).join("")), { waitUntil: "load" });
+    await page.goto(site.show(paths.map((path) => iframe(path)).join("")), { waitUntil: "load" });
     expect((await framesOf(page)).map(isShown)).toEqual(paths.map(() => false));
   });
 
@@ -133,6 +158,20 @@ describe("in a page of another site", () => {
     expect(isShown(refused as Frame)).toBe(false);
   });
 });
+
+itWith("apikey-manage")(
+  "a key that is kept to sites opens nothing to a frame that hides whose it is, and says why",
+  async () => {
+    const { admin, sign } = portal.fleet;
+    const { key } = await addViewKey(admin, { clientId: sign.id }, [site.origin]);
+    const { page } = await portal.open();
+    await page.goto(
+      site.show(iframe(`/embed/graph?key=${key}&client=${sign.id}&lang=sl`, 'sandbox="allow-scripts"')),
+    );
+    const [frame] = await framesOf(page);
+    await waitForFrameText(frame as Frame, "Okvir skriva, na kateri strani stoji");
+  },
+);
 
 itWith("apikey-manage")("a revoked key goes dark on every open screen within five seconds", async () => {
   const { admin, groupId, sign } = portal.fleet;

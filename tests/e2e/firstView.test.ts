@@ -102,7 +102,7 @@ describe.each(VIEWS)("on a $name screen", ({ view }) => {
       expect(await look(page)).toEqual(before);
       expect(await page.title()).toBe(title);
       expect(await seen(page)).toEqual({ removed: 0, shift: expect.closeTo(0, 3) });
-      await page.locator("button[aria-pressed=false]").click();
+      await page.locator("form button[aria-pressed=false]").click();
       await page.waitForSelector("input[name=password][type=text]");
       expect(complaints).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer";
+import { chooseIn } from "../support/chooser.js";
 import type { Fleet } from "../support/fleet.js";
 import { press } from "../support/page.js";
 import type { Screen } from "./screens.js";
@@ -20,13 +21,8 @@ export function peopleScreensOf({ groupId }: Fleet): Screen[] {
 
 async function addSummaryGroup(page: Page): Promise<void> {
   await press(page, "Add a road");
-  await page.locator("main form select").fill(await firstOption(page));
+  await chooseIn(page, "main form [role=combobox]");
   await page.waitForSelector("main form [data-line*='/']");
-}
-
-/** The value of the first device that the summary group may have. */
-function firstOption(page: Page): Promise<string> {
-  return page.$eval("main form option:nth-of-type(2)", (option) => (option as HTMLOptionElement).value);
 }
 
 async function openMembers(page: Page): Promise<void> {
@@ -38,5 +34,5 @@ async function openMembers(page: Page): Promise<void> {
 async function openChangeOfGroup(page: Page): Promise<void> {
   await page.locator("main button[aria-haspopup=menu][aria-label*='ana@test.si']").click();
   await press(page, "Change Group", "menuitem");
-  await page.waitForSelector("[role=alertdialog] select");
+  await page.waitForSelector("[role=alertdialog] [role=combobox]");
 }

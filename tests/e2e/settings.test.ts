@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { chooseIn } from "../support/chooser.js";
 import { USER } from "../support/fleet.js";
 import { IS_PLAIN } from "../support/offered.js";
 import { named, press, textOf, waitForPath, waitForText } from "../support/page.js";
@@ -38,6 +39,15 @@ async function waitForDelivery(page: Page, text: string): Promise<void> {
   if (!IS_PLAIN) await waitForText(page, text);
 }
 
+/** Waits until a change stands in the list above the save button; some of its words are for who hears them. */
+const waitForChange = (page: Page, text: string) =>
+  page.waitForFunction(
+    (selector, wanted) => document.querySelector(selector)?.textContent?.replace(/\s/g, " ").includes(wanted),
+    {},
+    'section[aria-label="Na napravi se bo spremenilo"]',
+    text,
+  );
+
 /** Types something that is not saved. */
 async function change(page: Page, name = "Nekaj novega"): Promise<void> {
   await field(page, "Ime lokacije").fill(name);
@@ -58,7 +68,7 @@ it("limit and texts are changed, seen, saved, and taken by the sign", async () =
   await openSettings(page);
   await waitForDelivery(page, "Naprava še nima konfiguracije.");
   await field(page, "Omejitev hitrosti").fill("30");
-  await press(page, "Besedila", "radio");
+  await press(page, "Teksti", "radio");
 
   await press(page, "Uredi tekst");
   await page.waitForSelector(named("dialog", "Uredi tekst"));
@@ -68,13 +78,13 @@ it("limit and texts are changed, seen, saved, and taken by the sign", async () =
   await field(page, "Zgornja vrstica").fill("VOZITE");
   await field(page, "Spodnja vrstica").fill("POČASI");
   await page.waitForSelector(named("image", "Prikazovalnik s tekstom »VOZITE POČASI«"));
-  await page.locator("[role=dialog] button ::-p-text(Shrani)").click();
+  await page.locator("[role=dialog] button ::-p-text(Prevzemi)").click();
   await page.waitForSelector("[role=dialog]", { hidden: true });
 
-  await choose(page, "display.overLimitLeft", "Počasi");
-  await choose(page, "display.underLimitLeft", "HVALA");
+  await chooseIn(page, "input[name='display.overLimitLeft']", "Počasi");
+  await chooseIn(page, "input[name='display.underLimitLeft']", "HVALA");
   await waitForText(page, "S spremembami, ki še niso shranjene");
-  await waitForWords(page, /besedilo »VOZITE POČASI«/);
+  await waitForWords(page, /tekst »VOZITE POČASI«/);
 
   await press(page, "Shrani");
   await waitForText(page, "Uspešno shranjeno!");
@@ -107,6 +117,35 @@ it("limit and texts are changed, seen, saved, and taken by the sign", async () =
   expect(complaints).toEqual([]);
 }, 90_000);
 
+it("what a template has the sign show is left alone by other settings, and shown before it goes", async () => {
+  const { admin, sign } = portal.fleet;
+  const { data } = await admin.get<Stored>(`/config?clientId=${sign.id}`);
+  const templated = structuredClone(data);
+  const [text] = templated.CustomTextProgram.customTextProgramData;
+  if (text) text.customTextData[0] = { ...text.customTextData[0], customText: "VRTEC" };
+  await admin.post("/config/assign", { clientId: sign.id, data: templated });
+  await device.tick();
+  const shown = async () => JSON.stringify((await admin.get<Stored>(`/config?clientId=${sign.id}`)).data);
+
+  const { page, complaints } = await portal.openAs(USER);
+  await openSettings(page);
+  await page.select("select[name=measurementInterval]", "900");
+  await waitForChange(page, "Interval prenosa meritev: prej 5 min → potem 15 min");
+  await press(page, "Shrani");
+  await waitForText(page, "Uspešno shranjeno!");
+  expect(await shown()).toContain("VRTEC");
+
+  await field(page, "Omejitev hitrosti").fill("40");
+  await waitForChange(page, "Program 2 › Od hitrosti: prej 31 km/h → potem 41 km/h");
+  await waitForChange(page, "Program s tekstom 1 › Besedilo 1 › Besedilo: prej »VRTEC« → potem »VOZITE«");
+  // The interval has not been taken by the sign yet.
+  await waitForChange(page, "2 spremembi od drugod");
+  await press(page, "Shrani");
+  await page.waitForFunction(() => !document.body.innerText.includes("Na napravi se bo spremenilo"));
+  expect(await shown()).not.toContain("VRTEC");
+  expect(complaints).toEqual([]);
+}, 90_000);
+
 describe("unsaved changes", () => {
   const ways: [string, (page: Page) => Promise<unknown>, string | null][] = [
     ["to another tab", (page) => press(page, "Izvoz podatkov", "tab"), null],
@@ -134,7 +173,7 @@ describe("unsaved changes", () => {
       expect(await typedIn(page, "Ime lokacije")).toBe("Nekaj novega");
       await leave(page);
       await page.waitForSelector(named("alertdialog", "Pozor!"));
-      await press(page, "Zavrzi spremembe");
+      await page.locator(`[role=alertdialog] ${named("button", "Zavrzi spremembe")}`).click();
       await page.waitForSelector(named("textbox", "Ime lokacije"), { hidden: true });
       if (path !== null) await waitForPath(page, path);
       const { metaData } = await portal.fleet.admin.get<{ metaData: { locationName: string } }>(
@@ -191,17 +230,6 @@ it("a save that fails loses nothing, and goes through when it can", async () => 
   ]);
   expect(await textOf(page, "main")).not.toContain("Vaše spremembe so še v obrazcu.");
 }, 60_000);
-
-async function choose(page: Page, name: string, label: string): Promise<void> {
-  const value = await page.$eval(
-    `select[name="${name}"]`,
-    (select, wanted) =>
-      [...(select as HTMLSelectElement).options].find((option) => option.label === wanted)?.value ?? "",
-    label,
-  );
-  expect(value).not.toBe("");
-  await page.select(`select[name="${name}"]`, value);
-}
 
 /** Waits until the sign's picture says so in words. */
 async function waitForWords(page: Page, words: RegExp): Promise<void> {

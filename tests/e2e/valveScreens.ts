@@ -61,9 +61,14 @@ export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
   ];
 }
 
-/** What administrators alone see of a park, and do in it. */
+/** What administrators alone see of a park of their own, and do in it. */
 export async function addAdminValveScreens(admin: PlatformApi): Promise<Screen[]> {
   const { location } = await furnishPark(admin);
+  return adminValveScreensOf(location);
+}
+
+/** The same of a park that is there. @param location its address */
+export function adminValveScreensOf(location: string): Screen[] {
   return [
     { name: "overview of devices and valves", path: "/overview" },
     { name: "a new bundle", path: location, open: ask("Nova skupina") },

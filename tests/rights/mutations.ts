@@ -148,6 +148,11 @@ const TENANTS: FieldRow[] = [
     settings: PLACE,
   })),
   change("updateClients", "admin", "tenant", (of) => ({ ...ofClient(of), visionType: "VISION_BIKE" })),
+  change("restoreRevision", "members", "tenant", ({ clientId }) => ({
+    kind: "CLIENT",
+    id: id(clientId),
+    version: 1,
+  })),
   change("updateGroup", "admin", "tenant", ({ groupId }) => ({ id: id(groupId), name: "Renamed" })),
   change("updateReportSchedule", "signed in", "tenant", ({ reportScheduleId }) => ({
     id: id(reportScheduleId),

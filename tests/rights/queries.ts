@@ -35,6 +35,14 @@ export const QUERIES: FieldRow[] = [
   },
   nothing("apiKeys", "signed in"),
   nothing("auditLog", "admin"),
+  { ...nothing("auditChanges", "admin"), variables: () => ({ id: "1" }) },
+  {
+    field: "revisions",
+    audience: "members",
+    about: "tenant",
+    missing: "NOT_FOUND",
+    variables: ({ clientId }) => ({ kind: "CLIENT", id: String(clientId) }),
+  },
   byId("client", "readers", ({ clientId }) => clientId),
   nothing("clients", "readers"),
   {

@@ -56,7 +56,7 @@ describe.each(named(MUTATIONS))("%s", (_field, row) => {
     const before = await contentOf(world.platform.database);
     await expectOutcomes(everyCase(row).filter(isRefused));
     const after = await contentOf(world.platform.database);
-    const withoutAudit = { audit_log: "", audit_client: "" };
+    const withoutAudit = { audit_log: "", audit_client: "", audit_tag: "" };
     expect({ ...after, ...withoutAudit }).toEqual({ ...before, ...withoutAudit });
     const known = new Set(before.audit_log?.split("\n"));
     const noted = after.audit_log?.split("\n").filter((line) => !known.has(line)) ?? [];

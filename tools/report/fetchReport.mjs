@@ -39,7 +39,7 @@ async function pathOf(portal, { clientIds, lang, ...period }, say) {
 }
 
 function intervalOf({ interval, from, to }, timeZone) {
-  if (interval) return { preset: interval };
+  if (interval) return interval;
   const [begin, end] = [from, to].map((text) => instantOf(text, timeZone));
   if (end <= begin) throw new UsageError("--to must lie after --from.");
   return { from: begin, to: end };

@@ -10,7 +10,8 @@ Fetches the printable report of one location, or of several in one file, as a PD
   --from      the first day, 2026-10-01 by the (first) location's clock; or an instant: 2026-10-01T08:00,
               2026-10-01T06:00:00Z, or Unix seconds
   --to        the day or instant that the report ends before: --from 2026-10-01 --to 2026-11-01 is October
-  --interval  in place of both: LAST_24H, TODAY, WEEK, TWO_WEEKS, MONTH, LAST_WEEK or LAST_MONTH
+  --interval  in place of both: LAST_24H, TODAY, WEEK, TWO_WEEKS, MONTH, YESTERDAY, LAST_WEEK, LAST_MONTH,
+              LAST_QUARTER or LAST_YEAR; or of the calendar: 2026, 2026-Q3, 2026-10, 2026-W41 or 2026-10-05
   --out       the file to write; - is standard output
   --lang      the report's language, sl (default) or en
 
@@ -25,7 +26,11 @@ where it was called wrongly. A busy portal is asked again when it says so, for t
 `;
 
 const MOST_CLIENTS = 50;
-const INTERVALS = ["LAST_24H", "TODAY", "WEEK", "TWO_WEEKS", "MONTH", "LAST_WEEK", "LAST_MONTH"];
+const INTERVALS = [
+  ...["LAST_24H", "TODAY", "WEEK", "TWO_WEEKS", "MONTH"],
+  ...["YESTERDAY", "LAST_WEEK", "LAST_MONTH", "LAST_QUARTER", "LAST_YEAR"],
+];
+const CALENDAR = /^\d{4}(-(W\d\d|Q[1-4]|\d\d(-\d\d)?))?$/;
 const LANGUAGES = ["sl", "en"];
 
 const OPTIONS = {
@@ -81,9 +86,10 @@ function periodOf({ from, to, interval }) {
   if (interval !== undefined) {
     if (from !== undefined || to !== undefined)
       throw new UsageError("--interval stands in place of --from and --to.");
+    if (CALENDAR.test(interval)) return { interval: { calendar: interval } };
     if (!INTERVALS.includes(interval))
-      throw new UsageError(`--interval must be one of ${INTERVALS.join(", ")}, not ${interval}.`);
-    return { interval };
+      throw new UsageError(`--interval must be one of ${INTERVALS.join(", ")}, or 2026-10, not ${interval}.`);
+    return { interval: { preset: interval } };
   }
   for (const [name, text] of Object.entries({ from, to })) {
     if (text === undefined) throw new UsageError(`--${name} is missing; or give --interval.`);

@@ -1,4 +1,5 @@
 import "./theme/fonts.css";
+import "./theme/print.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";

@@ -59,6 +59,7 @@ export async function openChange({ kind, clients, root = {}, fate = () => null }
     queueActions: answer,
     setClientsGroup: answer,
     applyConfigTemplate: answer,
+    assignConfig: answer,
     assignSerialNumbers: answer,
     deleteClients: answer,
     bulkProgress: () => feed().stream(),

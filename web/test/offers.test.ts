@@ -10,6 +10,7 @@ const unseen: Partial<Record<PortalOffer, string>> = {
   CLIENT_MOVE: "the gateway puts a device into its new group, then out of the old one",
   CONFIG_LIST: "the gateway reads one configuration after another",
   EVENTS: "the gateway asks again and again what has changed",
+  FIRMWARE_SKIP: "the gateway leaves out nobody, and everybody gets the firmware",
   ID_LISTS: "the gateway reads and changes one device after another",
   MEASUREMENT_PARTS: "the gateway takes the parts out of the whole",
   MEASUREMENT_SUMMARY: "the gateway works summaries out of whole measurements",

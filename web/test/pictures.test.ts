@@ -21,6 +21,7 @@ type Made = {
 /** An address of each kind that `paths` makes; null: it leads to a file, or to one of the others. */
 const made: Record<Made, string | null> = {
   location: paths.location("4"),
+  valve: null,
   client: paths.client("1"),
   embed: paths.embed("1"),
   attention: null,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
-import { BULK_OPTIONS, BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, BulkPayload, DeleteInput, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
@@ -57,7 +57,7 @@ const UpdateActionTemplateInput = inputType(
   "UpdateActionTemplateInput",
   "What is to change of a prepared action; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     id: required(id, "The template."),
     name: optional(text, NAME),
     description: optional(text, DESCRIPTION),

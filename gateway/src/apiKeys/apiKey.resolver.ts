@@ -1,7 +1,7 @@
 import { ArrayMaxSize, MaxLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { BulkPayload, DeleteInput, IF_MATCH } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
@@ -61,6 +61,7 @@ const UpdateApiKeyInput = inputType(
   "UpdateApiKeyInput",
   "Corrects what is said of a key; what is left out stays.",
   {
+    ...IF_MATCH,
     id: required(id, "The key."),
     name: NAME,
     origins: optional(
@@ -136,7 +137,7 @@ export class ApiKeyResolver {
     @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
     @Ctx() { platform, call }: Context,
   ): Promise<UpdateApiKeyPayload> {
-    return { apiKey: await updateApiKey(platform, call, input, {}) };
+    return { apiKey: await updateApiKey(platform, call, input, { ifMatch: input.ifMatch }) };
   }
 
   @Mutation(() => BulkPayload, { description: "Ends keys, at once." })

@@ -19,6 +19,8 @@ export const DRY_RUN = {
 /** What a change is sent with, so that it can be followed and is not made twice. */
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
+const ETAG = /^[\x21\x23-\x7e]{1,80}$/;
+
 /** How a bulk change runs. */
 export const BULK_OPTIONS = {
   ...DRY_RUN,
@@ -28,6 +30,18 @@ export const BULK_OPTIONS = {
     Matches(IDEMPOTENCY_KEY),
   ),
 };
+
+/** A change of one thing, held to what its maker knew. */
+export const IF_MATCH = {
+  ifMatch: optional(
+    text,
+    "The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is.",
+    Matches(ETAG),
+  ),
+};
+
+/** How a change of one thing runs. */
+export const EDIT_OPTIONS = { ...BULK_OPTIONS, ...IF_MATCH };
 
 /** A bulk change of devices. */
 export const CLIENTS_BULK = {

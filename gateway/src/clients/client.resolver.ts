@@ -185,12 +185,13 @@ export class ClientResolver {
     @Arg("input", () => UpdateClientNotesInput) input: UpdateClientNotesInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const notes = firstOf(input.items.map((item) => [item.clientId, item.notes ?? null]));
+    const items = firstOf(input.items.map((item) => [item.clientId, item] as const));
     return runBulk(context, input.items.map(clientOf), input, {
       name: "updateClientNotes",
       one: (clientId, call, options) => {
-        const metaData = { notes: notes.get(clientId) ?? null };
-        return writeMetaData(context.platform, call, { clientId, metaData }, options);
+        const { notes = null, ifMatch } = items.get(clientId) ?? {};
+        const held = { ...options, ifMatch };
+        return writeMetaData(context.platform, call, { clientId, metaData: { notes } }, held);
       },
     });
   }
@@ -227,6 +228,6 @@ async function clientsInOrder(loaders: Context["loaders"], ids: readonly string[
 const clientOf = ({ clientId }: { clientId: string }) => clientId;
 
 /** What each device is to have; of one that is given twice the first counts. */
-function firstOf(items: readonly [string, string | null][]): Map<string, string | null> {
+function firstOf<T>(items: readonly (readonly [string, T])[]): Map<string, T> {
   return new Map(items.toReversed());
 }

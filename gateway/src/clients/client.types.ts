@@ -1,5 +1,5 @@
 import { MaxLength } from "class-validator";
-import { BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, CLIENTS_BULK, IF_MATCH, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CLIENT, type ClientRecord, VISION_TYPE } from "../platform-api/clients.js";
@@ -51,6 +51,7 @@ const ITEMS = "250 at most; of a device that is given twice the first counts.";
 
 const ClientNotesInput = inputType("ClientNotesInput", "The notes of one device.", {
   ...DEVICE,
+  ...IF_MATCH,
   notes: optional(
     text,
     "What to know about it, up to 20 000 characters; null takes the notes away.",

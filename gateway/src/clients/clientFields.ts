@@ -10,6 +10,8 @@ const OWN: Fields = CLIENT.fields;
 /** From what of the platform's device any other field of ours is read, beside what is always needed. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   __typename: [],
+  // A platform that tells none has it made of these.
+  etag: ["etag", "metaData"],
   group: [],
   firmwareAssignment: [],
   groups: [],
@@ -40,7 +42,7 @@ export function clientFieldsOf(schema: GraphQLSchema, document: DocumentNode): s
       },
       Field: ({ name }) => {
         if (types.getParentType()?.name !== "Client") return;
-        const from = OWN[name.value]?.places ?? OTHERS[name.value];
+        const from = OTHERS[name.value] ?? OWN[name.value]?.places;
         whole ||= from === undefined || from.includes("metaData");
         for (const field of from ?? []) needed.add(field);
       },

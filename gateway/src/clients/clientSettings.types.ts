@@ -19,6 +19,12 @@ const DisplaySlotInput = inputType(
   {
     textType: required(DISPLAY_TEXT_TYPE, "Where the text comes from."),
     textId: preset(null, id, "Which one of that kind; null for no text.", MaxLength(100)),
+    textUuid: preset(
+      null,
+      text,
+      "Of a shared text: its uuid. Then that text is meant, wherever it stands by now; left out: whatever stands at the place.",
+      MaxLength(100),
+    ),
   },
 );
 

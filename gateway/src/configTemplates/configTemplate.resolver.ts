@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { BULK_OPTIONS, BulkPayload, CLIENTS_BULK, DeleteInput } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, BulkPayload, CLIENTS_BULK, DeleteInput, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { assignWork } from "../configs/assignWork.js";
 import { DeviceConfig, SuperType } from "../configs/config.types.js";
@@ -27,7 +27,8 @@ import { named, namingFields } from "../platform-api/namedFaults.js";
 const ConfigTemplate = objectOf(CONFIG_TEMPLATE);
 
 const NAME = "1 to 200 characters.";
-const HARDWARE_TYPE = "The type of hardware that it is for, one of hardwareTypes.";
+const HARDWARE_TYPE =
+  "The type of hardware that it is for: one of hardwareTypes, or the hash that is a device's own type.";
 const PAYLOAD = {
   template: optional(CONFIG_TEMPLATE, "As it is now; null where the platform does not tell."),
 };
@@ -56,7 +57,7 @@ const UpdateConfigTemplateInput = inputType(
   "UpdateConfigTemplateInput",
   "What is to change of a template; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     id: required(id, "The template."),
     name: optional(text, NAME),
     hardwareType: optional(text, HARDWARE_TYPE),

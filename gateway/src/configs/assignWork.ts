@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { BulkWork } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError, nullIfNotFound } from "../errors.js";
+import { getClient } from "../platform-api/clients.js";
 import {
   assignConfig,
   type ConfigChangesRecord,
@@ -12,6 +13,7 @@ import {
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { type ConfigDocument, layOver, patchDocument } from "../platform-api/deviceConfig/deviceConfig.js";
 import { forDevice, ownFields } from "../platform-api/deviceConfig/identity.js";
+import { NONE_YET, requireMatch } from "../platform-api/etag.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { namingFields } from "../platform-api/namedFaults.js";
 import type { GivenChange } from "./configContent.js";
@@ -19,14 +21,22 @@ import type { GivenChange } from "./configContent.js";
 /**
  * Gives devices a configuration: a whole document to many with one call, a typed one or a patch laid over what each
  * has, a template with what each says of itself. Skips those that have just this one.
+ * What is laid over is held to what was read: somebody else's change in between is not lost.
  * @param name of the change
+ * @param ifMatch the etag of what a change of one device was made from
  */
-export function assignWork({ platform }: Context, name: string, content: GivenChange): BulkWork {
+export function assignWork(
+  { platform }: Context,
+  name: string,
+  content: GivenChange,
+  ifMatch: string | null = null,
+): BulkWork {
   const changes = new Map<string, ConfigChangesRecord>();
-  const documentFor = async (id: string, call: CallContext): Promise<ConfigDocument> => {
+  const read = async (id: string, call: CallContext) => nullIfNotFound(getConfig(platform, call, id));
+  const documentFor = (current: ConfigDocument | null): ConfigDocument => {
     if (content.as === "document") return content.document;
-    const current = documentOf(await nullIfNotFound(getConfig(platform, call, id)));
     if (content.as === "template") return forDevice(content.document, ownFields(current));
+    if (current === null) throw new ApiError("CONFLICT", "The device has no configuration to lay this over.");
     return content.as === "config"
       ? layOver(current, content.config)
       : patchDocument(current, content.mergePatch);
@@ -45,12 +55,19 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
     return new Set(assigned.filter(({ changed }) => !changed).map(({ clientId }) => clientId));
   };
   const one: BulkWork["one"] = async (id, call, options) => {
-    if (!(await platform.offers.has("config-history"))) {
-      // Nobody else says whether it differs from what the client has.
-      const before = documentOf(await nullIfNotFound(getConfig(platform, call, id)));
-      if (isDeepStrictEqual(before, await documentFor(id, call))) return "SKIPPED";
-    }
-    const unchanged = await assign([id], await documentFor(id, call), call, options);
+    const tells = await platform.offers.has("config-history");
+    const isLaidOver = content.as === "config" || content.as === "mergePatch";
+    const isRead = content.as !== "document" || !tells || ifMatch !== null;
+    const before = isRead ? await read(id, call) : null;
+    await requireMatch(platform, { ifMatch }, async () => before?.etag);
+    // Of one that is not the caller's there is none either.
+    if (isLaidOver && before === null) await getClient(platform, call, id);
+    const document = documentFor(documentOf(before));
+    // Nobody else says whether it differs from what the client has.
+    if (!tells && isDeepStrictEqual(before?.document, document)) return "SKIPPED";
+    const etag = before === null ? NONE_YET : before.etag;
+    const laidOver = content.as === "document" ? null : etag;
+    const unchanged = await assign([id], document, call, { ...options, ifMatch: ifMatch ?? laidOver });
     return unchanged.has(id) ? "SKIPPED" : "DONE";
   };
   const work: BulkWork = { name, one, changesOf: (id) => changes.get(id) };

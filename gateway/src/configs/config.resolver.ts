@@ -5,6 +5,7 @@ import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { familyOf } from "../device-config/family.js";
+import { ApiError, nullIfNotFound } from "../errors.js";
 import { type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
@@ -13,9 +14,11 @@ import {
   type AssignedRecord,
   type ConfigHistoryRecord,
   decodeConfigHistory,
+  getConfig,
   restoreConfig,
 } from "../platform-api/configs.js";
 import { readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
+import { requireMatch } from "../platform-api/etag.js";
 import { assignWork } from "./assignWork.js";
 import {
   AssignConfigInput,
@@ -90,7 +93,7 @@ export class ClientConfigResolver {
     @Arg("input", () => AssignConfigInput) input: AssignConfigInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const work = assignWork(context, "assignConfig", requireChange(input));
+    const work = assignWork(context, "assignConfig", requireChange(input), requireOne(input));
     return runBulk(context, input.clientIds, input, work);
   }
 
@@ -101,10 +104,23 @@ export class ClientConfigResolver {
     @Arg("input", () => RestoreConfigInput) { clientId, version, ...options }: RestoreConfigInput,
     @Ctx() { platform, call, loaders }: Context,
   ): Promise<AssignedRecord> {
+    await requireMatch(
+      platform,
+      options,
+      async () => (await nullIfNotFound(getConfig(platform, call, clientId)))?.etag,
+    );
     const restored = await restoreConfig(platform, call, clientId, version, options);
     loaders.get(configLoader).clear(clientId);
     return restored;
   }
+}
+
+/** The etag of a change of one device. @throws ApiError BAD_USER_INPUT where it is of several */
+function requireOne({ clientIds, ifMatch }: AssignConfigInput): string | null {
+  if (!ifMatch || clientIds.length === 1) return ifMatch ?? null;
+  throw new ApiError("BAD_USER_INPUT", "An etag is of one device alone.", {
+    fields: [{ path: "ifMatch", message: "must be left out where there are several devices" }],
+  });
 }
 
 @Resolver(() => ConfigVersion)

@@ -1,4 +1,4 @@
-import { BULK_OPTIONS, CLIENTS_BULK } from "../bulk/bulk.types.js";
+import { CLIENTS_BULK, EDIT_OPTIONS, IF_MATCH } from "../bulk/bulk.types.js";
 import { connectionOf } from "../lists/page.types.js";
 import { enumOf, objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
@@ -30,6 +30,7 @@ export const AssignConfigInput = inputType(
   "A configuration for devices: typed, a whole document, or a change of what they have.",
   {
     ...CLIENTS_BULK,
+    ...IF_MATCH,
     config: optional(
       DEVICE_CONFIG,
       "Laid over what each device has: what is left out stays, null takes it away, lists are given whole. Two calls a device.",
@@ -47,7 +48,7 @@ export const RestoreConfigInput = inputType(
   "RestoreConfigInput",
   "An earlier version that a device is to have again.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     clientId: required(id, "The device."),
     version: required(whole, "The earlier version."),
   },

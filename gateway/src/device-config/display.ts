@@ -1,4 +1,5 @@
 import { ApiError } from "../errors.js";
+import { type CustomTextRecord, isSameUuid } from "../platform-api/customTexts.js";
 import type { DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
 import type { DisplayProgramFields } from "../platform-api/deviceConfig/display.js";
 import type { DISPLAY_SLOTS, DisplaySlotRecord } from "../platform-api/displayConfiguration.js";
@@ -108,6 +109,7 @@ function textIdOf(orders: Orders, name: SlotName, programs: TextPrograms): numbe
   if (slot.textType === "STATIC") return builtIn(slot, name);
   const text = customText(orders, slot);
   if (!text) throw fault(name, "is not among the texts");
+  if (slot.textType === "STATIC_CUSTOM" && !isMeant(slot, text)) throw fault(name, "is another text by now");
   return programs.idOf(text);
 }
 
@@ -120,6 +122,11 @@ function builtIn({ textId }: DisplaySlotRecord, name: SlotName): number {
 function customText({ settings, sharedTexts }: Orders, { textType, textId }: DisplaySlotRecord) {
   if (textType === "STATIC_CUSTOM") return textId ? sharedTexts[Number(textId)] : undefined;
   return settings.customTexts.find(({ uuid }) => uuid === textId);
+}
+
+/** Whether the shared text that stands at a slot's place is the one that was chosen. */
+function isMeant({ textUuid }: DisplaySlotRecord, { uuid }: CustomTextRecord): boolean {
+  return textUuid === null || isSameUuid(textUuid, uuid);
 }
 
 function fault(name: SlotName, message: string): ApiError {

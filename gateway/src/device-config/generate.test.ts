@@ -23,7 +23,7 @@ const TEXTS = [
   customText("blank", "A", "  "),
   customText("none", "NONE"),
 ];
-const NO_SLOT = { textType: "NONE", textId: null } as const;
+const NO_SLOT = { textType: "NONE", textId: null, textUuid: null } as const;
 const NO_TEXTS: DisplayConfigurationRecord = {
   type: "TEXT",
   selectedResourceId: null,
@@ -32,7 +32,7 @@ const NO_TEXTS: DisplayConfigurationRecord = {
   underLimitLeft: NO_SLOT,
   underLimitRight: NO_SLOT,
 };
-const custom = (textId: string) => ({ textType: "CUSTOM", textId }) as const;
+const custom = (textId: string) => ({ textType: "CUSTOM", textId, textUuid: null }) as const;
 
 interface Wanted extends Partial<Omit<Orders, "settings">> {
   settings?: Partial<Orders["settings"]>;
@@ -184,7 +184,7 @@ describe("display programs", () => {
       underLimitLeft: custom("b"),
       underLimitRight: custom("b"),
       overLimitLeft: custom("c"),
-      overLimitRight: { textType: "STATIC", textId: "7" },
+      overLimitRight: { textType: "STATIC", textId: "7", textUuid: null },
     });
     expect(told.ProgramsSettings).toMatchObject({
       dispParameters: [
@@ -218,17 +218,22 @@ describe("display programs", () => {
     ["a custom text that is gone", { overLimitRight: custom("gone") }, "overLimitRight.textId"],
     [
       "a shared text that is gone",
-      { underLimitLeft: { textType: "STATIC_CUSTOM", textId: "3" } },
+      { underLimitLeft: { textType: "STATIC_CUSTOM", textId: "3", textUuid: null } },
+      "underLimitLeft.textId",
+    ],
+    [
+      "a place where another shared text stands by now",
+      { underLimitLeft: { textType: "STATIC_CUSTOM", textId: "0", textUuid: "gone" } },
       "underLimitLeft.textId",
     ],
     [
       "a static text without a number",
-      { overLimitLeft: { textType: "STATIC", textId: "x" } },
+      { overLimitLeft: { textType: "STATIC", textId: "x", textUuid: null } },
       "overLimitLeft.textId",
     ],
     [
       "a static text's number that custom ones have",
-      { overLimitLeft: { textType: "STATIC", textId: "100" } },
+      { overLimitLeft: { textType: "STATIC", textId: "100", textUuid: null } },
       "overLimitLeft.textId",
     ],
     ["penalty points that nobody chose", { type: "PENALTY" }, "selectedResourceId"],
@@ -288,7 +293,10 @@ describe("custom texts", () => {
 
   it("that all devices share are taken by their place", () => {
     const sharedTexts = [customText("x", "A", "PRVI"), customText("y", "A", "DRUGI")];
-    const told = showing({ underLimitLeft: { textType: "STATIC_CUSTOM", textId: "1" } }, { sharedTexts });
+    const told = showing(
+      { underLimitLeft: { textType: "STATIC_CUSTOM", textId: "1", textUuid: null } },
+      { sharedTexts },
+    );
     expect(told.CustomTextProgram).toMatchObject({
       customTextProgramData: [{ customTextData: [{ customText: "DRUGI" }] }],
     });

@@ -8,7 +8,7 @@ import type { SmileyFields } from "../platform-api/deviceConfig/signals.js";
 import { basicOf } from "./basic.js";
 import { displayOf, NO_DISPLAY } from "./display.js";
 import { familyOf } from "./family.js";
-import type { Orders } from "./orders.js";
+import type { Orders, SignSettings } from "./orders.js";
 
 /**
  * The configuration that makes a device do what its settings say ("Generated configs" of the specification), laid over
@@ -19,6 +19,15 @@ import type { Orders } from "./orders.js";
 export function generateConfig(orders: Orders, assigned: ConfigDocument | null): ConfigDocument {
   const before = assigned ? readDeviceConfig(assigned).basic : null;
   return layOver(assigned, { basic: basicOf(orders.sign, before), ...shownBy(orders) });
+}
+
+/**
+ * The same for settings that only the configuration keeps: what the device shows stays, also where its settings would say otherwise,
+ * as an administrator may have given it a template.
+ */
+export function withSign(sign: SignSettings, assigned: ConfigDocument): ConfigDocument {
+  if (Object.values(sign).every((value) => value === undefined)) return assigned;
+  return layOver(assigned, { basic: basicOf(sign, readDeviceConfig(assigned).basic) });
 }
 
 function shownBy(orders: Orders): DeviceConfigFields {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { readLanguage } from "../http/languageQuery.js";
-import { type PeriodQuery, readPeriodQuery } from "../http/periodQuery.js";
+import { type PeriodQuery, periodIn, readPeriodQuery } from "../http/periodQuery.js";
 import { sendDownload } from "../http/sendDownload.js";
 import { signedInCall } from "../http/signedInCall.js";
+import { getClient } from "../platform-api/clients.js";
 import { EXPORT_FILES, type ExportPaths, openExport } from "../platform-api/exports.js";
+import type { PlatformClient } from "../platform-api/http.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
 
 /**
- * GET /export/<file>?clientId&startTimestamp&endTimestamp[&lang=sl|en]: a device's period as CSV or XLSX, streamed with the
+ * GET /export/<file>?clientId&startTimestamp&endTimestamp[&lang=sl|en], or &interval=2026-10 in place of the timestamps: a device's period as CSV or XLSX, streamed with the
  * caller's rights, untouched. Times are Unix seconds. What fails on the way breaks the connection off, so that no part of a file
  * looks whole. HEAD tells what GET would begin with.
  */
@@ -15,6 +17,7 @@ export function registerExportRoutes(
   app: FastifyInstance,
   streams: PlatformStreams,
   paths: ExportPaths,
+  { platform, now }: { platform: PlatformClient; now: () => number },
 ): void {
   for (const file of EXPORT_FILES) {
     app.route<{ Querystring: PeriodQuery & { lang?: unknown } }>({
@@ -22,7 +25,11 @@ export function registerExportRoutes(
       url: `/export/${file}`,
       handler: async (request, reply) => {
         const call = signedInCall(request, reply);
-        const asked = { ...readPeriodQuery(request.query), lang: readLanguage(request.query.lang) };
+        const { clientId, period } = readPeriodQuery(request.query);
+        const lang = readLanguage(request.query.lang);
+        // The device is asked for where a name's meaning hangs on its clock.
+        const zone = "named" in period ? (await getClient(platform, call, clientId)).timeZone : "UTC";
+        const asked = { clientId, ...periodIn(period, zone, now()), lang };
         const encoding = request.headers["accept-encoding"];
         return sendDownload(
           await openExport(streams, call, paths.get(file), file, asked, encoding),

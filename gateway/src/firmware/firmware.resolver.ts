@@ -95,11 +95,11 @@ export class FirmwareResolver {
     @Arg("input", () => AssignFirmwareInput) input: AssignFirmwareInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const { firmwareId, force } = input;
+    const { firmwareId, force, skipRunning } = input;
     return runBulk(context, input.clientIds, input, {
       name: "assignFirmware",
       many: (clientIds, call, options) =>
-        assignFirmware(context.platform, call, { firmwareId, clientIds, force }, options),
+        assignFirmware(context.platform, call, { firmwareId, clientIds, force, skipRunning }, options),
     });
   }
 

@@ -1,4 +1,4 @@
-import { BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, CLIENTS_BULK, EDIT_OPTIONS, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CLIENT } from "../platform-api/clients.js";
@@ -20,7 +20,7 @@ export const UpdateFirmwareInput = inputType(
   "UpdateFirmwareInput",
   "What is to be corrected of a firmware; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     id: required(id, "The firmware."),
     version: optional(
       text,
@@ -28,7 +28,7 @@ export const UpdateFirmwareInput = inputType(
     ),
     hardwareType: optional(
       text,
-      "The type of hardware that it is for: one of hardwareTypes that takes firmware.",
+      "The type of hardware that it is for: one of hardwareTypes that takes firmware, or the hash that is a device's own type.",
     ),
     description: optional(text, "What it is good for: 2000 characters at most."),
   },
@@ -52,6 +52,11 @@ export const AssignFirmwareInput = inputType(
       false,
       flag,
       "Also to devices whose hardware is another, or not known; without it they FAIL.",
+    ),
+    skipRunning: preset(
+      false,
+      flag,
+      "Leaves out devices that tell this version already: they are SKIPPED, where the platform can tell (FIRMWARE_SKIP).",
     ),
   },
 );

@@ -1,5 +1,11 @@
 import { ArrayMaxSize, MaxLength, MinLength } from "class-validator";
-import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
+import {
+  BULK_ITEMS_AT_MOST,
+  BULK_OPTIONS,
+  CLIENTS_BULK,
+  EDIT_OPTIONS,
+  SOME_AT_MOST,
+} from "../bulk/bulk.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { GROUP, GROUP_TYPE, type GroupRecord, SUMMARY_GROUP } from "../platform-api/groups.js";
@@ -52,7 +58,7 @@ export const UpdateGroupInput = inputType(
   "UpdateGroupInput",
   "Which group, and what is to be so; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     id: required(id, "The group."),
     name: optional(text, "What it is called; up to 200 characters.", ...NAME),
     type: optional(GROUP_TYPE, "What its overview shows."),

@@ -9,6 +9,9 @@ export function pageOrigin(
   return isOwnOrigin(origin, host, publicUrl) ? new URL(publicUrl).origin : origin;
 }
 
+/** What browsers send for a page in a frame with `sandbox` and without `allow-same-origin`: it is of no origin. */
+export const NO_ORIGIN = "null";
+
 /** Browsers send where a page came from: only the portal's own pages may connect. Scripts send none. */
 export function isOwnOrigin(
   origin: string | undefined,

@@ -1,10 +1,14 @@
 import { ApiError } from "../errors.js";
+import { type Interval, resolveInterval } from "../measurements/interval.js";
+import { INTERVAL_PRESET, type IntervalPresetName } from "../platform-api/intervalPreset.js";
 
-/** The query of links that name a device and a period. */
+/** The query of links that name a device and a period: its timestamps, or the interval by its name. */
 export interface PeriodQuery {
   clientId?: unknown;
   startTimestamp?: unknown;
   endTimestamp?: unknown;
+  /** A preset (LAST_MONTH), or a period of the calendar (2026-10). */
+  interval?: unknown;
 }
 
 /** [from, to) in Unix seconds. */
@@ -13,14 +17,20 @@ interface Period {
   to: number;
 }
 
+/** A period as a link says it: what a name means is known with a zone alone. */
+export type LinkPeriod = Period | { named: Interval };
+
 /**
- * Reads which device's period, [from, to) in Unix seconds, a link asks for.
+ * Reads which device's period a link asks for.
  * @throws ApiError BAD_USER_INPUT naming the parameter
  */
-export function readPeriodQuery({ clientId, ...period }: PeriodQuery): Period & { clientId: string } {
+export function readPeriodQuery({ clientId, ...period }: PeriodQuery): {
+  clientId: string;
+  period: LinkPeriod;
+} {
   if (clientId === undefined || clientId === "") throw fault("clientId", "is missing");
   if (typeof clientId !== "string" || clientId.includes(",")) throw fault("clientId", "must be one device");
-  return { clientId, ...readPeriod(period) };
+  return { clientId, period: readPeriod(period) };
 }
 
 /**
@@ -30,21 +40,37 @@ export function readPeriodQuery({ clientId, ...period }: PeriodQuery): Period & 
 export function readPeriodsQuery(
   { clientId, ...period }: PeriodQuery,
   most: number,
-): Period & { clientIds: string[] } {
+): { clientIds: string[]; period: LinkPeriod } {
   if (clientId === undefined || clientId === "") throw fault("clientId", "is missing");
   const clientIds = typeof clientId === "string" ? clientId.split(",") : [];
   if (clientIds.length === 0 || clientIds.length > most || clientIds.includes(""))
     throw fault("clientId", `must be 1 to ${most} devices, joined by commas`);
   if (new Set(clientIds).size < clientIds.length) throw fault("clientId", "must not name a device twice");
-  return { clientIds, ...readPeriod(period) };
+  return { clientIds, period: readPeriod(period) };
 }
 
-function readPeriod({ startTimestamp, endTimestamp }: Omit<PeriodQuery, "clientId">): Period {
+/** [from, to) in Unix seconds by the clock of a zone. @throws ApiError BAD_USER_INPUT where the calendar has no such period, or it has not begun */
+export function periodIn(period: LinkPeriod, timeZone: string, now: number): Period {
+  if (!("named" in period)) return period;
+  const { from, to } = resolveInterval(period.named, timeZone, now);
+  return { from, to };
+}
+
+function readPeriod({ startTimestamp, endTimestamp, interval }: Omit<PeriodQuery, "clientId">): LinkPeriod {
+  if (interval !== undefined) {
+    if (startTimestamp !== undefined || endTimestamp !== undefined)
+      throw fault("interval", "stands in place of startTimestamp and endTimestamp");
+    if (typeof interval !== "string") throw fault("interval", "must stand there once");
+    return { named: isPreset(interval) ? { preset: interval } : { calendar: interval } };
+  }
   const from = instant(startTimestamp, "startTimestamp");
   const to = instant(endTimestamp, "endTimestamp");
   if (to <= from) throw fault("endTimestamp", "must lie after startTimestamp");
   return { from, to };
 }
+
+const presets: readonly string[] = Object.values(INTERVAL_PRESET.names);
+const isPreset = (name: string): name is IntervalPresetName => presets.includes(name);
 
 function instant(text: unknown, path: string): number {
   const value = typeof text === "string" && /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;

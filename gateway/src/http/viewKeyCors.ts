@@ -35,6 +35,6 @@ export function allowOrigin(reply: FastifyReply, origin: string | undefined): Fa
   if (origin === undefined) return reply;
   return reply
     .header("access-control-allow-origin", origin)
-    .header("access-control-expose-headers", "etag, retry-after, x-request-id")
+    .header("access-control-expose-headers", "etag, retry-after, server-timing, x-request-id")
     .header("cross-origin-resource-policy", "cross-origin");
 }

@@ -13,7 +13,7 @@ export const periodLoader: LoaderOf<Periods> = (_platform, _call, remember) => {
   return (interval, timeZone, now) => {
     // The devices of a list ask with the very same interval, one after the other.
     if (last?.interval === interval && last.timeZone === timeZone) return last.period;
-    const key = `${interval.preset ?? ""} ${interval.from ?? ""} ${interval.to ?? ""} ${timeZone}`;
+    const key = `${interval.preset ?? ""} ${interval.calendar ?? ""} ${interval.from ?? ""} ${interval.to ?? ""} ${timeZone}`;
     const period = known.get(key);
     begun ??= now();
     const resolved = period ?? resolveInterval(interval, timeZone, begun);

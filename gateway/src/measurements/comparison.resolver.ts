@@ -39,6 +39,7 @@ export class ComparisonResolver {
     @Arg("after", () => ComparedInput, { description: "What is compared." }) after: ComparedInput,
     @Ctx() context: Context,
   ): Promise<ComparisonRecord | null> {
+    await context.platform.offers.require("comparison");
     const [then, now] = await Promise.all([
       namingFields(comparedOf(before, context), named({ interval: "before.interval" })),
       namingFields(comparedOf(after, context), named({ interval: "after.interval" })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ApiError } from "../errors.js";
 import { INTERVAL_PRESET } from "../platform-api/intervalPreset.js";
-import { resolveInterval } from "./interval.js";
+import { isOneEverywhere, resolveInterval } from "./interval.js";
 
 const LJUBLJANA = "Europe/Ljubljana";
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -47,7 +47,7 @@ describe("resolveInterval", () => {
     ],
   ])("goes from Monday to Monday for last week: %s", (_case, now, from, to) => {
     const period = resolveInterval({ preset: "LAST_WEEK" }, LJUBLJANA, at(now));
-    expect(period).toEqual({ from: at(from), to: at(to) });
+    expect(period).toMatchObject({ from: at(from), to: at(to), previousTo: at(from) });
   });
 
   it.each([
@@ -71,7 +71,29 @@ describe("resolveInterval", () => {
     ],
   ])("goes from the first to the first for last month: %s", (_case, now, from, to) => {
     const period = resolveInterval({ preset: "LAST_MONTH" }, LJUBLJANA, at(now));
-    expect(period).toEqual({ from: at(from), to: at(to) });
+    expect(period).toMatchObject({ from: at(from), to: at(to), previousTo: at(from) });
+  });
+
+  it.each([
+    ["a month", "2026-10-01T00:00:00+02:00", "2026-11-01T00:00:00+01:00", "2026-09-01T00:00:00+02:00"],
+    [
+      "a day of 25 hours",
+      "2026-10-25T00:00:00+02:00",
+      "2026-10-26T00:00:00+01:00",
+      "2026-10-24T00:00:00+02:00",
+    ],
+  ])("compares instants that are exactly %s with the one before", (_case, from, to, before) => {
+    const period = { from: at(from), to: at(to) };
+    const previous = { previousFrom: at(before), previousTo: at(from) };
+    expect(resolveInterval(period, LJUBLJANA, 99)).toEqual({ ...period, ...previous });
+    expect(resolveInterval(period, "America/New_York", 99)).toEqual(period);
+    expect(isOneEverywhere(period)).toBe(false);
+  });
+
+  it("is one everywhere where no zone has such a day", () => {
+    expect(isOneEverywhere({ from: 10, to: 90_000 })).toBe(true);
+    expect(isOneEverywhere({ preset: "LAST_24H" })).toBe(true);
+    expect(isOneEverywhere({ calendar: "2026-10" })).toBe(false);
   });
 
   it("takes from and to as they are", () => {
@@ -82,6 +104,10 @@ describe("resolveInterval", () => {
     ["nothing", {}],
     ["half a pair", { from: 1 }],
     ["both", { preset: "WEEK" as const, from: 1, to: 2 }],
+    ["a preset and a month", { preset: "WEEK" as const, calendar: "2026-10" }],
+    ["a month and from", { calendar: "2026-10", from: 1 }],
+    ["what the calendar does not have", { calendar: "2026-13" }],
+    ["what has not begun", { calendar: "2026-10" }],
     ["an empty period", { from: 2, to: 2 }],
     ["a reversed period", { from: 3, to: 2 }],
   ])("refuses %s and names the field", (_case, interval) => {
@@ -104,9 +130,12 @@ describe("resolveInterval", () => {
           const { from, to } = resolveInterval({ preset }, zone, now);
           expect(from).toBeLessThan(to);
           expect(to - now).toBeLessThanOrEqual(1);
-          const isOfCalendar = preset === "LAST_WEEK" || preset === "LAST_MONTH";
-          expect(now - to).toBeLessThan(isOfCalendar ? 31 * 86_400 + 3_600 : 1);
-          expect(to - from).toBeLessThanOrEqual(31 * 86_400 + 3_600);
+          const longest = preset === "LAST_YEAR" ? 366 : preset === "LAST_QUARTER" ? 92 : 31;
+          const isOfCalendar = preset.startsWith("LAST_") && preset !== "LAST_24H";
+          expect(now - to).toBeLessThan(
+            isOfCalendar || preset === "YESTERDAY" ? longest * 86_400 + 3_600 : 1,
+          );
+          expect(to - from).toBeLessThanOrEqual(longest * 86_400 + 3_600);
         },
       ),
     );

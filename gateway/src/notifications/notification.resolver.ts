@@ -95,10 +95,10 @@ export class NotificationPreferencesResolver {
   })
   async updateNotificationPreferences(
     @Arg("input", () => UpdateNotificationPreferencesInput)
-    { dryRun, idempotencyKey, ...change }: UpdateNotificationPreferencesInput,
+    { dryRun, idempotencyKey, ifMatch, ...change }: UpdateNotificationPreferencesInput,
     @Ctx() { platform, call }: Context,
   ): Promise<UpdateNotificationPreferencesPayload> {
-    const options = { dryRun, idempotencyKey };
+    const options = { dryRun, idempotencyKey, ifMatch };
     return {
       notificationPreferences: await updateNotificationPreferences(platform, call, change, options),
     };

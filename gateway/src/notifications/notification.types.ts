@@ -1,5 +1,5 @@
 import { ArrayMaxSize, MaxLength } from "class-validator";
-import { BULK_ITEMS_AT_MOST, BULK_OPTIONS } from "../bulk/bulk.types.js";
+import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { flag, id, listOf, text, whole } from "../platform-api/kinds.js";
@@ -66,7 +66,7 @@ export const UpdateNotificationPreferencesInput = inputType(
   "UpdateNotificationPreferencesInput",
   "What is to change of the own preferences; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     events: optional(NotificationEventsInput, "What the person is told of."),
     silentAfter: optional(whole, "After how many minutes a device counts as silent, 10 to 1440."),
     channels: optional(NotificationChannelsInput, "How the person is told."),

@@ -1,15 +1,17 @@
 import { ACTION_DATA, ACTION_NAMES } from "./actions.js";
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
+import { etagOf, requireMatch } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { flag, id, instant, jsonObject, text } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import { label } from "./names.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList } from "./wholeAnswer.js";
 
 export const ACTION_TEMPLATE = table("ActionTemplate", "A prepared action, which people pick from.", {
   id: need("id", id, "Opaque."),
-  name: may("metaData.actionName", text, "What people call it."),
+  name: may("metaData.actionName", label, "What people call it."),
   description: may("metaData.actionDescription", text, "What it is good for; may be empty."),
   ...ACTION_DATA,
   userVisible: may("userVisible", flag, "Whether users may have it done, too."),
@@ -18,6 +20,7 @@ export const ACTION_TEMPLATE = table("ActionTemplate", "A prepared action, which
   // As the platform keeps them: what nobody here knows of them stays there.
   data: may("data", jsonObject),
   metaData: may("metaData", jsonObject),
+  etag: etagOf("data", "metaData", "userVisible"),
 });
 export type ActionTemplateRecord = RecordOf<typeof ACTION_TEMPLATE>;
 
@@ -100,6 +103,7 @@ export async function updateActionTemplate(
   change: ActionTemplateChange,
   options: WriteOptions,
 ): Promise<ActionTemplateRecord | null> {
+  await requireMatch(platform, options, async () => before.etag);
   const isWhole = !(await platform.offers.has("metadata-merge"));
   const body = { id: bodyId(before.id), ...templateBody(change, isWhole, before) };
   const changed = platform.patch(context, "action/template", body, options);

@@ -1,7 +1,9 @@
 import { bodyId } from "./bodyId.js";
 import { isObject, object } from "./decode.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, listOf, text, told } from "./kinds.js";
+import { label } from "./names.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
@@ -20,7 +22,7 @@ export const API_KEY = table(
     ),
     key: may("key", text, "The key itself; of a full key only in the answer that makes it."),
     viewOnly: may("viewOnly", flag, "Whether it reads no more than embeds and public pages show."),
-    name: may("name", text, "What people call it."),
+    name: may("name", label, "What people call it."),
     clientId: may("clientId", id),
     groupId: may("groupId", id),
     origins: may("origins", listOf(text), "Sites that browsers may use it on; empty: any."),
@@ -32,6 +34,7 @@ export const API_KEY = table(
       "When it was last used; null: never, or nobody knows, which isUsed tells.",
     ),
     isUsed: may("lastUsedDate", told, "Whether it was ever used; null where nobody knows."),
+    etag: etagOf("name", "origins"),
   },
 );
 export type ApiKeyRecord = RecordOf<typeof API_KEY>;

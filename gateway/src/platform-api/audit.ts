@@ -1,10 +1,14 @@
 import type { ErrorCode } from "../errors.js";
+import { CONFIG_CHANGE } from "./configs.js";
 import { ERROR_CODE } from "./errorCode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import type { Kind } from "./kind.js";
-import { id, instant, jsonObject, listOf, text } from "./kinds.js";
+import { flag, id, instant, jsonObject, listOf, text, whole } from "./kinds.js";
+import { label } from "./names.js";
+import { REVISED } from "./revisions.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
 const DONE = "done";
 
@@ -30,6 +34,40 @@ const TARGET = table(
   },
 );
 
+const CHANGED_KIND = oneOf(
+  {
+    ...REVISED,
+    CLIENT_GROUPS: { wire: "clientGroups", description: "The groups of a device." },
+    CONFIG: { wire: "config", description: "The configuration of a device." },
+    VALVE_MODE: { wire: "valveMode", description: "How a valve is controlled; by its device's id." },
+    VALVE_LOCATION: {
+      wire: "valveLocation",
+      description: "The rain delay of a location; by its group's id.",
+    },
+  },
+  "ChangedKind",
+  "What was changed.",
+);
+
+export const CHANGED_ITEM = table("ChangedItem", "A thing that a call changed.", {
+  kind: may("kind", CHANGED_KIND, "What it is; null where it is of a kind that is not known here."),
+  id: need("id", id, "Which one."),
+  name: may("name", label, "What it is called now; of what is gone, as it was called."),
+  made: may("made", flag, "Whether it was not there before."),
+  removed: may("removed", flag, "Whether it is not there since."),
+  changeCount: may("changeCount", whole, "Values that differ from before."),
+  changes: may("changes", listOf(CONFIG_CHANGE), "The first hundred of them."),
+});
+export type ChangedItemRecord = RecordOf<typeof CHANGED_ITEM>;
+
+export const AUDIT_CHANGES = table("AuditChanges", "What calls changed of what people edit.", {
+  known: may("known", flag, "False where the old and new values were not kept: nobody knows them."),
+  itemCount: may("itemCount", whole, "Things that were changed, as far as that is known."),
+  items: may("items", listOf(CHANGED_ITEM), "The first of them."),
+});
+
+export type AuditChangesRecord = RecordOf<typeof AUDIT_CHANGES>;
+
 export const AUDIT_ENTRY = table("AuditEntry", "One change that a person or a script made, or was refused.", {
   id: need("id", id, "Its id; a later change has a higher one."),
   time: may("time", instant, "When."),
@@ -46,6 +84,14 @@ export const AUDIT_ENTRY = table("AuditEntry", "One change that a person or a sc
   target: may("target", TARGET, "What it was about."),
   done: may("result", isDone, "Whether it was done."),
   refusal: may("result", refusal, "Why it was refused; null where it was done."),
+  callCount: may(
+    "callCount",
+    whole,
+    "Where grouped: all calls of this person's or key's request, this one among them; else null.",
+  ),
+  refusedCount: may("refusedCount", whole, "How many of them were refused."),
+  firstTime: may("firstTime", instant, "When the first of them was made."),
+  changes: may("changes", AUDIT_CHANGES),
 });
 export type AuditEntryRecord = RecordOf<typeof AUDIT_ENTRY>;
 
@@ -58,4 +104,15 @@ export function pageOfAudit(
   return platform.getPage(context, "audit/list", query);
 }
 
+/** GET /audit/changes (administrators): a page of what one call changed. @throws ApiError NOT_OFFERED */
+export function pageOfChanges(
+  platform: PlatformClient,
+  context: CallContext,
+  auditId: string,
+  page: Query,
+): Promise<PageAnswer> {
+  return platform.getPage(context, "audit/changes", { id: auditId, ...page });
+}
+
+export const decodeChanges = (body: unknown): ChangedItemRecord[] => wholeList(body, CHANGED_ITEM);
 export const decodeAudit = (body: unknown): AuditEntryRecord[] => wholeList(body, AUDIT_ENTRY);

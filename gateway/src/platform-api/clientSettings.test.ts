@@ -16,10 +16,15 @@ const customText = fc.record({
   layout: fc.constantFrom("NONE" as const, "A" as const, "B" as const, "C" as const),
   texts: fc.array(text, { maxLength: 3 }),
 });
-const slot = fc.record({
-  textType: fc.constantFrom(...Object.values(DISPLAY_TEXT_TYPE.names)),
-  textId: fc.option(fc.oneof(fc.uuid(), fc.nat(999).map(String))),
-});
+const textId = fc.option(fc.oneof(fc.uuid(), fc.nat(999).map(String)));
+const slot = fc.oneof(
+  fc.record({
+    textType: fc.constantFrom(...Object.values(DISPLAY_TEXT_TYPE.names)),
+    textId,
+    textUuid: fc.constant(null),
+  }),
+  fc.record({ textType: fc.constant("STATIC_CUSTOM" as const), textId, textUuid: fc.uuid() }),
+);
 const settings = fc.record({
   locationName: fc.string(),
   speedLimit: fc.integer({ min: 1, max: 200 }),
@@ -67,6 +72,16 @@ describe("a device's settings", () => {
         expect(after).toMatchObject({ ...other, overLimitLeft: other });
       }),
     );
+  });
+
+  it("forget which shared text was chosen where another one is, or none", () => {
+    const before = {
+      displayConfiguration: { overLimitLeft: { textType: 3, textId: 1, textUuid: "u", x: 1 } },
+    };
+    const chosen = { textType: "STATIC", textId: "7", textUuid: "u" } as const;
+    expect(encodeSettings({ displayConfiguration: { overLimitLeft: chosen } }, before)).toEqual({
+      displayConfiguration: { overLimitLeft: { textType: 1, textId: 7, x: 1 } },
+    });
   });
 
   it("change by the given keys alone", () => {

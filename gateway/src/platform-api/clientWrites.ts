@@ -3,6 +3,7 @@ import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { getClient, listClients, VISION_TYPE, type VisionTypeName } from "./clients.js";
 import { id, idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
+import { requireMatch } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { instant, text } from "./kinds.js";
 import { laidOver } from "./laidOver.js";
@@ -98,6 +99,7 @@ export async function writeMetaData(
   { clientId, metaData }: { clientId: string; metaData: Json },
   options: WriteOptions,
 ): Promise<Json | null> {
+  await requireMatch(platform, options, async () => (await getClient(platform, context, clientId)).etag);
   const merges = await platform.offers.has("metadata-merge");
   const sent = merges
     ? metaData

@@ -2,9 +2,11 @@ import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
 import { CLIENT_SETTINGS } from "./clientSettings.js";
 import { isObject, object, objectOrNull } from "./decode.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, instant, jsonObject, listOf, number, text, told, whole } from "./kinds.js";
+import { label, line } from "./names.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { type Known, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -23,7 +25,7 @@ export type VisionTypeName = NameOf<typeof VISION_TYPE>;
 
 export const CLIENT_INFO = table("ClientInfo", "Last values that the device reported.", {
   firmwareVersion: may("firmwareVersion", text, "Version of the firmware that the device runs."),
-  configName: may("configName", text, "Name of the configuration that the device runs."),
+  configName: may("configName", label, "Name of the configuration that the device runs."),
   configVersion: may(
     "configVersion",
     whole,
@@ -36,6 +38,12 @@ export const CLIENT_INFO = table("ClientInfo", "Last values that the device repo
     "When it last sent a batch of time that another one of its batches covered already: its road users count twice; null: never, or not told.",
   ),
   overlapSeconds: may("overlapSeconds", whole, "How much of that batch's time was covered already."),
+  clockSkewSeconds: may(
+    "clockSkewSeconds",
+    whole,
+    "How many seconds its clock was ahead when that was last told, behind: negative. Within a minute it is right. Null: nobody could tell.",
+  ),
+  clockSkewDate: may("clockSkewDate", instant, "When that was."),
   batteryVoltage: may("lastBatt", number, "Volts."),
   rssi: may("lastRssi", number, "Received signal strength, dBm."),
   alarmLastActiveDate: may(
@@ -46,7 +54,7 @@ export const CLIENT_INFO = table("ClientInfo", "Last values that the device repo
 });
 
 const ALARM = table("Alarm", "Something that the device complains of.", {
-  text: sure("text", text, "What it says.", ""),
+  text: sure("text", line, "What it says.", ""),
 });
 
 /** An alarm; some platforms tell its text alone. */
@@ -61,7 +69,7 @@ const isOpen: Kind<boolean> = {
   read: (wire) => (wire === null || wire === undefined ? null : Number(wire) === 1),
 };
 
-const name = firstSaid("client", may("metaData.locationName", text), may("guid", text), may("id", id));
+const name = firstSaid("client", may("metaData.locationName", label), may("guid", text), may("id", id));
 
 /** A device: the platform's client. */
 export const CLIENT = table("Client", "A roadside device.", {
@@ -114,6 +122,7 @@ export const CLIENT = table("Client", "A roadside device.", {
     "Whether water flows, as last reported; null: unknown, or no valve.",
   ),
   settings: sure("metaData", CLIENT_SETTINGS, "What people set of it.", {}),
+  etag: etagOf("metaData"),
 });
 export type ClientRecord = RecordOf<typeof CLIENT>;
 

@@ -1,9 +1,11 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
+import { etagOf, requireMatch } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import { label } from "./names.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 
@@ -12,12 +14,12 @@ export const CONFIG_TEMPLATE = table(
   "A configuration to begin with, for a type of hardware.",
   {
     id: need("id", id, "Opaque."),
-    name: may("name", text, "What people call it."),
+    name: may("name", label, "What people call it."),
     version: may("version", whole, "Grows by one when its configuration changes."),
     hardwareType: may(
       ["metaData.hardwareType", "metadata.hardwareType"],
       text,
-      "The type of hardware that it was made for, one of hardwareTypes; null where nobody knows.",
+      "The type of hardware that it was made for, one of hardwareTypes or the hash that is a device's own type; null where nobody knows.",
     ),
     createDate: may("createDate", instant, "When it was made."),
     changeDate: may("changeDate", instant, "When it last changed."),
@@ -25,6 +27,7 @@ export const CONFIG_TEMPLATE = table(
     metaData: may(["metaData", "metadata"], jsonObject),
     // Null in a list, which does not tell it.
     document: may("data", jsonObject),
+    etag: etagOf("name", "metaData|metadata", "data"),
   },
 );
 export type ConfigTemplateRecord = RecordOf<typeof CONFIG_TEMPLATE>;
@@ -99,6 +102,11 @@ export async function updateConfigTemplate(
   change: ConfigTemplateChange,
   options: WriteOptions,
 ): Promise<ConfigTemplateRecord | null> {
+  await requireMatch(
+    platform,
+    options,
+    async () => (await getConfigTemplate(platform, context, templateId)).etag,
+  );
   const merges = await platform.offers.has("metadata-merge");
   const whole = merges ? change : await laidOverTemplate(platform, context, templateId, change);
   const body = { id: bodyId(templateId), ...templateBody(whole) };

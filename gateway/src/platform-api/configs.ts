@@ -2,6 +2,7 @@ import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { isObject, type Json, parsed } from "./decode.js";
 import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, json, jsonObject, listOf, text, whole } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
@@ -27,6 +28,7 @@ const VERSION = {
 export const CONFIG_VERSION = table("ConfigVersion", "A version of a client's configuration.", {
   ...VERSION,
   document: may("data", jsonObject, "The whole document, as the device gets it."),
+  etag: etagOf("data"),
 });
 export type ConfigVersionRecord = RecordOf<typeof CONFIG_VERSION>;
 

@@ -48,6 +48,9 @@ export const CUSTOM_TEXT = table("CustomText", "A text that people wrote for sig
 });
 export type CustomTextRecord = RecordOf<typeof CUSTOM_TEXT>;
 
+/** Whether two uuids are the same; a platform may write them in capitals. */
+export const isSameUuid = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 const LINE_NAMES: Readonly<Record<string, string>> = {
   horizAlignment: "horizontalAlignment",
   vertAlignment: "verticalAlignment",

@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json, object } from "./decode.js";
 import type { Kind } from "./kind.js";
-import { id } from "./kinds.js";
+import { id, text } from "./kinds.js";
 import { may, type RecordOf, sure, table } from "./table.js";
 import { oneOf } from "./words.js";
 
@@ -26,7 +26,8 @@ export const DISPLAY_TEXT_TYPE = oneOf(
     },
     STATIC_CUSTOM: {
       wire: [3, "static_custom"],
-      description: "One of the custom texts that all devices share; its index names it.",
+      description:
+        "One of the custom texts that all devices share; its place among them names it, with its uuid beside.",
     },
   },
   "DisplayTextType",
@@ -37,6 +38,12 @@ export const DISPLAY_SLOT = table("DisplaySlot", "A place of a display, and the 
   textType: sure("textType", DISPLAY_TEXT_TYPE, "Where the text comes from.", "none"),
   // A number of a static text, a custom text's uuid, an index of the shared texts.
   textId: may("textId", id, "Which one of that kind; null for no text."),
+  // Beside what the specification has: a place says another text once the list has changed.
+  textUuid: may(
+    "textUuid",
+    text,
+    "Of a shared text: the uuid of the text that was chosen, whatever stands at its place by now. Null where nobody has told it.",
+  ),
 });
 export type DisplaySlotRecord = RecordOf<typeof DISPLAY_SLOT>;
 
@@ -84,14 +91,19 @@ export function encodeDisplayConfiguration(change: DisplayConfigurationChange, b
   for (const name of DISPLAY_SLOTS) {
     const given = change[name];
     if (given === undefined) continue;
-    const kept = isObject(old[name]) ? old[name] : {};
+    const { textUuid: _other, ...kept } = isObject(old[name]) ? old[name] : {};
     display[name] = { ...kept, ...encodeSlot(given) };
   }
   return display;
 }
 
-function encodeSlot(text: DisplaySlotRecord | null): Json {
-  const textType = DISPLAY_TEXT_TYPE.wireOf(text?.textType ?? "NONE");
-  const textId = text?.textId ?? null;
-  return { textType, textId: textId === null ? null : bodyId(textId) };
+function encodeSlot(slot: DisplaySlotRecord | null): Json {
+  const textType = DISPLAY_TEXT_TYPE.wireOf(slot?.textType ?? "NONE");
+  const textId = slot?.textId ?? null;
+  const isIdentified = slot?.textType === "STATIC_CUSTOM" && slot.textUuid !== null;
+  return {
+    textType,
+    textId: textId === null ? null : bodyId(textId),
+    ...(isIdentified ? { textUuid: slot.textUuid } : {}),
+  };
 }

@@ -125,6 +125,10 @@ export const FEATURES = {
     description: "Tells how far devices are with their firmware, and tries again.",
     calls: ["GET /firmware/rollout", "GET /firmware/assigned", "POST /firmware/retry"],
   },
+  "firmware-skip": {
+    description: "Leaves out devices that run a firmware already, where several are given it.",
+    calls: [],
+  },
   rollouts: {
     description: "Brings firmware out in stages.",
     calls: [
@@ -191,6 +195,15 @@ export const FEATURES = {
   },
   fleet: { description: "Tells how much was heard of all devices.", calls: ["GET /fleet/completeness"] },
   audit: { description: "Tells who changed what.", calls: ["GET /audit/list"] },
+  revisions: {
+    description: "Keeps what was edited, by whom and when, and tells whoever was overtaken by somebody else.",
+    calls: ["GET /revision/list", "GET /revision", "GET /audit/changes"],
+  },
+  "text-places": {
+    description:
+      "Moves the places by which displays name shared texts along with these, and keeps texts that displays show.",
+    calls: [],
+  },
   system: { description: "Tells how it is itself.", calls: ["GET /system"] },
   readiness: { description: "Says whether it can serve.", calls: ["GET /readyz"] },
   events: { description: "Tells at once what has changed.", calls: ["GET /events"] },

@@ -2,6 +2,7 @@ import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { id as idOf, type Json, list, object } from "./decode.js";
 import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
+import { etagOf, requireMatch } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { laidOverUntold } from "./laidOver.js";
@@ -16,7 +17,7 @@ export const FIRMWARE = table("Firmware", "A firmware that devices can be given.
   hardwareType: may(
     ["metaData.hardwareType", "metadata.hardwareType"],
     text,
-    "The type of hardware that it is for, one of hardwareTypes; null where nobody knows.",
+    "The type of hardware that it is for, one of hardwareTypes or the hash that is a device's own type; null where nobody knows.",
   ),
   description: may(
     ["metaData.description", "metadata.description"],
@@ -28,6 +29,7 @@ export const FIRMWARE = table("Firmware", "A firmware that devices can be given.
   createDate: may("createDate", instant, "When it was uploaded."),
   // As the platform keeps it: what nobody here knows of it stays there.
   metaData: may(["metaData", "metadata"], jsonObject),
+  etag: etagOf("version", "metaData|metadata"),
 });
 export type FirmwareRecord = RecordOf<typeof FIRMWARE>;
 
@@ -106,6 +108,7 @@ export async function updateFirmware(
     ].filter(([, value]) => typeof value === "string"),
   );
   const find = async () => (await listFirmwares(platform, context)).find(({ id }) => id === firmwareId);
+  await requireMatch(platform, options, async () => (await find())?.etag);
   const isWhole = !(await platform.offers.has("metadata-merge"));
   const before = isWhole ? await find() : undefined;
   if (isWhole && !before) throw new ApiError("NOT_FOUND", "There is no such firmware, or it is not yours.");
@@ -130,19 +133,36 @@ export async function deleteFirmware(
   await platform.delete(context, "firmware", { id: firmwareId }, options, { id: bodyId(firmwareId) });
 }
 
+interface NewAssignment {
+  firmwareId: string;
+  clientIds: readonly string[];
+  force: boolean;
+  skipRunning: boolean;
+}
+
 /**
  * POST /firmware/assign (administrators): to clients, all of them or none.
  * @param force also to those whose hardware is another, or not known
+ * @param skipRunning not to those that tell this version already, where the platform can leave them out
+ * @returns the ids of those that were left out
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function assignFirmware(
   platform: PlatformClient,
   context: CallContext,
-  { firmwareId, clientIds, force }: { firmwareId: string; clientIds: readonly string[]; force: boolean },
+  { firmwareId, clientIds, force, skipRunning }: NewAssignment,
   options: WriteOptions,
-): Promise<void> {
-  const body = { id: bodyId(firmwareId), clients: bodyIds(clientIds), ...(force ? { force } : {}) };
-  await namingFields(platform.post(context, "firmware/assign", body, options), assignmentName);
+): Promise<ReadonlySet<string>> {
+  const skips = skipRunning && (await platform.offers.has("firmware-skip"));
+  const body = {
+    id: bodyId(firmwareId),
+    clients: bodyIds(clientIds),
+    ...(force ? { force } : {}),
+    ...(skips ? { skipRunning } : {}),
+  };
+  const answer = await namingFields(platform.post(context, "firmware/assign", body, options), assignmentName);
+  const path = "firmware/assign.skipped";
+  return new Set(skips ? list(object(answer, path).skipped, path, (one) => idOf(one, path)) : []);
 }
 
 /**

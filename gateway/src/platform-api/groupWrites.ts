@@ -1,6 +1,7 @@
 import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json } from "./decode.js";
+import { requireMatch } from "./etag.js";
 import { listGroups } from "./groupList.js";
 import {
   GROUP,
@@ -114,7 +115,9 @@ export async function updateGroup(
     return wholeRecord(await namingFields(changed, groupField), GROUP);
   }
   await refuseZone(platform, change);
-  return writeGroup(platform, context, await requireGroup(platform, context, groupId), change, options);
+  const before = await requireGroup(platform, context, groupId);
+  await requireMatch(platform, options, async () => before.etag);
+  return writeGroup(platform, context, before, change, options);
 }
 
 async function writeGroup(

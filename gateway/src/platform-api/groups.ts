@@ -1,8 +1,10 @@
 import { ApiError } from "../errors.js";
 import { type Json, list, object, objectOrNull } from "./decode.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text } from "./kinds.js";
+import { label, line } from "./names.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { USER, type UserRecord } from "./users.js";
 import { wholeObject, wholeRecord, wholeRows } from "./wholeAnswer.js";
@@ -22,7 +24,7 @@ export const SUMMARY_GROUP = table(
   "SummaryGroup",
   "Devices that the summary screen shows together: a road, or a part of a town.",
   {
-    name: sure("name", text, "What it is called on screens.", ""),
+    name: sure("name", line, "What it is called on screens.", ""),
     clientIds: sure("clients", listOf(id), undefined, []),
   },
 );
@@ -51,7 +53,7 @@ const metaData = inMetaData("JSONObject", (metaData) => metaData);
 
 export const GROUP = table("Group", "A tenant: its users see its devices.", {
   id: need("id", id, "Of the group."),
-  name: sure(ITSELF, firstSaid("group", may("name", text), may("id", id)), "What it is called."),
+  name: sure(ITSELF, firstSaid("group", may("name", label), may("id", id)), "What it is called."),
   // User specification, section 3: speed is the default. What is beside the metadata is the gateway's own finding.
   type: sure(["metaData.groupType", "groupType"], GROUP_TYPE, "What its overview shows.", "speed"),
   timeZone: sure(
@@ -74,6 +76,7 @@ export const GROUP = table("Group", "A tenant: its users see its devices.", {
   ),
   // As the platform keeps it, with what nobody here knows.
   metaData: may("metaData", metaData),
+  etag: etagOf("name", "metaData"),
 });
 export type GroupRecord = RecordOf<typeof GROUP>;
 

@@ -51,10 +51,16 @@ export interface WriteOptions {
   idempotencyKey?: string | null | undefined;
   /** Only tries: checked like the real change, then taken back. */
   dryRun?: boolean | undefined;
+  /** The etag of what the change was made from: refused where that is another by now. */
+  ifMatch?: string | null | undefined;
 }
 
 /** The same as the platform names it. */
-const OPTION_NAMES = named({ "Idempotency-Key": "idempotencyKey", "X-Dry-Run": "dryRun" });
+const OPTION_NAMES = named({
+  "Idempotency-Key": "idempotencyKey",
+  "X-Dry-Run": "dryRun",
+  "If-Match": "ifMatch",
+});
 
 /** One page of a list that can grow. */
 export interface PageAnswer {
@@ -232,12 +238,18 @@ export class PlatformClient {
   }
 
   /** A platform that does not know them would make the change, or make it twice. @throws ApiError NOT_OFFERED */
-  private async optionHeaders({ idempotencyKey, dryRun }: WriteOptions): Promise<Record<string, string>> {
+  private async optionHeaders({
+    idempotencyKey,
+    dryRun,
+    ifMatch,
+  }: WriteOptions): Promise<Record<string, string>> {
     if (dryRun) await this.offers.require("dry-run");
     if (idempotencyKey) await this.offers.require("idempotency-key");
     return {
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       ...(dryRun ? { "x-dry-run": "true" } : {}),
+      // Where a platform knows none, whoever writes has looked just before.
+      ...(ifMatch && (await this.offers.has("revisions")) ? { "if-match": `"${ifMatch}"` } : {}),
     };
   }
 

@@ -1,5 +1,6 @@
 import { REMARK } from "./importUnderstanding.js";
 import { id, instant, jsonObject, listOf, text, whole } from "./kinds.js";
+import { line } from "./names.js";
 import { key, may, sure, table } from "./table.js";
 
 /** How many road users of each kind. */
@@ -34,7 +35,7 @@ const REFUSAL = table("ImportRefusal", "Lines of a file that can't be taken, for
 
 const OVERLAPPED = table("OverlappedImport", "An earlier import of some of the same time.", {
   id: key("id", id, "Its id."),
-  fileName: sure("fileName", text, "What its file is called.", ""),
+  fileName: sure("fileName", line, "What its file is called.", ""),
   seconds: may("seconds", whole, "Seconds that both cover; null: not told."),
   ...USERS,
 });

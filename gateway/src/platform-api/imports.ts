@@ -6,6 +6,7 @@ import { LOOK } from "./importLook.js";
 import { IMPORT_OPTIONS, type ImportOptionsChange, importOptionsBody } from "./importOptions.js";
 import { UNDERSTANDING } from "./importUnderstanding.js";
 import { flag, id, instant, number, text, whole } from "./kinds.js";
+import { line } from "./names.js";
 import type { PlatformStreams, StreamedAnswer, StreamedBody } from "./streams.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -34,7 +35,7 @@ export const IMPORT = table(
     clientId: need("clientId", id, "The device."),
     state: sure("state", STATE, "How far it is."),
     progress: may("progress", number, "Of what is under way, 0 to 1; null: not told."),
-    fileName: sure("fileName", text, "What the file is called.", ""),
+    fileName: sure("fileName", line, "What the file is called.", ""),
     fileSize: may("fileSize", whole, "Bytes; null: not told."),
     sha256: may("sha256", text, "Of the file, in hexadecimal digits; null: not told."),
     createDate: may("createDate", instant, "When it came; null: not told."),

@@ -41,6 +41,15 @@ const MAIN = {
   maxSpeed: may("max_speed", whole, `Highest speed as measured, km/h; ${NONE}.`),
 };
 
+const OVER_LIMIT = {
+  percentageOverLimit: may(
+    "percentage_over_limit",
+    number,
+    `Percent of the vehicles with a speed that went strictly above the limit; ${NONE}.`,
+  ),
+  speedLimit: may("speed_limit", whole, "Limit that the figures are held against, km/h; null: not told."),
+};
+
 const trend = (of: string) =>
   may(
     `${of}_trend`,
@@ -61,11 +70,7 @@ export const PARTS = {
     totalMeasurementsTrend: trend("total_measurements"),
     averageSpeedTrend: trend("average_speed"),
     maxSpeedTrend: trend("max_speed"),
-    percentageOverLimit: may(
-      "percentage_over_limit",
-      number,
-      `Percent of the vehicles with a speed that went strictly above the limit; ${NONE}.`,
-    ),
+    percentageOverLimit: OVER_LIMIT.percentageOverLimit,
     percentageOverLimitTrend: trend("percentage_over_limit"),
     standardDeviation: may("standard_deviation", number, `km/h, of the population of vehicles; ${NONE}.`),
     standardDeviationTrend: trend("standard_deviation"),
@@ -75,7 +80,7 @@ export const PARTS = {
       "Vehicles strictly above the limit; null: not told.",
     ),
     vehicleOverLimitCountTrend: trend("vehicle_over_limit_count"),
-    speedLimit: may("speed_limit", whole, "Limit that the figures are held against, km/h; null: not told."),
+    speedLimit: OVER_LIMIT.speedLimit,
     zeroSpeedCount: may(
       "zero_speed_count",
       whole,
@@ -234,6 +239,7 @@ export const MEASUREMENT_SUMMARY = table(
     ...PERIOD,
     ...MAIN,
     v85: may("v85", whole, `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`),
+    ...OVER_LIMIT,
     ...COVERED,
     ...HEARD,
     isEstimate,

@@ -80,8 +80,9 @@ export async function getSummary(
   }
   const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
   const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles } = whole;
-  const { completeness, heard, resolution } = whole;
-  const main = { from, to, totalVehicles, averageSpeed, maxSpeed, completeness, heard, resolution };
+  const { percentageOverLimit, speedLimit, completeness, heard, resolution } = whole;
+  const speeds = { averageSpeed, maxSpeed, percentageOverLimit, speedLimit };
+  const main = { from, to, totalVehicles, ...speeds, completeness, heard, resolution };
   return { ...main, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
 }
 

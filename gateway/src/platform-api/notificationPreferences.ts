@@ -1,5 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text, whole } from "./kinds.js";
@@ -78,6 +79,7 @@ export const NOTIFICATION_PREFERENCES = table(
       listOf(id),
       "The chosen devices, also those that an administrator who acts as a group does not see now.",
     ),
+    etag: etagOf("events", "silentAfter", "channels", "quietHours", "allClients", "clientIds"),
   },
 );
 export type NotificationPreferencesRecord = RecordOf<typeof NOTIFICATION_PREFERENCES>;

@@ -1,3 +1,4 @@
+import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
@@ -11,6 +12,7 @@ export const PROFILE = table("Profile", "The own account.", {
   lastName: may("lastName", text, "As the person gave it."),
   phone: may("phone", text, "As the person gave it."),
   language: may("language", LANGUAGE, "Of the screens; null: as the browser says."),
+  etag: etagOf("firstName", "lastName", "phone", "language"),
 });
 export type ProfileRecord = RecordOf<typeof PROFILE>;
 

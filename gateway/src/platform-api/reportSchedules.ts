@@ -1,10 +1,12 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { INTERVAL_PRESET, type IntervalPresetName } from "./intervalPreset.js";
 import { DEFAULT_TIME_ZONE, flag, id, instant, listOf, text } from "./kinds.js";
+import { label } from "./names.js";
 import { REPORT_RUN } from "./reportRuns.js";
-import { may, need, type RecordOf, sure, table } from "./table.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
@@ -19,7 +21,7 @@ export const REPORT_SCHEDULE = table("ReportSchedule", "A report that is made an
   id: need("id", id, "Its id."),
   groupId: may("groupId", id),
   createdById: may("createdBy", id),
-  name: sure("name", text, "Its name."),
+  name: sure(ITSELF, firstSaid("reportSchedule", may("name", label), may("id", id)), "Its name."),
   clientIds: sure("clientIds", listOf(id)),
   interval: sure("interval", INTERVAL_PRESET, "The period of each report, as it is when it is due."),
   // A platform without languages writes Slovenian.
@@ -35,6 +37,7 @@ export const REPORT_SCHEDULE = table("ReportSchedule", "A report that is made an
   createDate: sure("createDate", instant, "When it was made."),
   nextRunDate: may("nextRunDate", instant, "When it runs next; null: not enabled."),
   lastRun: may("lastRun", REPORT_RUN, "Its last run; null: none yet."),
+  etag: etagOf("name", "clientIds", "interval", "cron", "recipients", "enabled"),
 });
 export type ReportScheduleRecord = RecordOf<typeof REPORT_SCHEDULE>;
 

@@ -1,8 +1,10 @@
 import { bodyId } from "./bodyId.js";
 import { CUSTOM_TEXT, type CustomTextRecord, encodeCustomText } from "./customTexts.js";
 import { isObject, type Json } from "./decode.js";
+import { etagOf, requireMatch } from "./etag.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { document, id, instant, jsonObject, text } from "./kinds.js";
+import { document, id, instant, jsonObject } from "./kinds.js";
+import { label } from "./names.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -23,8 +25,9 @@ export type ResourceData = Json | unknown[];
 
 export const RESOURCE = table("Resource", "Something that all groups share.", {
   id: need("id", id, "Opaque."),
+  etag: etagOf("data", "metaData"),
   bucket: may("bucket", BUCKET, "What it is for; null for a bucket that is not known here."),
-  name: may("metaData.name", text, "What people call it; null where it has no name."),
+  name: may("metaData.name", label, "What people call it; null where it has no name."),
   data: may("data", document, "The whole document: an object or a list."),
   metaData: may("metaData", jsonObject, "What tools keep beside it; `name` among them."),
   createDate: may("createDate", instant, "When it was made."),
@@ -99,6 +102,7 @@ export async function updateResource(
   change: { data?: ResourceData | undefined; metaData?: Json | undefined },
   options: WriteOptions,
 ): Promise<ResourceRecord | null> {
+  await requireMatch(platform, options, async () => (await getResource(platform, context, resourceId)).etag);
   const isWhole = !(await platform.offers.has("metadata-merge"));
   const before = isWhole ? await getResource(platform, context, resourceId) : null;
   const data = change.data ?? before?.data ?? undefined;

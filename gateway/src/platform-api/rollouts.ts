@@ -23,6 +23,10 @@ export const STAGED_ROLLOUT_STATE = oneOf(
 const STOP_REASON = oneOf(
   {
     FAILURES: { description: "More devices failed than may; it stopped by itself." },
+    SILENCE: {
+      description:
+        "Pilots were waited for in vain; with what failed besides they are more than may. It stopped by itself.",
+    },
     PERSON: { description: "Somebody stopped it." },
   },
   "StagedRolloutStopReason",
@@ -62,6 +66,11 @@ export const ROLLOUT_DEVICE = table("RolloutDevice", "How far a device of a roll
   clientId: need("clientId", id),
   ...PROGRESS,
   isPilot: may("isPilot", flag, "Whether it got it first."),
+  isOverdue: may(
+    "isOverdue",
+    flag,
+    "Whether it is a pilot that was waited for in vain: it counts as failed until it tells more.",
+  ),
   state: may("state", DEVICE_STATE, "How far it is; null for a state that is not known here."),
 });
 export type RolloutDeviceRecord = RecordOf<typeof ROLLOUT_DEVICE>;
@@ -79,6 +88,11 @@ export const STAGED_ROLLOUT = table(
       "failuresAtMost",
       whole,
       "How many devices may fail; with one more it stops by itself.",
+    ),
+    pilotDeadlineHours: may(
+      "pilotDeadlineHours",
+      whole,
+      "How many hours a pilot is waited for: one that has not settled by then counts as failed. Null: without end.",
     ),
     createDate: may("createDate", instant, "When it was started."),
     createdBy: may("createdBy", userRef, "Who started it; null where nobody knows, or the account is gone."),
@@ -117,6 +131,8 @@ export interface NewRollout {
   clientIds: readonly string[];
   pilots: number;
   failuresAtMost: number;
+  /** null: without end; left out: as the platform has it. */
+  pilotDeadlineHours?: number | null | undefined;
   /** Also for devices whose hardware is another, or not known. */
   force: boolean;
 }
@@ -125,7 +141,7 @@ export interface NewRollout {
 export async function startRollout(
   platform: PlatformClient,
   context: CallContext,
-  { firmwareId, clientIds, pilots, failuresAtMost, force }: NewRollout,
+  { firmwareId, clientIds, pilots, failuresAtMost, pilotDeadlineHours, force }: NewRollout,
   options: WriteOptions,
 ): Promise<StagedRolloutRecord> {
   const body = {
@@ -133,6 +149,7 @@ export async function startRollout(
     clients: bodyIds(clientIds),
     pilots,
     failuresAtMost,
+    ...(pilotDeadlineHours === undefined ? {} : { pilotDeadlineHours }),
     ...(force ? { force } : {}),
   };
   return wholeRecord(

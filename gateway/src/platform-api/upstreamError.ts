@@ -8,6 +8,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   403: "FORBIDDEN",
   404: "NOT_FOUND",
   409: "CONFLICT",
+  412: "CONFLICT",
   413: "PAYLOAD_TOO_LARGE",
   422: "VALIDATION_FAILED",
   429: "RATE_LIMITED",

@@ -124,6 +124,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "The device's own batches cover some of this time: say whether it is to add or fill.",
   "The file was not read.",
   // Of firmware.
+  "all tell this version already",
   "has not told its hardware yet",
   "must be a form (multipart/form-data)",
   "must be a form that is sent whole",
@@ -145,6 +146,12 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "Not all of these are in a location of valves.",
   "Somebody else has the video.",
   "The bundle was changed meanwhile.",
+  "Somebody changed it meanwhile.",
+  "Displays show it.",
+  "shows it",
+  "is not what it is by now",
+  "is for a change of one thing alone",
+  "must be one etag in quotation marks",
   "The device has accepted this action already.",
   "The group is no location of valves.",
   "The last administrator stays.",
@@ -163,6 +170,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
 const REWORDED: readonly [RegExp, string][] = [
   [/^Already in another bundle: [\d, ]+\.$/, "Some of these are in another bundle already."],
   [/^There is a version .+ for .+ already\.$/, "This version is there already for this hardware."],
+  [/^must match pattern /, "is not written as it must be"],
   [/^is a .+, not a .+$/, "has other hardware"],
   [/^The import is \w+\.$/, "The import has come to where this can't be done."],
   [/^The action is \w+ already\.$/, "The action is over or under way already."],

@@ -3,6 +3,7 @@ import type { Json } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { pageOf } from "./localPage.js";
+import { label } from "./names.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord, wholeRows } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -22,7 +23,7 @@ export const USER = table(
     email: may("email", text, "What the person signs in with; null: not told."),
     username: may(
       ITSELF,
-      firstSaid("user", may("username", text), may("email", text)),
+      firstSaid("user", may("username", label), may("email", text)),
       "Display name: first and last name where given, else the e-mail; null: not told.",
     ),
     admin: may("admin", flag, "Whether it is an administrator's account."),

@@ -2,7 +2,8 @@ import { type ClientRecord, decodeClient } from "./clients.js";
 import { isObject, type Json, object } from "./decode.js";
 import type { Kind } from "./kind.js";
 import { DEFAULT_TIME_ZONE, flag, id, instant, jsonObject, listOf, number, text, whole } from "./kinds.js";
-import { ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
+import { label } from "./names.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { schedule } from "./valveSchedule.js";
 import { type NameOf, oneOf } from "./words.js";
 
@@ -146,7 +147,7 @@ const valvesOfBundle: Kind<ValveRecord[]> = {
 
 export const VALVE_BUNDLE = table("ValveBundle", "Valves of a location that share a schedule.", {
   id: need("id", id, "Its id."),
-  name: sure("name", text, "Its name.", ""),
+  name: sure(ITSELF, firstSaid("valveBundle", may("name", label), may("id", id)), "Its name."),
   schedule: may("schedule", schedule, "When its valves are open; null: not told, or not understood."),
   valves: sure(ITSELF, valvesOfBundle, "Its valves."),
   version: may(

@@ -5,6 +5,7 @@ import { DIRECTION } from "./direction.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, number, text, whole } from "./kinds.js";
+import { label } from "./names.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import type { NameOf } from "./words.js";
@@ -46,7 +47,7 @@ const vehicles: Kind<VideoVehicleRecord[]> = {
 };
 
 const FILM = {
-  title: may("title", text, "What people call it."),
+  title: may("title", label, "What people call it."),
   recordedDate: may("recordedDate", instant, "When its first frame was taken; null: not known."),
   url: may("url", text, "Where the film is: an https address, or a path on this origin; null: not told."),
   frameRate: may("frameRate", number, "Frames a second; null: not told."),

@@ -1,5 +1,5 @@
 import { Matches, MaxLength, MinLength } from "class-validator";
-import { BULK_OPTIONS } from "../bulk/bulk.types.js";
+import { EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
 import { flag, id, listOf, text } from "../platform-api/kinds.js";
@@ -18,7 +18,7 @@ export const UpdateProfileInput = inputType(
   "UpdateProfileInput",
   "What is left out stays; null takes it away.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     firstName: optional(text, "Up to 100 characters.", MaxLength(100)),
     lastName: optional(text, "Up to 100 characters.", MaxLength(100)),
     phone: optional(text, "Up to 50 characters.", MaxLength(50)),

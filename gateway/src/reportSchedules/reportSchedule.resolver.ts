@@ -143,10 +143,10 @@ export class ReportScheduleResolver {
   @Mutation(() => UpdateReportSchedulePayload, { description: "Changes what is given of a report schedule." })
   async updateReportSchedule(
     @Arg("input", () => UpdateReportScheduleInput)
-    { id, dryRun, idempotencyKey, ...change }: UpdateReportScheduleInput,
+    { id, dryRun, idempotencyKey, ifMatch, ...change }: UpdateReportScheduleInput,
     @Ctx() { platform, call }: Context,
   ): Promise<UpdateReportSchedulePayload> {
-    const options = { dryRun, idempotencyKey };
+    const options = { dryRun, idempotencyKey, ifMatch };
     return { reportSchedule: await updateReportSchedule(platform, call, id, change, options) };
   }
 

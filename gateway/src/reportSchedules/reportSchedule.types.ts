@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, Max, MaxLength, Min, MinLength } from "class-validator";
-import { BULK_OPTIONS } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { connectionOf } from "../lists/page.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
 import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
@@ -90,7 +90,7 @@ export const UpdateReportScheduleInput = inputType(
   "UpdateReportScheduleInput",
   "What is to change of a report schedule; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     id: required(id, "The report schedule."),
     name: optional(text, "1 to 200 characters.", ...NAME),
     clientIds: optional(listOf(id), "All devices that it is to have, 1 to 50.", ...CLIENTS),

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../context.js";
 import { readLanguage } from "../http/languageQuery.js";
-import { type PeriodQuery, readPeriodsQuery } from "../http/periodQuery.js";
+import { type PeriodQuery, periodIn, readPeriodsQuery } from "../http/periodQuery.js";
 import { signedInCall } from "../http/signedInCall.js";
 import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { createReportKey } from "../platform-api/reportKey.js";
 import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
 import { renderDeadline } from "./rendererClient.js";
-import { reportFileName } from "./reportFileName.js";
+import { reportDisposition } from "./reportDisposition.js";
 
 interface PdfQuery extends PeriodQuery {
   lang?: unknown;
@@ -16,19 +16,20 @@ interface PdfQuery extends PeriodQuery {
 
 /**
  * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang]: the printable report of 1 to 50 devices as an A4 PDF,
- * streamed. Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key, else when it
+ * streamed. Times are Unix seconds, or &interval=2026-10 by the first device's clock. The caller's right is checked by the platform when it gives out the report key, else when it
  * tells the devices; HEAD ends there.
  */
-export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: Services): void {
+export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now }: Services): void {
   app.route<{ Querystring: PdfQuery }>({
     method: ["GET", "HEAD"],
     url: "/pdf/report",
     handler: async (request, reply) => {
       const call = signedInCall(request, reply);
-      const report = readPeriodsQuery(request.query, CLIENTS_A_REPORT);
+      const { clientIds, period } = readPeriodsQuery(request.query, CLIENTS_A_REPORT);
       const lang = readLanguage(request.query.lang);
 
-      const clients = await clientsOf(platform, call, report.clientIds);
+      const clients = await clientsOf(platform, call, clientIds);
+      const report = { clientIds, ...periodIn(period, clients[0]?.timeZone ?? "UTC", now()) };
       const sessionKey = (await platform.offers.has("report-key"))
         ? await createReportKey(platform, call, report)
         : app.reportSessions.seal(call.caller, renderDeadline(report.clientIds.length) / 1000);
@@ -39,7 +40,7 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: S
       return reply
         .type("application/pdf")
         .header("cache-control", "no-store")
-        .header("content-disposition", `inline; filename="${reportFileName(clients, report.from, lang)}"`)
+        .header("content-disposition", reportDisposition(clients, report.from, lang))
         .send(pdf);
     },
   });

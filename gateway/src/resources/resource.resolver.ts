@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { BULK_OPTIONS, BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, BulkPayload, DeleteInput, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { requireDocument } from "../configs/configContent.js";
 import type { Context } from "../context.js";
@@ -63,7 +63,7 @@ const UpdateResourceInput = inputType(
   "UpdateResourceInput",
   "What is to change of a resource; what is left out stays.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
     id: required(id, "The resource."),
     name: optional(text, "What people call it; null takes the name away."),
     customTexts: optional(

@@ -9,6 +9,7 @@ import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { firmwareLoader } from "../loaders/firmware.loader.js";
 import { rolloutDevicesLoader } from "../loaders/rollout.loader.js";
+import type { PlatformClient } from "../platform-api/http.js";
 import {
   addToRollout,
   decodeRollouts,
@@ -91,7 +92,8 @@ export class StagedRolloutResolver {
     @Arg("input", () => StartRolloutInput) input: StartRolloutInput,
     @Ctx() { platform, call }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await startRollout(platform, call, input, input) };
+    const rollout = await startRollout(platform, call, input, input);
+    return { rollout, skippedIds: await skippedOf(platform, rollout, input.clientIds) };
   }
 
   @Mutation(() => StagedRolloutPayload, {
@@ -102,7 +104,8 @@ export class StagedRolloutResolver {
     @Arg("input", () => AddToRolloutInput) input: AddToRolloutInput,
     @Ctx() { platform, call }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await addToRollout(platform, call, input, input) };
+    const rollout = await addToRollout(platform, call, input, input);
+    return { rollout, skippedIds: await skippedOf(platform, rollout, input.clientIds) };
   }
 
   @Mutation(() => StagedRolloutPayload, {
@@ -113,7 +116,7 @@ export class StagedRolloutResolver {
     @Arg("input", () => RolloutInput) input: RolloutInput,
     @Ctx() { platform, call }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await setRolloutState(platform, call, input.id, "stopped", input) };
+    return { rollout: await setRolloutState(platform, call, input.id, "stopped", input), skippedIds: null };
   }
 
   @Mutation(() => StagedRolloutPayload, {
@@ -124,7 +127,7 @@ export class StagedRolloutResolver {
     @Arg("input", () => RolloutInput) input: RolloutInput,
     @Ctx() { platform, call }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await setRolloutState(platform, call, input.id, "running", input) };
+    return { rollout: await setRolloutState(platform, call, input.id, "running", input), skippedIds: null };
   }
 
   @Mutation(() => StagedRolloutPayload, {
@@ -135,7 +138,7 @@ export class StagedRolloutResolver {
     @Arg("input", () => RetryRolloutInput) input: RetryRolloutInput,
     @Ctx() { platform, call }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await retryRollout(platform, call, input, input) };
+    return { rollout: await retryRollout(platform, call, input, input), skippedIds: null };
   }
 }
 
@@ -145,4 +148,15 @@ export class RolloutDeviceResolver {
   client(@Root() { clientId }: RolloutDeviceRecord, @Ctx() { loaders }: Context): Promise<Client | null> {
     return loaders.get(clientLoader).load(clientId);
   }
+}
+
+/** Those of some devices that a rollout was not given, where the platform leaves out who has the version. */
+async function skippedOf(
+  platform: PlatformClient,
+  { devices }: StagedRolloutRecord,
+  clientIds: readonly string[],
+): Promise<string[] | null> {
+  if (devices === null || !(await platform.offers.has("firmware-skip"))) return null;
+  const given = new Set(devices.map(({ clientId }) => clientId));
+  return [...new Set(clientIds)].filter((id) => !given.has(id));
 }

@@ -1,4 +1,4 @@
-import { Min } from "class-validator";
+import { Max, Min } from "class-validator";
 import { BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { connectionOf, PAGE } from "../lists/page.types.js";
 import { objectOf } from "../objectType.js";
@@ -26,13 +26,19 @@ export const StartRolloutInput = inputType(
     firmwareId: required(id, "The firmware."),
     pilots: required(
       whole,
-      "How many get it first: the first of clientIds that do not tell its version yet. 1 to their number.",
+      "How many get it first: the first of clientIds that do not tell its version yet; those that do are left out. 1 to their number.",
       Min(1),
     ),
     failuresAtMost: required(
       whole,
       "How many may fail, 0 to their number; with one more the rollout stops by itself.",
       Min(0),
+    ),
+    pilotDeadlineHours: optional(
+      whole,
+      "How many hours a pilot is waited for: one that has not settled by then counts as failed. 1 to 8760; null: without end; left out: 72.",
+      Min(1),
+      Max(8760),
     ),
     force: preset(
       false,
@@ -76,6 +82,10 @@ export const StagedRolloutPayload = payloadType(
     rollout: required(
       STAGED_ROLLOUT,
       "As it is now; with a dry run as it would be, and an id of nothing where it would be new.",
+    ),
+    skippedIds: optional(
+      listOf(id),
+      "Of the devices that it was started with, or that were added: those that tell its version already, and were left out. Null where a platform leaves none out, and for other changes.",
     ),
   },
 );

@@ -14,6 +14,7 @@ import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
 import { getResource } from "../platform-api/resources.js";
 import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { readSharedTexts } from "../resources/sharedTexts.js";
+import { followTexts, namesShared } from "./followTexts.js";
 
 /** What a change gives of a device. */
 export interface WantedSettings {
@@ -21,7 +22,7 @@ export interface WantedSettings {
   sign: SignSettings;
 }
 
-/** What a device would be told after a change of its settings. Reads what they refer to. */
+/** What a device would be told after a change of its settings, whose texts stand where they say. Reads what they refer to. */
 export async function readOrders(
   context: Context,
   client: ClientRecord,
@@ -42,6 +43,16 @@ export async function readOrders(
     sharedTexts,
     penaltySteps,
   };
+}
+
+/** A change of settings whose display names shared texts by where they stand now. */
+export async function withTexts(
+  { platform, call }: Context,
+  change: ClientSettingsChange,
+): Promise<ClientSettingsChange> {
+  const { displayConfiguration: display } = change;
+  if (!display || !namesShared(display)) return change;
+  return { ...change, displayConfiguration: followTexts(display, await readSharedTexts(platform, call)) };
 }
 
 function readTexts({ platform, call }: Context, { displayConfiguration: display }: ClientSettingsRecord) {

@@ -1,4 +1,5 @@
 import type { Context } from "../context.js";
+import { ApiError } from "../errors.js";
 import { changesNested, encodeSettings } from "../platform-api/clientSettings.js";
 import { getClient } from "../platform-api/clients.js";
 import { writeMetaData } from "../platform-api/clientWrites.js";
@@ -6,11 +7,9 @@ import { assignConfig } from "../platform-api/configs.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import type { WriteOptions } from "../platform-api/http.js";
 import { type NameOf, namingFields } from "../platform-api/namedFaults.js";
-import { configFor } from "./configFor.js";
+import { configFor, decidesSign, givenOf } from "./configFor.js";
+import { withTexts } from "./readOrders.js";
 import type { UpdateClientSettingsInput } from "./settings.types.js";
-
-/** Settings that decide what a sign shows. */
-const ORDERING = ["speedLimit", "speedingBlink", "displayConfiguration", "customTexts"] as const;
 
 /**
  * Stores settings, and gives the device the configuration that follows from them where it differs from what it has.
@@ -20,20 +19,30 @@ const ORDERING = ["speedLimit", "speedingBlink", "displayConfiguration", "custom
  */
 export async function saveSettings(context: Context, input: UpdateClientSettingsInput): Promise<boolean> {
   const { platform, call } = context;
-  const { clientId, settings, sign, dryRun } = input;
-  const orders = Boolean(sign) || ORDERING.some((name) => settings[name] !== undefined);
+  const { clientId, sign, dryRun, configIfMatch, generatedIfMatch } = input;
+  const settings = await withTexts(context, input.settings);
+  const orders = givenOf(sign ?? {}).length > 0 || decidesSign(givenOf(settings));
   const isRead = orders || changesNested(settings);
   const client = isRead ? await getClient(platform, call, clientId) : undefined;
   const config =
     orders && client ? await configFor(context, client, { settings, sign: sign ?? {} }) : undefined;
+  const assignedEtag = config?.assignedEtag ?? null;
+  if (configIfMatch && assignedEtag && assignedEtag !== configIfMatch)
+    throw changedMeanwhile("configIfMatch");
+  if (generatedIfMatch && config && config.etag !== generatedIfMatch)
+    throw changedMeanwhile("generatedIfMatch");
   const wanted = config?.changed ? config.document : undefined;
+  // What is laid over is held to what was read.
+  const ifMatch = input.ifMatch ?? (changesNested(settings) ? client?.etag : null);
   const metaData = encodeSettings(settings, client?.metaData ?? {});
   const write = async (options: WriteOptions) => {
     if (Object.keys(metaData).length > 0)
-      await writeMetaData(platform, call, { clientId, metaData }, options);
+      await writeMetaData(platform, call, { clientId, metaData }, { ...options, ifMatch });
   };
   const assign = async (options: WriteOptions) => {
-    if (wanted) await namingFields(assignConfig(platform, call, [clientId], wanted, options), signNames);
+    if (!wanted) return;
+    const held = { ...options, ifMatch: assignedEtag };
+    await namingFields(assignConfig(platform, call, [clientId], wanted, held), signNames);
   };
   if (dryRun || (wanted && (await platform.offers.has("dry-run")))) {
     await write({ dryRun: true });
@@ -46,9 +55,32 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
   return wanted !== undefined;
 }
 
+/**
+ * Gives a device the configuration that follows from its settings as they are now, where that differs from what it has.
+ * @throws ApiError NOT_FOUND, CONFLICT where somebody assigned another one just now
+ */
+export async function assignFollowing(
+  context: Context,
+  clientId: string,
+  options: WriteOptions,
+): Promise<void> {
+  const { platform, call } = context;
+  const client = await getClient(platform, call, clientId);
+  const unchanged = { settings: {}, sign: {} };
+  const { document, changed, assignedEtag } = await configFor(context, client, unchanged, true);
+  if (changed)
+    await assignConfig(platform, call, [clientId], document, { ...options, ifMatch: assignedEtag });
+}
+
 /** Two calls of one change: each has a key of its own. */
 function keyFor({ idempotencyKey }: UpdateClientSettingsInput, part: string): WriteOptions {
   return { dryRun: false, ...(idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${part}` } : {}) };
+}
+
+function changedMeanwhile(path: "configIfMatch" | "generatedIfMatch"): ApiError {
+  return new ApiError("CONFLICT", "Somebody changed it meanwhile.", {
+    fields: [{ path, message: "is not what it is by now" }],
+  });
 }
 
 const nameInConfig = configNames("config");
@@ -56,6 +88,7 @@ const BASIC = "config.basic.";
 
 /** What callers know a field of a generated configuration as, where they gave it themselves. */
 const signNames: NameOf = (path) => {
+  if (path === "ifMatch") return "configIfMatch";
   const name = nameInConfig(path);
   if (!name.startsWith(BASIC)) return name;
   return `sign.${name.slice(BASIC.length).replace(/^displayOff$/, "displayOn")}`;

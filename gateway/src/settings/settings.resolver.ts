@@ -5,6 +5,7 @@ import { clientLoader } from "../loaders/client.loader.js";
 import { configLoader } from "../loaders/config.loader.js";
 import { getClient } from "../platform-api/clients.js";
 import { configFor } from "./configFor.js";
+import { withTexts } from "./readOrders.js";
 import { saveSettings } from "./saveSettings.js";
 import {
   GeneratedConfig,
@@ -27,7 +28,9 @@ export class SettingsResolver {
     @Ctx() context: Context,
   ): Promise<GeneratedConfig | null> {
     const client = await nullIfNotFound(getClient(context.platform, context.call, clientId));
-    return client && configFor(context, client, { settings: settings ?? {}, sign: sign ?? {} });
+    if (!client) return null;
+    const followed = await withTexts(context, settings ?? {});
+    return configFor(context, client, { settings: followed, sign: sign ?? {} });
   }
 
   @Mutation(() => UpdateClientSettingsPayload, {

@@ -1,8 +1,8 @@
-import { BULK_OPTIONS } from "../bulk/bulk.types.js";
+import { EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { ClientSettingsInput } from "../clients/clientSettings.types.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
 import { CLIENT } from "../platform-api/clients.js";
-import { flag, id, jsonObject, listOf, whole } from "../platform-api/kinds.js";
+import { flag, id, jsonObject, listOf, text, whole } from "../platform-api/kinds.js";
 
 const SignSettingsInput = inputType(
   "SignSettingsInput",
@@ -25,7 +25,15 @@ export const UpdateClientSettingsInput = inputType(
   "UpdateClientSettingsInput",
   "Which device, and what is to be so.",
   {
-    ...BULK_OPTIONS,
+    ...EDIT_OPTIONS,
+    configIfMatch: optional(
+      text,
+      "The `etag` of the configuration that `sign` was made from: CONFLICT naming `configIfMatch` where it is another by now. `none`: there was none. Left out: whatever there is.",
+    ),
+    generatedIfMatch: optional(
+      text,
+      "The `etag` of the `generatedConfig` that was shown for this change: CONFLICT naming `generatedIfMatch` where the device would be given another one by now, as a shared text or its configuration was changed meanwhile. Left out: whatever follows.",
+    ),
     clientId: required(id, "The device."),
     settings: required(ClientSettingsInput, "What is left out stays; null takes it away."),
     sign: optional(SignSettingsInput, "What is left out stays."),
@@ -55,6 +63,10 @@ export const GeneratedConfig = payloadType(
   {
     document: required(jsonObject, "The whole document, as the device would get it."),
     changed: required(flag, "Whether it differs from what the device has been given."),
+    etag: required(
+      text,
+      "Says what the document is: given back as `generatedIfMatch`, no other one is assigned.",
+    ),
   },
 );
 export type GeneratedConfig = InstanceType<typeof GeneratedConfig>;

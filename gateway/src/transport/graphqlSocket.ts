@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from "graphql-ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Env } from "../env.js";
-import { isOwnOrigin } from "../http/ownOrigin.js";
+import { isOwnOrigin, NO_ORIGIN } from "../http/ownOrigin.js";
 import { BODY_AT_MOST } from "../limits/limits.js";
 import type { Heartbeat } from "./heartbeat.js";
 import { InitDeadline } from "./initDeadline.js";
@@ -45,7 +45,7 @@ export class GraphqlSocket {
       perMessageDeflate: false,
       handleProtocols,
       verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) =>
-        isOwnOrigin(origin, req.headers.host, env.PUBLIC_URL),
+        origin === NO_ORIGIN || isOwnOrigin(origin, req.headers.host, env.PUBLIC_URL),
     });
     this.server.on("connection", (ws, request) => this.welcome(ws, request));
   }

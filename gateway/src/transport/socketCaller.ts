@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 import { type Caller, callerOf } from "../caller.js";
 import type { Env } from "../env.js";
-import { pageOrigin } from "../http/ownOrigin.js";
+import { NO_ORIGIN, pageOrigin } from "../http/ownOrigin.js";
 import type { CallContext } from "../platform-api/http.js";
 
 /** Who speaks over a socket, without what belongs to one operation. */
@@ -20,7 +20,8 @@ export function callOfUpgrade(
   const address = proxyAddr(request, TRUST_PROXY);
   const origin = pageOrigin(headers, PUBLIC_URL);
   return {
-    caller: detached(callerOf(headers, PUBLIC_URL)),
+    // A page of no origin may be anybody's: it has what it says itself, never what a browser adds.
+    caller: origin === NO_ORIGIN ? {} : detached(callerOf(headers, PUBLIC_URL)),
     ...(address ? { address: copyOf(address) } : {}),
     ...(origin ? { origin: copyOf(origin) } : {}),
   };

@@ -4,6 +4,7 @@ import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
+import { byName } from "../lists/byName.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
@@ -42,8 +43,6 @@ import {
   ValveSchedulePreview,
 } from "./valve.types.js";
 
-const byName = new Intl.Collator("sl");
-
 @Resolver(() => ValveLocation)
 export class ValveLocationResolver {
   @Query(() => [ValveLocation], {
@@ -52,7 +51,7 @@ export class ValveLocationResolver {
   })
   async valveLocations(@Ctx() { loaders }: Context): Promise<ValveLocation[]> {
     const locations = await loaders.get(valveLocationsLoader)();
-    return [...locations].sort((a, b) => byName.compare(a.name, b.name));
+    return byName(locations);
   }
 
   @Query(() => ValveLocation, {

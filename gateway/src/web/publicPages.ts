@@ -8,7 +8,7 @@ import type { Services } from "../context.js";
 import type { Env } from "../env.js";
 import type { CallContext } from "../platform-api/http.js";
 import { KeyOrigins } from "./keyOrigins.js";
-import { portalPolicy } from "./securityHeaders.js";
+import { openToFrames, portalPolicy } from "./securityHeaders.js";
 
 const FILE = "public.html";
 /** Stand by themselves, on walls and screens. */
@@ -43,7 +43,7 @@ export function registerPublicPages(
       const origins = isKey ? await originsOf(keys, { ...asker, caller: callerOf(key, env) }, env) : null;
       if (origins === "unknown") return sendAway(reply);
       await frameBy(reply, env, origins === null || origins.length === 0 ? ANY_SITE : ["'self'", ...origins]);
-      return reply.sendFile(FILE);
+      return reply.headers(openToFrames).sendFile(FILE);
     });
 }
 

@@ -43,6 +43,16 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
   });
 }
 
+/**
+ * Lets a page of no origin read what an embed is made of, which is open to everybody and holds no data: in a frame with `sandbox` and
+ * without `allow-same-origin` an embed is such a page itself, and its own scripts are another site's.
+ */
+export const openToFrames = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "server-timing",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
+
 /** The same for answers that are data, never a page: written once, as they are the same for every answer. */
 export function dataHeaders(env: Env): Record<string, string> {
   return {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../context.js";
 import type { Env } from "../env.js";
 import { registerPublicPages } from "./publicPages.js";
-import { portalPolicy } from "./securityHeaders.js";
+import { openToFrames, portalPolicy } from "./securityHeaders.js";
 
 const PAGE = "index.html";
 const NOT_BUILT = "The web is not built: run `npm run build`.";
@@ -30,6 +30,8 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
       reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      if (hashed || OF_EMBEDS.some((file) => path.startsWith(join(root, file))))
+        for (const [name, value] of Object.entries(openToFrames)) reply.setHeader(name, value);
     },
   });
   registerSignInPage(app, env, root);
@@ -42,6 +44,9 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     return reply.sendFile(PAGE);
   });
 }
+
+/** What embeds need beside hashed assets. */
+const OF_EMBEDS = ["color-mode.js", "favicon.svg"];
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 

@@ -6,6 +6,7 @@ import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
+import { revising } from "../revisions/revising.js";
 import { changePassword } from "./changePassword.js";
 import { OwnSessionJson, PasswordBody, ProfileBody, ProfileJson, SessionIdText } from "./schemas.js";
 import { findUser, toProfileJson, writeProfile } from "./store.js";
@@ -26,7 +27,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.patch(
     "/user/profile",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Name, phone and language; null takes one away.",
         body: ProfileBody,
@@ -36,7 +37,7 @@ export function profileRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId } = userOf(request);
       return change(deps, request, async (tx) => {
-        await writeProfile(tx, userId, request.body);
+        await revising(tx, request, "user", [userId], () => writeProfile(tx, userId, request.body));
         return toProfileJson(await findUser(tx, userId));
       });
     },

@@ -8,6 +8,8 @@ import { Id } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
 import { readSort } from "../http/sorting.js";
+import { revising } from "../revisions/revising.js";
+import { forgetRevisions } from "../revisions/store.js";
 import { ListedUserJson, PatchUserBody, UsersQuery } from "./schemas.js";
 import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
 
@@ -47,15 +49,17 @@ export function accountRoutes(app: App, deps: Deps): void {
       const changed = await change(deps, request, async (tx) => {
         const user = await findUser(tx, id);
         if (user.admin === 1 && (admin === false || confirmed === false)) await keepOneAdmin(tx, id);
-        await tx
-          .updateTable("user_account")
-          .set({
-            admin: (admin ?? user.admin === 1) ? 1 : 0,
-            confirmed: (confirmed ?? user.confirmed === 1) ? 1 : 0,
-            labeller: (labeller ?? user.labeller === 1) ? 1 : 0,
-          })
-          .where("id", "=", id)
-          .execute();
+        const write = () =>
+          tx
+            .updateTable("user_account")
+            .set({
+              admin: (admin ?? user.admin === 1) ? 1 : 0,
+              confirmed: (confirmed ?? user.confirmed === 1) ? 1 : 0,
+              labeller: (labeller ?? user.labeller === 1) ? 1 : 0,
+            })
+            .where("id", "=", id)
+            .execute();
+        await revising(tx, request, "user", [id], write);
         if (confirmed === false) await closeSessionsOf(tx, id);
         return toListedUserJson(await findUser(tx, id));
       });
@@ -79,6 +83,7 @@ export function accountRoutes(app: App, deps: Deps): void {
         const user = await findUser(tx, request.query.userId);
         if (user.admin === 1) await keepOneAdmin(tx, user.id);
         await tx.deleteFrom("user_account").where("id", "=", user.id).execute();
+        await forgetRevisions(tx, ["user", "notificationPreferences"], user.id);
       });
       await events.recheckListeners();
       return reply.code(204).send(null);

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { GroupJson } from "../groups/schemas.js";
 import { Id } from "../http/ids.js";
-import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 import { sortedQuery } from "../http/sorting.js";
 import { LONGEST_PASSWORD } from "./passwords.js";
 import { USER_SORTS } from "./store.js";
@@ -64,6 +64,7 @@ export const ProfileJson = Type.Object({
   lastName: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   language: Nullable(Type.String({ description: "sl or en; null: as the browser says" })),
+  etag: Etag,
 });
 
 export const ProfileBody = Type.Object({

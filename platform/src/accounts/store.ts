@@ -5,6 +5,7 @@ import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { pageOf } from "../http/sortedPage.js";
+import { etagOfContent, userContent } from "../revisions/contents.js";
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
@@ -47,6 +48,7 @@ export function toProfileJson(user: UserRow) {
     lastName: user.last_name,
     phone: user.phone,
     language: user.language,
+    etag: etagOfContent(userContent(user)),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
-import { JsonInput, Nothing, UnixTime } from "../http/schemas.js";
+import { Etag, JsonInput, Nothing, UnixTime } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { ActionData, actionData, templateMeta } from "./action.rules.js";
 import { addTemplate, deleteTemplate, listTemplates, toTemplateJson, writeTemplate } from "./store.js";
 
@@ -17,6 +18,7 @@ const TemplateJson = Type.Object({
   userVisible: Type.Boolean({ description: "Users may have it done, too" }),
   createDate: UnixTime,
   changeDate: UnixTime,
+  etag: Etag,
 });
 
 /** Prepared actions, which people pick from. */
@@ -55,7 +57,11 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { data, metaData, userVisible = false } = request.body;
       const fields = { data: actionData(data), metaData: templateMeta(metaData), userVisible };
-      const add = async (tx: Db) => toTemplateJson(await addTemplate(tx, fields, now()));
+      const add = async (tx: Db) => {
+        const added = await addTemplate(tx, fields, now());
+        await noteMade(tx, request, "actionTemplate", added.id);
+        return toTemplateJson(added);
+      };
       return reply.code(201).send(await change(deps, request, add));
     },
   );
@@ -63,7 +69,7 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
   app.patch(
     "/action/template",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Changes what is given of a template.",
         body: Type.Object({
@@ -82,14 +88,17 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
         ...(metaData === undefined ? {} : { metaData: templateMeta(metaData) }),
         ...(userVisible === undefined ? {} : { userVisible }),
       };
-      return change(deps, request, async (tx) => toTemplateJson(await writeTemplate(tx, id, fields, now())));
+      return change(deps, request, async (tx) => {
+        const write = () => writeTemplate(tx, id, fields, now());
+        return toTemplateJson(await revising(tx, request, "actionTemplate", [id], write));
+      });
     },
   );
 
   app.delete(
     "/action/template",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Removes a template; actions made from it stay.",
         querystring: Type.Object({ id: Id }),
@@ -97,7 +106,10 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      await change(deps, request, (tx) => deleteTemplate(tx, request.query.id));
+      const { id } = request.query;
+      await change(deps, request, (tx) =>
+        revising(tx, request, "actionTemplate", [id], () => deleteTemplate(tx, id)),
+      );
       return reply.code(204).send(null);
     },
   );

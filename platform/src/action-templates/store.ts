@@ -1,6 +1,7 @@
 import type { ActionTemplateRow } from "../db/tables/actionTemplates.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import { actionTemplateContent, etagOfContent } from "../revisions/contents.js";
 import type { ActionData } from "./action.rules.js";
 
 /** By id; those that users see alone, where `visibleOnly`. */
@@ -75,5 +76,6 @@ export function toTemplateJson(row: ActionTemplateRow) {
     userVisible: row.user_visible === 1,
     createDate: row.create_date,
     changeDate: row.change_date,
+    etag: etagOfContent(actionTemplateContent(row)),
   };
 }

@@ -12,6 +12,7 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { ApiKeyChangeBody, ApiKeyJson, NewApiKeyBody } from "./schemas.js";
 import {
   addApiKey,
@@ -20,6 +21,7 @@ import {
   type KeyTarget,
   listApiKeys,
   pageOfApiKeys,
+  requireApiKey,
   toApiKeyJson,
   writeApiKey,
 } from "./store.js";
@@ -70,7 +72,9 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
       const apikey = await change(deps, request, async (tx) => {
         const target = await targetOf(tx, user, request.body);
         const key = { ...target, viewOnly, name: name ?? null, origins: origins ?? [] };
-        return addApiKey(tx, { ...key, createdBy: user.userId }, now());
+        const added = await addApiKey(tx, { ...key, createdBy: user.userId }, now());
+        await noteMade(tx, request, "apiKey", added.id);
+        return added;
       });
       return reply.code(201).send({ apikey });
     },
@@ -79,7 +83,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.patch(
     "/apikey",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Corrects a key's name, or where browsers may use it; what is left out stays.",
         body: ApiKeyChangeBody,
@@ -89,9 +93,11 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id, name, origins } = request.body;
       const reach = reachOf(userOf(request));
-      return change(deps, request, async (tx) => ({
-        apikey: toApiKeyJson(await writeApiKey(tx, id, reach, { name, origins })),
-      }));
+      return change(deps, request, async (tx) => {
+        await requireApiKey(tx, id, reach);
+        const write = () => writeApiKey(tx, id, reach, { name, origins });
+        return { apikey: toApiKeyJson(await revising(tx, request, "apiKey", [id], write)) };
+      });
     },
   );
 
@@ -107,7 +113,10 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const reach = reachOf(userOf(request));
-      await change(deps, request, (tx) => deleteApiKey(tx, request.query.id, reach));
+      const { id } = request.query;
+      await change(deps, request, (tx) =>
+        revising(tx, request, "apiKey", [id], () => deleteApiKey(tx, id, reach)),
+      );
       await events.recheckListeners();
       return reply.code(204).send(null);
     },

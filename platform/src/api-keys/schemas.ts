@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
-import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 
 const Origin = Type.String({
   maxLength: 300,
@@ -40,4 +40,5 @@ export const ApiKeyJson = Type.Object({
   createDate: UnixTime,
   createdBy: Nullable(Id),
   lastUsedDate: Nullable(UnixTime),
+  etag: Etag,
 });

@@ -5,6 +5,7 @@ import type { Database, Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
+import { apiKeyContent, etagOfContent } from "../revisions/contents.js";
 
 /** Enough for every embed; a script that makes keys without end is stopped. */
 const MOST_KEYS = 100;
@@ -60,6 +61,12 @@ export function pageOfApiKeys(db: Db, reach: KeyReach, paging: Paging): Promise<
   return newestFirst(keys, "api_key.id", paging, ({ id }) => id);
 }
 
+/** @throws PlatformError NOT_FOUND where there is none within reach */
+export async function requireApiKey(db: Db, id: number, reach: KeyReach): Promise<void> {
+  const key = db.selectFrom("api_key").select("id").where("id", "=", id).where(within(reach));
+  if (!(await key.executeTakeFirst())) throw notFound("key");
+}
+
 /** What is undefined stays; an empty name is none. @throws PlatformError NOT_FOUND where there is none within reach */
 export async function writeApiKey(
   tx: Db,
@@ -108,5 +115,6 @@ export function toApiKeyJson(row: ApiKeyRow) {
     createDate: row.create_date,
     createdBy: row.created_by,
     lastUsedDate: row.last_used_date,
+    etag: etagOfContent(apiKeyContent(row)),
   };
 }

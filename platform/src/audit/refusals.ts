@@ -4,7 +4,13 @@ import type { App } from "../http/app.js";
 import { addAuditRow } from "./store.js";
 
 /** What somebody known tried and was not let. Malformed input tells nothing of intent, and is left to the log. */
-const KEPT: readonly ErrorCode[] = ["FORBIDDEN", "NOT_FOUND", "CONFLICT", "VALIDATION_FAILED"];
+const KEPT: readonly ErrorCode[] = [
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "PRECONDITION_FAILED",
+  "VALIDATION_FAILED",
+];
 const CODE_OF_STATUS = new Map(KEPT.map((code) => [STATUS_OF_CODE[code] as number, code]));
 const AUDITED_KINDS: readonly (string | undefined)[] = ["user", "admin", "acting", "key", "view"];
 

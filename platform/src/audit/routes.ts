@@ -4,21 +4,10 @@ import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
-import { JsonObject, Nullable, Text, UnixTime } from "../http/schemas.js";
+import { Text, UnixTime } from "../http/schemas.js";
+import { itemsOf } from "./items.store.js";
 import { listAudit } from "./list.store.js";
-
-const AuditJson = Type.Object({
-  id: Id,
-  time: UnixTime,
-  userId: Nullable(Id),
-  who: Nullable(Type.String({ description: "E-mail, as it was" })),
-  apiKeyId: Nullable(Id),
-  actingGroupId: Nullable(Id),
-  requestId: Type.String(),
-  call: Type.String({ description: "Method and route" }),
-  target: JsonObject,
-  result: Type.String({ description: "done, or the code of the refusal" }),
-});
+import { AuditJson, ChangedItemJson } from "./schemas.js";
 
 /** Who changed what. */
 export function auditRoutes(app: App, { db }: Deps): void {
@@ -33,16 +22,48 @@ export function auditRoutes(app: App, { db }: Deps): void {
           userId: Type.Optional(Id),
           search: Type.Optional({ ...Text(200), description: "Part of the person's e-mail, as it was" }),
           clientId: Type.Optional({ ...Id, description: "Calls that named this client" }),
+          groupId: Type.Optional({
+            ...Id,
+            description: "Calls that named this group or clients of it; none from before that was noted",
+          }),
+          field: Type.Optional({
+            ...Text(200),
+            description:
+              "Calls that changed this field, without places in lists: metaData.speedLimit; none from before that was noted",
+          }),
+          requestId: Type.Optional(Text(128)),
           done: Type.Optional(
             Type.Enum(["true", "false"], { description: "true: what was done; false: what was refused" }),
           ),
           call: Type.Optional(Text(200)),
           from: Type.Optional(UnixTime),
           to: Type.Optional(UnixTime),
+          grouped: Type.Optional(
+            Type.Enum(["true", "false"], {
+              description: "true: one row, the newest, for all that one request of one person or key did",
+            }),
+          ),
+          changes: Type.Optional(
+            Type.Enum(["true", "false"], { description: "true: with what each row changed" }),
+          ),
         }),
         response: { 200: Type.Array(AuditJson) },
       },
     },
     async ({ query }, reply) => sendPage(reply, await listAudit(db.read, query)),
+  );
+
+  app.get(
+    "/audit/changes",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description:
+          "What a call changed of what people edit, thing by thing, with old and new values; at most a hundred a page. None where the values were not kept: /audit/list tells it.",
+        querystring: Type.Object({ id: Id, ...CursorQuery.properties }),
+        response: { 200: Type.Array(ChangedItemJson) },
+      },
+    },
+    async ({ query: { id, ...paging } }, reply) => sendPage(reply, await itemsOf(db.read, id, paging)),
   );
 }

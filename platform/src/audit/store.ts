@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Principal } from "../auth/principal.js";
 import type { Db } from "../db/tables.js";
-import { clientsOf, targetOf } from "./target.rules.js";
+import { tagsOf } from "./tags.rules.js";
+import { clientsOf, groupsNamed, targetOf } from "./target.rules.js";
 
 /** Adds a row to the audit log: who, as whom, what, when, and how it went. `result` is "done" or the code of a refusal. */
 export async function addAuditRow(
@@ -10,8 +11,9 @@ export async function addAuditRow(
   principal: Principal | { userId: number } | null,
   now: number,
   result: string,
-): Promise<void> {
+): Promise<{ auditId: number; userId: number | null }> {
   const userId = principal && "userId" in principal ? principal.userId : null;
+  const revised = result === "done" ? request.revisions : [];
   const input = { ...asObject(request.query), ...asObject(request.body) };
   const { id } = await tx
     .insertInto("audit_log")
@@ -26,11 +28,35 @@ export async function addAuditRow(
       call: `${request.method} ${request.routeOptions.url ?? ""}`,
       target: JSON.stringify(targetOf(input)),
       result,
+      items: revised.length,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const named = clientsOf(input).map((client_id) => ({ client_id, time: now, audit_id: id }));
+  const clients = clientsOf(input);
+  const named = clients.map((client_id) => ({ client_id, time: now, audit_id: id }));
   if (named.length > 0) await tx.insertInto("audit_client").values(named).execute();
+  const groups = [...(await groupsOf(tx, clients)), ...groupsNamed(input), ...actingFor(principal)];
+  const tags = tagsOf(groups, revised);
+  const rows = tags.map((tag) => ({ tag, time: now, audit_id: id }));
+  if (rows.length > 0) await tx.insertInto("audit_tag").values(rows).execute();
+  return { auditId: id, userId };
+}
+
+/** The groups of the clients that a call named, as they are once it is done. */
+async function groupsOf(tx: Db, clientIds: number[]): Promise<number[]> {
+  if (clientIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom("client_group")
+    .select("group_id")
+    .distinct()
+    .where("client_id", "in", clientIds)
+    .execute();
+  return rows.map(({ group_id }) => group_id);
+}
+
+function actingFor(principal: Principal | { userId: number } | null): number[] {
+  if (!principal || !("kind" in principal) || !("groupId" in principal)) return [];
+  return principal.groupId === null ? [] : [principal.groupId];
 }
 
 async function emailOf(tx: Db, userId: number): Promise<string | null> {

@@ -22,9 +22,19 @@ const MOST_CLIENTS = 1000;
 /** The clients that a call named, whether they are there or not. */
 export function clientsOf(input: object): number[] {
   const given = Object.entries(input).filter(([name]) => CLIENT_NAMES.includes(name));
-  const texts = given.flatMap(([, value]) => [value].flat().flatMap((item) => String(item).split(",")));
+  const items = given.flatMap(([, value]) => [value].flat());
+  const texts = items.flatMap((item) =>
+    typeof item === "string" || typeof item === "number" ? String(item).split(",") : [],
+  );
   const ids = texts.map((text) => (ID_TEXT.test(text.trim()) ? Number(text) : 0));
   return [...new Set(ids)].filter((id) => id > 0 && id <= LARGEST_ID).slice(0, MOST_CLIENTS);
+}
+
+/** The groups that a call named, whether they are there or not. */
+export function groupsNamed(input: object): number[] {
+  const { groupId } = input as { groupId?: unknown };
+  const id = typeof groupId === "string" && ID_TEXT.test(groupId) ? Number(groupId) : groupId;
+  return typeof id === "number" && Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? [id] : [];
 }
 
 function short(value: unknown): unknown {

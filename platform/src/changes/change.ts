@@ -4,6 +4,7 @@ import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
+import { keepRevisions } from "../revisions/store.js";
 import { type AnswerKey, answerKeyOf } from "./answerKey.js";
 import { findAnswer, keepAnswer } from "./answers.store.js";
 
@@ -25,8 +26,10 @@ export async function change<T>(
   if (earlier) return earlier.answer;
   try {
     const answer = await transactAs(db.write, async (tx) => {
+      request.revisions = [];
       const done = await work(tx);
-      await addAuditRow(tx, request, request.principal, now(), "done");
+      const row = await addAuditRow(tx, request, request.principal, now(), "done");
+      await keepRevisions(tx, request.revisions, { ...row, now: now() });
       if (request.dryRun) throw new Undone(done);
       if (key) await keepAnswer(tx, key, done, now());
       return done;

@@ -6,6 +6,7 @@ import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
 import { Id } from "../http/ids.js";
 import { JsonInput, Nothing, Nullable, UnixTime } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { changingClients } from "./changes.store.js";
 import { toClientJson } from "./clientJson.js";
 import { mergeMetaData } from "./metaData.rules.js";
@@ -41,6 +42,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       const created = await change(deps, request, async (tx) => {
         const client = await addClient(tx, { visionType: body.visionType ?? 0, metaData }, now());
         await changingClients(tx, [client.id], now(), async () => undefined);
+        await noteMade(tx, request, "client", client.id);
         return client;
       });
       return reply.code(201).send(created);
@@ -50,7 +52,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
   app.patch(
     "/client",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Sets what the device sees with: its visionType.",
         body: Type.Object({ clientId: Id, visionType: VisionType }),
@@ -61,7 +63,9 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       const { clientId, visionType } = request.body;
       return change(deps, request, async (tx) => {
         await requireClient(tx, ALL, clientId);
-        await changingClients(tx, [clientId], now(), () => writeVisionType(tx, clientId, visionType));
+        await changingClients(tx, [clientId], now(), () =>
+          revising(tx, request, "client", [clientId], () => writeVisionType(tx, clientId, visionType)),
+        );
         return toClientJson(await requireClient(tx, ALL, clientId), ALL, now());
       });
     },
@@ -81,7 +85,9 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       const { clientId } = request.query;
       await change(deps, request, async (tx) => {
         await requireClient(tx, ALL, clientId);
-        await changingClients(tx, [clientId], now(), () => deleteClient(tx, clientId));
+        await changingClients(tx, [clientId], now(), () =>
+          revising(tx, request, "client", [clientId], () => deleteClient(tx, clientId)),
+        );
       });
       return reply.code(204).send(null);
     },

@@ -1,4 +1,5 @@
 import type { Static } from "typebox";
+import { clientEtag } from "../revisions/contents.js";
 import { HOUR } from "../time/clock.js";
 import { effectiveMode } from "../valves/mode.rules.js";
 import { onlyFields } from "./fields.rules.js";
@@ -18,8 +19,24 @@ export function toClientJson(
   now: number,
 ): Static<typeof ClientJson> {
   if (scope.viewOnly === true) return publicJson(client, shownGroups(client, scope));
+  return { ...knownJson(client, scope, now), etag: clientEtag(client.visionType, client.metaData) };
+}
+
+function knownJson(client: ClientRecord, scope: ClientScope, now: number) {
   const metaData = { ...JSON.parse(client.metaData), ...addedMetaData(client, now) };
   return { ...withoutMetaData(client, scope, now), metaData };
+}
+
+/** A client with these fields alone; its etag is worked out where it is one of them. */
+export function someOfClient(
+  client: ClientRecord,
+  scope: ClientScope,
+  now: number,
+  fields: readonly string[][],
+): object {
+  const isAsked = scope.viewOnly === true || fields.some(([name]) => name === "etag");
+  const known = isAsked ? toClientJson(client, scope, now) : knownJson(client, scope, now);
+  return onlyFields(known, fields);
 }
 
 /** What is stored as one of these is not told, but what is known better. */
@@ -35,13 +52,13 @@ export function toClientsText(
   now: number,
   fields?: readonly string[][],
 ): string {
-  if (fields)
-    return JSON.stringify(clients.map((client) => onlyFields(toClientJson(client, scope, now), fields)));
+  if (fields) return JSON.stringify(clients.map((client) => someOfClient(client, scope, now, fields)));
   const texts = clients.map((client) => {
     const stored = client.metaData;
     if (scope.viewOnly === true || ADDED_KEYS.some((key) => stored.includes(key)))
       return JSON.stringify(toClientJson(client, scope, now));
-    const rest = JSON.stringify(withoutMetaData(client, scope, now));
+    const etag = clientEtag(client.visionType, stored);
+    const rest = JSON.stringify({ ...withoutMetaData(client, scope, now), etag });
     const added = JSON.stringify(addedMetaData(client, now));
     return `${rest.slice(0, -1)},"metaData":${joined(stored, added)}}`;
   });
@@ -97,6 +114,8 @@ const NO_INFO: ClientInfo = {
   configVersionDate: null,
   overlapDate: null,
   overlapSeconds: null,
+  clockSkewSeconds: null,
+  clockSkewDate: null,
   lastBatt: null,
   lastRssi: null,
   alarmLastActiveDate: null,
@@ -126,6 +145,8 @@ export function clientInfo(client: ClientRecord, now: number): ClientInfo {
     configVersionDate: client.configVersionDate,
     overlapDate: client.overlapDate,
     overlapSeconds: client.overlapSeconds,
+    clockSkewSeconds: client.clockSkewSeconds,
+    clockSkewDate: client.clockSkewDate,
     lastBatt: client.battery,
     lastRssi: client.rssi,
     alarmLastActiveDate: late && client.lastActiveDate !== null ? client.lastActiveDate + LATE_AFTER : null,

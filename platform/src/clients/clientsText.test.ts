@@ -30,6 +30,8 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   configVersionDate: fc.option(fc.nat({ max: NOW })),
   overlapDate: fc.option(fc.nat({ max: NOW })),
   overlapSeconds: fc.option(fc.nat({ max: NOW })),
+  clockSkewSeconds: fc.option(fc.integer({ min: -NOW, max: NOW })),
+  clockSkewDate: fc.option(fc.nat({ max: NOW })),
   wantedConfigVersion: fc.option(fc.nat()),
   hwType: fc.option(fc.string()),
   alarms: fc.option(fc.array(fc.string()).map((texts) => JSON.stringify(texts))),

@@ -12,6 +12,7 @@ import { addClientsToGroup, removeClientsFromGroup, setGroupOfClients } from "..
 import type { App } from "../http/app.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing, Nullable } from "../http/schemas.js";
+import { revising } from "../revisions/revising.js";
 import { changingOrders } from "../valves/changes.store.js";
 import { changingClients } from "./changes.store.js";
 import { requireClients } from "./store.js";
@@ -106,7 +107,9 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
     work: () => Promise<void>,
   ): Promise<void> {
     const cause = { now: now(), changedBy: userOf(request).userId, reason: "bundle" } as const;
-    await changingOrders(tx, ids, cause, () => changingClients(tx, ids, now(), work));
+    await changingOrders(tx, ids, cause, () =>
+      changingClients(tx, ids, now(), () => revising(tx, request, "clientGroups", ids, work)),
+    );
   }
 }
 

@@ -10,9 +10,11 @@ import { Id, IdListQuery, readIds } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { JsonInput, JsonObject } from "../http/schemas.js";
 import { readSort, sortedQuery } from "../http/sorting.js";
+import { identifying } from "../resources/shown.store.js";
+import { revising } from "../revisions/revising.js";
 import { changingClients } from "./changes.store.js";
-import { toClientJson, toClientsText } from "./clientJson.js";
-import { onlyFields, readFields } from "./fields.rules.js";
+import { someOfClient, toClientJson, toClientsText } from "./clientJson.js";
+import { readFields } from "./fields.rules.js";
 import { CLIENT_SORTS, pageOfClients } from "./list.store.js";
 import { mergeMetaData } from "./metaData.rules.js";
 import { ClientJson, FieldsQuery, SomeOfClientJson } from "./schemas.js";
@@ -73,8 +75,7 @@ export function clientRoutes(app: App, deps: Deps): void {
       const { ids, list } = readIds(request.query.clientId, "clientId");
       const fields = readFields(request.query.fields);
       const clients = (await requireClients(db.read, scope, ids)).map((client) => {
-        const whole = toClientJson(client, scope, now());
-        return fields ? onlyFields(whole, fields) : whole;
+        return fields ? someOfClient(client, scope, now(), fields) : toClientJson(client, scope, now());
       });
       const [only] = clients;
       return list || !only ? clients : only;
@@ -84,7 +85,7 @@ export function clientRoutes(app: App, deps: Deps): void {
   app.post(
     "/client/metaData",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
       schema: {
         description: "Merges top-level keys into the metadata; null takes one away.",
         body: Type.Object({ clientId: Id, metaData: JsonInput }),
@@ -98,8 +99,11 @@ export function clientRoutes(app: App, deps: Deps): void {
       const scope = clientScope(member);
       return change(deps, request, async (tx) => {
         const { metaData } = await requireClient(tx, scope, clientId);
-        const merged = mergeMetaData(JSON.parse(metaData), wanted, member.kind === "admin");
-        await changingClients(tx, [clientId], now(), () => writeMetaData(tx, clientId, merged));
+        const before = JSON.parse(metaData);
+        const merged = await identifying(tx, before, mergeMetaData(before, wanted, member.kind === "admin"));
+        await changingClients(tx, [clientId], now(), () =>
+          revising(tx, request, "client", [clientId], () => writeMetaData(tx, clientId, merged)),
+        );
         const client = await requireClient(tx, scope, clientId);
         return { metaData: toClientJson(client, scope, now()).metaData };
       });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
-import { JsonObject, Nullable, UnixTime } from "../http/schemas.js";
+import { Etag, JsonObject, Nullable, UnixTime } from "../http/schemas.js";
 
 export const VisionType = Type.Integer({
   minimum: 0,
@@ -24,6 +24,13 @@ export const ClientInfoJson = Type.Object({
     }),
   ),
   overlapSeconds: Nullable(Type.Integer({ description: "How much of that batch's time" })),
+  clockSkewSeconds: Nullable(
+    Type.Integer({
+      description:
+        "How far its clock was ahead when that was last told, behind: negative; null: nobody could tell",
+    }),
+  ),
+  clockSkewDate: Nullable(Type.Integer({ description: "When that was, Unix seconds" })),
   lastBatt: Nullable(Type.Number({ description: "Volts" })),
   lastRssi: Nullable(Type.Number({ description: "dBm" })),
   alarmLastActiveDate: Nullable(
@@ -53,6 +60,7 @@ export const ClientJson = Type.Object({
   info: ClientInfoJson,
   alarms: Type.Array(AlarmJson),
   metaData: JsonObject,
+  etag: Type.Optional(Etag),
 });
 
 /** A client with what was asked for of it. */

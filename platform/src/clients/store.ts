@@ -28,6 +28,9 @@ export interface ClientRecord {
   configVersionDate: number | null;
   overlapDate: number | null;
   overlapSeconds: number | null;
+  /** How far its clock was ahead when that was last told; null: untold. */
+  clockSkewSeconds: number | null;
+  clockSkewDate: number | null;
   /** The newest version that it was given. */
   wantedConfigVersion: number | null;
   hwType: string | null;
@@ -92,6 +95,8 @@ function toRecord(row: ClientRow): ClientRecord {
     configVersionDate: row.configVersionDate,
     overlapDate: row.overlapDate,
     overlapSeconds: row.overlapSeconds,
+    clockSkewSeconds: row.clockSkewSeconds,
+    clockSkewDate: row.clockSkewDate,
     wantedConfigVersion: row.wantedConfigVersion,
     hwType: row.hwType,
     alarms: row.alarms,
@@ -133,6 +138,8 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "state.config_version_date as configVersionDate",
       "state.overlap_date as overlapDate",
       "state.overlap_seconds as overlapSeconds",
+      "state.clock_skew_seconds as clockSkewSeconds",
+      "state.clock_skew_date as clockSkewDate",
       "state.hw_type as hwType",
       "state.alarms",
       "state.reported",

@@ -7,7 +7,8 @@ import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
-import { JsonInput, JsonObject, Nothing, Text, UnixTime } from "../http/schemas.js";
+import { Etag, JsonInput, JsonObject, Nothing, Text, UnixTime } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import {
   addTemplate,
   deleteTemplate,
@@ -30,7 +31,7 @@ const ListedJson = Type.Object({
   createDate: UnixTime,
   changeDate: UnixTime,
 });
-const TemplateJson = Type.Object({ ...ListedJson.properties, data: JsonObject });
+const TemplateJson = Type.Object({ ...ListedJson.properties, data: JsonObject, etag: Etag });
 
 const MetaBody = {
   metadata: Type.Optional(JsonInput),
@@ -79,7 +80,11 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { body } = request;
       const fields = { name: body.name, data: checkConfig(body.data), metaData: requireMeta(body) };
-      const add = async (tx: Db) => toTemplateJson(await addTemplate(tx, fields, now()));
+      const add = async (tx: Db) => {
+        const added = await addTemplate(tx, fields, now());
+        await noteMade(tx, request, "configTemplate", added.id);
+        return toTemplateJson(added);
+      };
       return reply.code(201).send(await change(deps, request, add));
     },
   );
@@ -87,7 +92,7 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
   app.patch(
     "/config/template",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Changes what is given of a template; its version grows with its data.",
         body: Type.Object({
@@ -107,14 +112,17 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
         ...(data === undefined ? {} : { data: checkConfig(data) }),
         ...(metaData ? { metaData } : {}),
       };
-      return change(deps, request, async (tx) => toTemplateJson(await writeTemplate(tx, id, fields, now())));
+      return change(deps, request, async (tx) => {
+        const write = () => writeTemplate(tx, id, fields, now());
+        return toTemplateJson(await revising(tx, request, "configTemplate", [id], write));
+      });
     },
   );
 
   app.delete(
     "/config/template",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Removes a template; configurations made from it stay.",
         querystring: Type.Object({ id: Id }),
@@ -122,7 +130,10 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      await change(deps, request, (tx) => deleteTemplate(tx, request.query.id));
+      const { id } = request.query;
+      await change(deps, request, (tx) =>
+        revising(tx, request, "configTemplate", [id], () => deleteTemplate(tx, id)),
+      );
       return reply.code(204).send(null);
     },
   );

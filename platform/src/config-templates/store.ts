@@ -4,6 +4,7 @@ import { superTypeOf } from "../configs/hardware.rules.js";
 import type { ConfigTemplateRow } from "../db/tables/configTemplates.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import { configTemplateContent, etagOfContent } from "../revisions/contents.js";
 import type { TemplateMeta } from "./template.rules.js";
 
 /** What a list tells of a template: all but its data. */
@@ -93,5 +94,6 @@ export function toListedJson(row: ListedTemplate) {
 }
 
 export function toTemplateJson(row: ConfigTemplateRow) {
-  return { ...toListedJson(row), data: JSON.parse(row.data) };
+  const etag = etagOfContent(configTemplateContent(row));
+  return { ...toListedJson(row), data: JSON.parse(row.data), etag };
 }

@@ -1,11 +1,11 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { HARDWARE_TYPES } from "../configs/hardware.rules.js";
+import { TemplateType } from "../configs/hardware.rules.js";
 import { malformed } from "../errors.js";
 import { jsonObject } from "../http/body.js";
 import { requireValid } from "../http/checked.js";
 
-export const TemplateMeta = Type.Object({ hardwareType: Type.Enum([...HARDWARE_TYPES]) });
+export const TemplateMeta = Type.Object({ hardwareType: TemplateType });
 export type TemplateMeta = Static<typeof TemplateMeta>;
 
 const checker = Compile(TemplateMeta);

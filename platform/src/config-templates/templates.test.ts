@@ -41,6 +41,11 @@ it("is kept, listed by name without its data, and grows a version with its data 
     superType: "K200_SMILEY",
   });
 
+  // A device's own type is a hash, of no family.
+  const own = { hardwareType: "9f3c1ab27e" };
+  expect((await patch({ id, metaData: own })).body).toMatchObject({ metaData: own, superType: "unknown" });
+  await patch({ id, metaData: smiley });
+
   const list = await platform.ok<object[]>("GET", "/config/template/list", admin);
   expect(list).toEqual([
     expect.objectContaining({ name: "A", superType: "unknown" }),
@@ -65,6 +70,8 @@ it.each([
   [{ metadata: undefined }, 400, "metadata"],
   [{ metadata: {} }, 400, "metadata.hardwareType"],
   [{ metadata: undefined, metaData: { hardwareType: "{hash}" } }, 422, "metaData.hardwareType"],
+  [{ metadata: { hardwareType: "9f3c1ab" } }, 422, "metadata.hardwareType"],
+  [{ metadata: { hardwareType: "K200DISP_FALCON9f3c1ab27e" } }, 422, "metadata.hardwareType"],
   [{ metadata: "[]" }, 400, "metadata"],
   [{ data: { BasicConfig: { radarOffsetVelocity: 11 } } }, 422, "data.BasicConfig.radarOffsetVelocity"],
   [{ data: "{" }, 400, "data"],

@@ -56,6 +56,7 @@ describe("a client's configuration", () => {
     expect((await assign(config, admin)).body).toMatchObject({ version: 2, changed: true });
     expect((await shown()).body).toEqual({
       data: config,
+      etag: expect.any(String),
       version: 2,
       changeDate: START + 60,
       changedBy: { id: expect.any(Number), email: ADMIN.email },
@@ -66,6 +67,7 @@ describe("a client's configuration", () => {
       (await platform.call("GET", `/config/version?clientId=${client.id}&version=1`, user)).body,
     ).toEqual({
       data: validConfig(),
+      etag: expect.any(String),
       version: 1,
       changeDate: START,
       changedBy: { id: userId, email: "ana@example.si" },

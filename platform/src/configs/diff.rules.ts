@@ -37,18 +37,21 @@ export function additions(config: object, path: (string | number)[] = []): Chang
   });
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function own(value: Record<string, unknown>, name: string): unknown {
+export function own(value: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 const CHANGES_SHOWN = 100;
 
+/** Its place is whatever makes a text of itself. */
+type ToldChange = Omit<Change, "path"> & { path: readonly { toString(): string }[] };
+
 /** How many changes there are, and the first of them as lists show them. */
-export function shownChanges(changes: Change[]) {
+export function shownChanges(changes: ToldChange[]) {
   return {
     changeCount: changes.length,
     changes: changes.slice(0, CHANGES_SHOWN).map(({ path, ...sides }) => ({

@@ -45,6 +45,7 @@ it("tells a printed report what a driver sees of its device, and nothing else", 
   const { body } = await ask(`/config?clientId=${clientId}`);
   expect(body).toEqual({
     data: seen,
+    etag: null,
     version: version + 2,
     changeDate: START,
     changedBy: null,

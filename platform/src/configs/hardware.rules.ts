@@ -1,3 +1,5 @@
+import Type from "typebox";
+
 /** Hardware types of the devices, as these report them. */
 export const HARDWARE_TYPES = [
   "K200_DISPONLY",
@@ -12,16 +14,36 @@ export const HARDWARE_TYPES = [
   "K_SIPRONIKA",
   "K200_DEFAULT_VIASIS",
 ] as const;
-export type HardwareType = (typeof HARDWARE_TYPES)[number];
+
+/**
+ * A device of none of these has a type of its own, a hash in hexadecimal digits (administrators' specification, section 3:
+ * "{hash}"). It is told apart by that as it stands: upper and lower case are two types.
+ */
+const OWN_TYPE = "[0-9a-fA-F]{8,128}";
 
 /** Types that take firmware over the air: all but the bicycle counter. */
 export const FIRMWARE_TYPES = HARDWARE_TYPES.filter((type) => type !== "BIKECOUNTER");
+
+const typeOf = (types: readonly string[], description: string) =>
+  Type.String({ pattern: `^(?:${[...types, OWN_TYPE].join("|")})$`, description });
+
+/** What a configuration template can be for. */
+export const TemplateType = typeOf(
+  HARDWARE_TYPES,
+  "A hardware type, or the hash that is a device's own type",
+);
+
+/** What a firmware can be for. */
+export const FirmwareType = typeOf(
+  FIRMWARE_TYPES,
+  "A hardware type that takes firmware, or the hash that is a device's own type",
+);
 
 export const SUPER_TYPES = ["K200", "K200_SMILEY", "K200_FL", "unknown"] as const;
 export type SuperType = (typeof SUPER_TYPES)[number];
 
 /** The family of a hardware type: its members take the same configurations, whatever their radar. */
-export function superTypeOf(hardwareType: HardwareType): SuperType {
+export function superTypeOf(hardwareType: string): SuperType {
   if (hardwareType === "K200DISP_AMG" || hardwareType === "K200DISP_FALCON") return "K200";
   if (hardwareType.startsWith("K200DISP_SMILEY_")) return "K200_SMILEY";
   return hardwareType.startsWith("K200DISP_FL_") ? "K200_FL" : "unknown";

@@ -13,6 +13,8 @@ import type { App } from "../http/app.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
 import { JsonInput } from "../http/schemas.js";
+import { etagOfContent } from "../revisions/contents.js";
+import { revising } from "../revisions/revising.js";
 import { checkConfig, keepAdminFields } from "./config.rules.js";
 import type { ClientConfig } from "./config.schema.js";
 import { driverView } from "./driverView.rules.js";
@@ -118,7 +120,7 @@ export function configRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/assign",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Gives clients a configuration: a new version where it differs from what they have, and how it does. All of them or none. Ping interval, serial number and device type are set by administrators.",
@@ -138,7 +140,7 @@ export function configRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/restore",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
       schema: {
         description: "Makes an earlier version the newest one again.",
         body: Type.Object({ clientId: Id, version: Version }),
@@ -168,11 +170,13 @@ export function configRoutes(app: App, deps: Deps): void {
     const changedBy = "userId" in member ? member.userId : null;
     const clients = await requireClients(tx, clientScope(member), ids);
     const assigned: Assigned[] = [];
-    for (const { id } of clients) {
-      const current = await findConfig(tx, id);
-      if (member.kind !== "admin") keepAdminFields(current && JSON.parse(current.data), config);
-      assigned.push(await addVersion(tx, id, current, { config, changedBy, restoredFrom }, now()));
-    }
+    await revising(tx, request, "config", ids, async () => {
+      for (const { id } of clients) {
+        const current = await findConfig(tx, id);
+        if (member.kind !== "admin") keepAdminFields(current && JSON.parse(current.data), config);
+        assigned.push(await addVersion(tx, id, current, { config, changedBy, restoredFrom }, now()));
+      }
+    });
     const changed = clients.filter((_client, index) => assigned[index]?.changed);
     const events = changed.map(({ id, groups }) => ({
       type: "client.changed" as const,
@@ -186,12 +190,14 @@ export function configRoutes(app: App, deps: Deps): void {
 }
 
 function toConfigJson(row: VersionRow, viewer: MemberPrincipal) {
-  return { data: JSON.parse(row.data), ...versionFields(row, viewer) };
+  const data = JSON.parse(row.data);
+  return { data, etag: etagOfContent(data), ...versionFields(row, viewer) };
 }
 
 function toReportJson({ data, version, change_date }: VersionRow) {
   return {
     data: driverView(JSON.parse(data)),
+    etag: null,
     version,
     changeDate: change_date,
     changedBy: null,

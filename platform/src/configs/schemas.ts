@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { UserRef } from "../accounts/userRef.js";
 import { Id } from "../http/ids.js";
-import { JsonObject, Nullable, UnixTime } from "../http/schemas.js";
+import { Etag, JsonObject, Nullable, UnixTime } from "../http/schemas.js";
 
 export const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -12,7 +12,7 @@ const VERSION_FIELDS = {
   restoredFrom: Nullable(Version),
 };
 
-export const ConfigJson = Type.Object({ data: JsonObject, ...VERSION_FIELDS });
+export const ConfigJson = Type.Object({ data: JsonObject, etag: Nullable(Etag), ...VERSION_FIELDS });
 
 export const ListedConfigJson = Type.Object({ clientId: Id, ...ConfigJson.properties });
 
@@ -22,16 +22,16 @@ const ChangeJson = Type.Object({
   after: Type.Optional(Type.Unknown({ description: "Missing where there is nothing any more" })),
 });
 
-const CHANGES_FIELDS = {
+export const ChangesFields = {
   changeCount: Type.Integer({ description: "Fields that differ from the version before" }),
   changes: Type.Array(ChangeJson, { description: "The first hundred of them" }),
 };
 
-export const HistoryJson = Type.Object({ ...VERSION_FIELDS, ...CHANGES_FIELDS });
+export const HistoryJson = Type.Object({ ...VERSION_FIELDS, ...ChangesFields });
 
 export const AssignedJson = Type.Object({
   clientId: Id,
   version: Version,
   changed: Type.Boolean({ description: "false: it was assigned already, and no version was made" }),
-  ...CHANGES_FIELDS,
+  ...ChangesFields,
 });

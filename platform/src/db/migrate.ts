@@ -16,6 +16,9 @@ import * as backupsAndAudit from "./migrations/014-backups-and-audit.js";
 import * as videoFilms from "./migrations/015-video-films.js";
 import * as countedIntervals from "./migrations/016-counted-intervals.js";
 import * as imports from "./migrations/017-imports.js";
+import * as revisions from "./migrations/018-revisions.js";
+import * as deviceClocks from "./migrations/019-device-clocks.js";
+import * as whatACallChanged from "./migrations/021-what-a-call-changed.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -37,6 +40,9 @@ const MIGRATIONS = {
   "015-video-films": videoFilms,
   "016-counted-intervals": countedIntervals,
   "017-imports": imports,
+  "018-revisions": revisions,
+  "019-device-clocks": deviceClocks,
+  "021-what-a-call-changed": whatACallChanged,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

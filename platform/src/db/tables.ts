@@ -3,7 +3,7 @@ import type { LoginFailureTable, SessionTable, UserAccountTable } from "./tables
 import type { ActionTable } from "./tables/actions.js";
 import type { ActionTemplateTable } from "./tables/actionTemplates.js";
 import type { ApiKeyTable } from "./tables/apiKeys.js";
-import type { AuditClientTable, AuditLogTable } from "./tables/audit.js";
+import type { AuditClientTable, AuditLogTable, AuditTagTable } from "./tables/audit.js";
 import type { BackupTable } from "./tables/backups.js";
 import type { KeptAnswerTable } from "./tables/changes.js";
 import type { ClientGroupTable, ClientKeyTable, ClientStateTable, ClientTable } from "./tables/clients.js";
@@ -43,6 +43,7 @@ import type {
   ReportScheduleTable,
 } from "./tables/reportSchedules.js";
 import type { ResourceTable } from "./tables/resources.js";
+import type { RevisionTable } from "./tables/revisions.js";
 import type { StagedRolloutClientTable, StagedRolloutTable } from "./tables/rollouts.js";
 import type { RetentionTable } from "./tables/storage.js";
 import type {
@@ -74,6 +75,8 @@ export interface Database {
   api_key: ApiKeyTable;
   audit_log: AuditLogTable;
   audit_client: AuditClientTable;
+  audit_tag: AuditTagTable;
+  revision: RevisionTable;
   backup: BackupTable;
   config_version: ConfigVersionTable;
   config_template: ConfigTemplateTable;

@@ -1,3 +1,4 @@
+import { logStatus } from "../clients/statusEvent.js";
 import { lockClients } from "../db/locks.js";
 import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
@@ -9,7 +10,8 @@ import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import type { StoredBatch } from "../measurements/storedBatch.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import { markHeard, noteOverlap } from "./status.store.js";
+import { instantOf, isClockNews, type Said, skewOf } from "./clock.rules.js";
+import { knownClock, markHeard, noteOverlap, toKnownClock } from "./status.store.js";
 
 /** A batch on its way in. */
 export interface Incoming {
@@ -18,29 +20,68 @@ export interface Incoming {
   batch: StoredBatch;
   /** From the device itself: it was active until the batch ended. */
   live: boolean;
+  /** What the batch says of the device's clock, where it is another end than what is stored. */
+  said?: Said;
   now: number;
+}
+
+/** What became of a batch, and what it told of the device's clock. */
+export interface Ingested extends Stored {
+  /** As this batch tells it; null: it does not. */
+  skew: number | null;
+  /** As it was known. */
+  knownSkew: number | null;
 }
 
 /**
  * Takes in a batch: readings, hours, the client's last activity and count, and the event about it. For transactClients.
  * @throws PlatformError NOT_FOUND where the client is gone, CONFLICT as storeBatch
  */
-export async function ingest(tx: Db, { clientId, batchId, batch, live, now }: Incoming): Promise<Stored> {
+export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
+  const { clientId, batchId, batch, live, now } = incoming;
+  const { said = { kind: "batch", newest: batch.to } } = incoming;
   await lockClients(tx, [clientId]);
-  const { groups, ...client } = await ownersOf(tx, clientId, batch);
-  const stored = await storeBatch(tx, client, batchId, batch);
-  if (stored.known !== null) return stored;
+  const { groups, clock, ...client } = await ownersOf(tx, clientId, batch);
+  const skew = live ? skewOf(said, clock, now) : null;
+  const told = { skew, knownSkew: clock.skew };
+  const stored = await storeBatch(tx, client, batchId, batch, now);
+  if (stored.known !== null) return { ...stored, ...told };
   const counted = batch.readings.filter(isCounted);
   const lastCount = lastCountOf(counted, batch.intervals);
   if (live || lastCount !== null)
-    await markHeard(tx, clientId, { active: live ? batch.to : null, counted: lastCount }, now);
+    await markHeard(
+      tx,
+      clientId,
+      live
+        ? { active: instantOf(said.newest, skew, now), counted: lastCount, clock: { said, skew } }
+        : { active: null, counted: lastCount },
+      now,
+    );
+  if (isClockNews(skew, clock.skew)) await logStatus(tx, clientId, now);
   if (stored.overlapSeconds > 0) await noteOverlap(tx, clientId, stored.overlapSeconds, now);
   const vehicles =
     counted.filter(({ kind }) => kind === KIND.vehicle).length +
     batch.intervals.reduce((sum, { kind, count }) => sum + (kind === KIND.vehicle ? count : 0), 0);
   const data = { clientId, from: batch.from, to: batch.to, vehicles };
   await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data }], now);
-  return stored;
+  return { ...stored, ...told };
+}
+
+/**
+ * Notes a batch of which nothing is stored, as its device's clock is too far off: it is there all the same. For transactClients.
+ * @throws PlatformError NOT_FOUND where the client is gone
+ */
+export async function hearOnly(
+  tx: Db,
+  { clientId, said, now }: { clientId: number; said: Said; now: number },
+): Promise<Pick<Ingested, "skew" | "knownSkew">> {
+  await lockClients(tx, [clientId]);
+  const clock = await knownClock(tx, clientId);
+  const skew = skewOf(said, clock, now);
+  const active = instantOf(said.newest, skew, now);
+  await markHeard(tx, clientId, { active, counted: null, clock: { said, skew } }, now);
+  if (isClockNews(skew, clock.skew)) await logStatus(tx, clientId, now);
+  return { skew, knownSkew: clock.skew };
 }
 
 /** When the last road user was counted: of an interval nobody knows more than that it was before its end. */
@@ -55,7 +96,9 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
     .selectFrom("client")
     .leftJoin("client_group", "client_group.client_id", "client.id")
     .leftJoin("user_group", "user_group.id", "client_group.group_id")
+    .leftJoin("client_state", "client_state.client_id", "client.id")
     .select(["client_group.group_id", "user_group.time_zone"])
+    .select(["clock_skew_seconds", "state_said", "state_came", "batch_said", "batch_came"])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("exclusion")
@@ -69,11 +112,12 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
     .orderBy("client_group.group_id"),
 );
 
-/** A client with its groups, ascending, the zone of the first of them, and whether some of a batch's time is left out. */
+/** A client with its groups, ascending, the zone of the first of them, what is known of its clock, and whether some of a batch's time is left out. */
 async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
   const { rows } = await selectOwners(tx, { clientId, from, to });
   if (rows.length === 0) throw notFound("client");
   const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]));
   const isLeftOut = Boolean(rows[0]?.cut);
-  return { id: clientId, groups, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE, isLeftOut };
+  const clock = toKnownClock(rows[0]);
+  return { id: clientId, groups, clock, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE, isLeftOut };
 }

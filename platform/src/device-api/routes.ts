@@ -9,14 +9,16 @@ import { invalid, malformed } from "../errors.js";
 import { noteReportedVersion } from "../firmware/reported.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
-import { AHEAD_AT_MOST, LONGEST_BATCH, OLDEST } from "../measurements/ingest.rules.js";
-import { sortBatch } from "../measurements/sortBatch.rules.js";
+import { LONGEST_BATCH, OLDEST } from "../measurements/ingest.rules.js";
+import { sortBatch, wrongClockOf } from "../measurements/sortBatch.rules.js";
 import { ROLLOUTS } from "../rollouts/jobName.js";
 import { keptFrom } from "../storage/retention.rules.js";
-import { ingest } from "./ingest.store.js";
+import { BELIEVED_WITHIN, instantOf, instantsOf, isRight, type Said, skewOf } from "./clock.rules.js";
+import { logClock, logConflict, logRefused } from "./deviceLog.js";
+import { hearOnly, ingest } from "./ingest.store.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
-import { addDiagnostic, applyStatus, markHeard } from "./status.store.js";
+import { addDiagnostic, applyStatus, knownClock, markHeard } from "./status.store.js";
 
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 
@@ -41,14 +43,38 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
       if (body.to <= body.from) throw invalid("to", "must be after from");
       if (body.to - body.from > LONGEST_BATCH) throw invalid("to", "must be within 48 hours of from");
       const live = device.kind === "device";
-      const batch = sortBatch(body, now(), !live, keptFrom(env.RETENTION_READINGS_MONTHS, now()));
-      const nothing = { accepted: 0, duplicate: 0, overlapSeconds: 0, refused: batch.refused };
-      if (batch.to <= batch.from) return nothing;
-      const incoming = { clientId: device.clientId, batchId: body.batchId, batch, live, now: now() };
-      const { known, overlapSeconds } = await transactClients(db.write, (tx) => ingest(tx, incoming));
-      if (known !== null) return { ...nothing, duplicate: known, refused: [] };
+      const { clientId } = device;
+      const came = now();
+      const sorted = (at: number) => sortBatch(body, at, !live, keptFrom(env.RETENTION_READINGS_MONTHS, at));
+      const said: Said = { kind: "batch", newest: body.to, sentAt: body.sentAt };
+      const isLost = live && body.sentAt !== undefined && Math.abs(body.sentAt - came) > BELIEVED_WITHIN;
+      const nothing = { accepted: 0, duplicate: 0, overlapSeconds: 0, clockSkewSeconds: null };
+      const batch = sorted(came);
+      if (isLost || batch.to <= batch.from) {
+        const refused = isLost ? wrongClockOf(body) : batch.refused;
+        if (!live) return { ...nothing, refused };
+        const told = await transactClients(db.write, (tx) => hearOnly(tx, { clientId, said, now: came }));
+        events.wake();
+        logClock(request.log, clientId, told);
+        logRefused(request.log, clientId, refused);
+        return { ...nothing, clockSkewSeconds: told.skew, refused };
+      }
+      const incoming = { clientId, batchId: body.batchId, batch, live, said, now: came };
+      const stored = await transactClients(db.write, (tx) => ingest(tx, incoming)).catch((error: unknown) => {
+        logConflict(request.log, clientId, error);
+        throw error;
+      });
+      const { known, received, overlapSeconds, skew: clockSkewSeconds } = stored;
+      if (known !== null) {
+        // What was refused of it then is not stored now either: who did not get that answer gets it here.
+        const { refused } = received === null ? batch : sorted(received);
+        return { ...nothing, duplicate: known, clockSkewSeconds, refused };
+      }
       events.wake();
-      return { ...nothing, accepted: batch.readings.length + batch.intervals.length, overlapSeconds };
+      logClock(request.log, clientId, stored);
+      logRefused(request.log, clientId, batch.refused);
+      const accepted = batch.readings.length + batch.intervals.length;
+      return { accepted, duplicate: 0, overlapSeconds, clockSkewSeconds, refused: batch.refused };
     },
   );
 
@@ -57,7 +83,8 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
     {
       config: { access: ["device"] },
       schema: {
-        description: "Tells how the device is; marks it active.",
+        description:
+          "Tells how the device is; marks it active. Where its clock is off by more than a minute, as sentAt or the times of live states tell, that is allowed for, and X-Clock-Skew of the answer says by how many seconds it is ahead (behind: negative).",
         body: StatusBody,
         response: { 204: Nothing },
       },
@@ -65,30 +92,37 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
     async (request, reply) => {
       const { clientId } = deviceOf(request);
       const status = request.body;
-      if (status.timestamp > now() + AHEAD_AT_MOST) throw invalid("timestamp", "is in the future");
-      if (status.timestamp < now() - OLDEST) throw invalid("timestamp", "is over two years old");
       checkReported(status.reported);
-      const kept = status.timestamp >= keptFrom(env.RETENTION_DIAGNOSTICS_MONTHS, now());
-      if (kept) await ensureMonth(db.write, "diagnostic", status.timestamp);
-      if (kept) await ensureMonth(db.write, "reported_value", status.timestamp);
-      const settled = await transactClients(db.write, async (tx) => {
+      const came = now();
+      const said: Said = { kind: "state", newest: status.timestamp, sentAt: status.sentAt };
+      const keptSince = Math.max(keptFrom(env.RETENTION_DIAGNOSTICS_MONTHS, came), came - OLDEST);
+      for (const instant of instantsOf(said, came).filter((at) => at >= keptSince)) {
+        await ensureMonth(db.write, "diagnostic", instant);
+        await ensureMonth(db.write, "reported_value", instant);
+      }
+      const { settled, ...told } = await transactClients(db.write, async (tx) => {
         await lockClients(tx, [clientId]);
-        if (kept) await addDiagnostic(tx, clientId, status);
-        const latest = await applyStatus(tx, clientId, status);
-        await markHeard(tx, clientId, { active: status.timestamp, counted: null }, now());
-        if (!latest) return false;
+        const clock = await knownClock(tx, clientId);
+        const skew = skewOf(said, clock, came);
+        const instant = instantOf(status.timestamp, skew, came);
+        if (instant >= keptSince) await addDiagnostic(tx, clientId, status, instant);
+        const latest = await applyStatus(tx, clientId, status, instant);
+        await markHeard(tx, clientId, { active: instant, counted: null, clock: { said, skew } }, came);
+        const clocks = { skew, knownSkew: clock.skew };
+        if (!latest) return { settled: false, ...clocks };
         const { firmwareVersion, configVersion } = status;
-        const instant = Math.min(status.timestamp, now());
         const installTime = env.FIRMWARE_INSTALL_SECONDS;
         const isNews =
           firmwareVersion !== undefined &&
           firmwareVersion !== "" &&
           (await noteReportedVersion(tx, clientId, firmwareVersion, instant, installTime));
         if (configVersion !== undefined) await noteRunning(tx, clientId, configVersion, instant);
-        await logStatus(tx, clientId, now());
-        return isNews;
+        await logStatus(tx, clientId, came);
+        return { settled: isNews, ...clocks };
       });
       events.wake();
+      logClock(request.log, clientId, told);
+      if (told.skew !== null && !isRight(told.skew)) reply.header("x-clock-skew", told.skew);
       if (settled) jobs.soon(ROLLOUTS);
       return reply.code(204).send(null);
     },

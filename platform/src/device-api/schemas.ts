@@ -1,14 +1,22 @@
 import Type from "typebox";
-import { JsonObject, Text, UnixTime } from "../http/schemas.js";
+import { JsonObject, Nullable, Text, UnixTime } from "../http/schemas.js";
 import { checkedOneByOne } from "../http/validation.js";
 import { EXACT, Interval, REFUSALS, Reading } from "../measurements/sentSchemas.js";
 
 const RECORDS_A_BATCH = 10_000;
+
+const SentAt = Type.Optional({
+  ...UnixTime,
+  description:
+    "What the device's own clock shows as it sends this, Unix seconds. By it alone is told for certain how far the clock is off",
+});
+
 export const MeasurementsBody = Type.Object(
   {
     batchId: Text(128),
     from: UnixTime,
     to: UnixTime,
+    sentAt: SentAt,
     readings: Type.Optional(
       checkedOneByOne(Reading, {
         maxItems: RECORDS_A_BATCH,
@@ -33,12 +41,19 @@ export const MeasurementsAnswer = Type.Object({
     description:
       "Of the time that this batch covers, what another one covered already: its road users count twice",
   }),
+  clockSkewSeconds: Nullable(
+    Type.Integer({
+      description:
+        "How far the device's clock is ahead as this batch tells it, behind: negative; null: nobody can tell. Times of readings are stored as sent",
+    }),
+  ),
   refused: Type.Array(
     Type.Object({
       list: Type.Enum(["readings", "intervals"]),
       index: Type.Integer(),
       reason: Type.Enum([...REFUSALS], {
-        description: "INVALID: see fields; OVERLAPS: another interval of this batch, kind and direction",
+        description:
+          "FUTURE, TOO_OLD: keep it, the clock may be wrong; WRONG_CLOCK: by sentAt the clock is off by more than a day, and nothing that it said is taken; OUTSIDE_BATCH: not in [from, to); INVALID: see fields; OVERLAPS: another interval of this batch, kind and direction",
       }),
       fields: Type.Optional(
         Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
@@ -55,6 +70,7 @@ const Figure = (description: string) =>
 export const StatusBody = Type.Object(
   {
     timestamp: UnixTime,
+    sentAt: SentAt,
     battery: Figure("Volts"),
     rssi: Figure("dBm"),
     sig: Figure("Signal quality as the modem tells it"),

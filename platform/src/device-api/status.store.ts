@@ -3,20 +3,29 @@ import type { Static } from "typebox";
 import { prepared } from "../db/prepared.js";
 import type { ClientStateTable } from "../db/tables/clients.js";
 import type { Db } from "../db/tables.js";
+import type { KnownClock, Said } from "./clock.rules.js";
 import type { StatusBody } from "./schemas.js";
 
 type Status = Static<typeof StatusBody>;
 type State = Selectable<ClientStateTable>;
 
-/** Adds a status to the client's series. Of two of one second the later to come counts, as it does in the state. */
-export async function addDiagnostic(tx: Db, clientId: number, status: Status): Promise<void> {
+/**
+ * Adds a status to the client's series, at an instant by our clock. Of two of one second the later to come counts, as it does in the
+ * state.
+ */
+export async function addDiagnostic(
+  tx: Db,
+  clientId: number,
+  status: Status,
+  instant: number,
+): Promise<void> {
   const { battery, rssi, sig, brightness, brightnessAverage } = status;
   const figures = { battery, rssi, sig, brightness, brightness_average: brightnessAverage };
   const told = Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
   const nothing = { battery: null, rssi: null, sig: null, brightness: null, brightness_average: null };
   await tx
     .insertInto("diagnostic")
-    .values({ client_id: clientId, time: status.timestamp, ...nothing, ...told })
+    .values({ client_id: clientId, time: instant, ...nothing, ...told })
     .onConflict((conflict) => {
       const again = conflict.columns(["client_id", "time"]);
       return Object.keys(told).length === 0 ? again.doNothing() : again.doUpdateSet(told);
@@ -30,7 +39,7 @@ export async function addDiagnostic(tx: Db, clientId: number, status: Status): P
       reported.map(([parameter, value]) => ({
         client_id: clientId,
         parameter,
-        time: status.timestamp,
+        time: instant,
         value: JSON.stringify(value),
       })),
     )
@@ -43,15 +52,21 @@ export async function addDiagnostic(tx: Db, clientId: number, status: Status): P
 }
 
 /**
- * Takes a status into the current state, unless a later one is there already. What it leaves out stays as it was.
+ * Takes a status of an instant by our clock into the current state, unless a later one is there already. What it leaves out stays
+ * as it was.
  * @returns whether it is the latest
  */
-export async function applyStatus(tx: Db, clientId: number, status: Status): Promise<boolean> {
+export async function applyStatus(
+  tx: Db,
+  clientId: number,
+  status: Status,
+  instant: number,
+): Promise<boolean> {
   const old = await readState(tx, clientId);
-  if (old && old.status_date !== null && old.status_date > status.timestamp) return false;
+  if (old && old.status_date !== null && old.status_date > instant) return false;
   const reported = { ...JSON.parse(old?.reported ?? "{}"), ...status.reported };
   await writeState(tx, clientId, {
-    status_date: status.timestamp,
+    status_date: instant,
     battery: status.battery ?? old?.battery ?? null,
     rssi: status.rssi ?? old?.rssi ?? null,
     firmware_version: status.firmwareVersion ?? old?.firmware_version ?? null,
@@ -67,41 +82,97 @@ export async function applyStatus(tx: Db, clientId: number, status: Status): Pro
 export interface Heard {
   active: number | null;
   counted: number | null;
+  /** What its post said of its clock; left out where an import came. */
+  clock?: { said: Said; skew: number | null };
 }
 
 /** Notes what was heard of a client; never earlier than before, never in the future. */
 export async function markHeard(tx: Db, clientId: number, heard: Heard, now: number): Promise<void> {
   const known = (instant: number | null) => (instant === null ? null : Math.min(instant, now));
-  await upsertHeard(tx, { clientId, active: known(heard.active), counted: known(heard.counted) });
+  const { said, skew = null } = heard.clock ?? {};
+  const post = (kind: Said["kind"]) =>
+    said?.kind === kind ? { said: said.newest, came: now } : { said: null, came: null };
+  const [state, batch] = [post("state"), post("batch")];
+  await upsertHeard(tx, {
+    client_id: clientId,
+    last_active_date: known(heard.active),
+    last_count_date: known(heard.counted),
+    clock_skew_seconds: skew,
+    clock_skew_date: skew === null ? null : now,
+    state_said: state.said,
+    state_came: state.came,
+    batch_said: batch.said,
+    batch_came: batch.came,
+  });
 }
+
+const CLOCK_COLUMNS = ["clock_skew_seconds", "state_said", "state_came", "batch_said", "batch_came"] as const;
+type ClockColumns = Pick<State, (typeof CLOCK_COLUMNS)[number]>;
+
+/** What the columns of a client's state say of its clock. */
+export function toKnownClock(state: ClockColumns | undefined): KnownClock {
+  const post = (said: number | null | undefined, came: number | null | undefined) =>
+    said == null || came == null ? null : { said, came };
+  return {
+    skew: state?.clock_skew_seconds ?? null,
+    state: post(state?.state_said, state?.state_came),
+    batch: post(state?.batch_said, state?.batch_came),
+  };
+}
+
+/** What is known of a client's clock. */
+export async function knownClock(tx: Db, clientId: number): Promise<KnownClock> {
+  return toKnownClock((await selectClock(tx, { clientId })).rows[0]);
+}
+
+const selectClock = prepared((db: Db, value: { clientId: number }) =>
+  db
+    .selectFrom("client_state")
+    .select([...CLOCK_COLUMNS])
+    .where("client_id", "=", value.clientId),
+);
 
 /** Notes that a client sent a batch of time that was covered already. It has a state by then: something was heard of it. */
 export async function noteOverlap(tx: Db, clientId: number, seconds: number, now: number): Promise<void> {
   await writeState(tx, clientId, { overlap_date: now, overlap_seconds: seconds });
 }
 
-const upsertHeard = prepared((db: Db, value: Heard & { clientId: number }) =>
-  db
+const HEARD_COLUMNS = ["last_active_date", "last_count_date"] as const;
+const TOLD_COLUMNS = [...CLOCK_COLUMNS, "clock_skew_date"] as const;
+type HeardRow = Pick<State, "client_id" | (typeof HEARD_COLUMNS)[number] | (typeof TOLD_COLUMNS)[number]>;
+
+const upsertHeard = prepared((db: Db, row: HeardRow) => {
+  const { client_id, last_active_date, last_count_date, clock_skew_seconds, clock_skew_date } = row;
+  const { state_said, state_came, batch_said, batch_came } = row;
+  const heard = { last_active_date, last_count_date, clock_skew_seconds, clock_skew_date };
+  return db
     .insertInto("client_state")
     .values({
-      client_id: value.clientId,
-      last_active_date: value.active,
-      last_count_date: value.counted,
+      client_id,
+      ...heard,
+      state_said,
+      state_came,
+      batch_said,
+      batch_came,
     } as Insertable<ClientStateTable>)
     .onConflict((conflict) =>
       conflict.column("client_id").doUpdateSet({
-        last_active_date: laterOf("last_active_date"),
-        last_count_date: laterOf("last_count_date"),
+        ...Object.fromEntries(HEARD_COLUMNS.map((column) => [column, laterOf(column)])),
+        ...Object.fromEntries(TOLD_COLUMNS.map((column) => [column, toldOf(column)])),
       }),
-    ),
-);
+    );
+});
 
-function laterOf(column: "last_active_date" | "last_count_date") {
+function laterOf(column: (typeof HEARD_COLUMNS)[number]) {
   const [known, heard] = [sql.ref(`client_state.${column}`), sql.ref(`excluded.${column}`)];
   return sql<
     number | null
   >`case when ${heard} is null or ${known} >= ${heard} then ${known} else ${heard} end`;
 }
+
+/** What is told anew, else what was. */
+const toldOf = (column: (typeof TOLD_COLUMNS)[number]) =>
+  sql<number | null>`coalesce(${sql.ref(`excluded.${column}`)}, ${sql.ref(`client_state.${column}`)})`;
 
 function readState(tx: Db, clientId: number): Promise<State | undefined> {
   return tx.selectFrom("client_state").selectAll().where("client_id", "=", clientId).executeTakeFirst();

@@ -143,6 +143,17 @@ function people(hours: Hour[]): (number | null)[] {
   );
 }
 
+/** What of a local day lies in the period, where that is not all of it: the next one is found by looking. */
+function part(zone: string, day: number, { start, end }: Period): string {
+  const quarter = 15 * 60;
+  const dateOf = (instant: number) => iso(zone, instant).slice(0, 10);
+  let next = day + quarter;
+  while (dateOf(next) === dateOf(day)) next += quarter;
+  const clock = (instant: number) => iso(zone, instant).slice(11, 16);
+  const [from, to] = [start > day ? clock(start) : null, end < next ? clock(end) : null];
+  return from === null && to === null ? "" : `${from ?? "00:00"}–${to ?? "24:00"}`;
+}
+
 const DIRECTIONS = ["incoming", "outgoing", "total"] as const;
 
 it("writes CSV files that an independent computation on the raw readings confirms", async () => {
@@ -165,7 +176,9 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
           const share = (covered / (next - Math.max(date, start))) * 100;
           const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
-          return written([...row, ...people(own).map((value) => cell(value)), ""].join(";"));
+          return written(
+            [...row, ...people(own).map((value) => cell(value)), "", part(zone, date, period)].join(";"),
+          );
         }),
       );
 
@@ -181,6 +194,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
               cell(day.average_speed, 1),
               ...[day.max_speed, day.v85, day.v50, day.v30, ...people(own)].map((value) => cell(value)),
               "",
+              part(zone, day.date, period),
             ].join(";"),
           );
         }),
@@ -329,8 +343,9 @@ it("speaks of cyclists and pedestrians alone where a client counts those", async
     "pešci",
     "kolesarji",
     "ocena",
+    "del dneva",
   ]);
-  expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 2]]);
+  expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 2, undefined, "03:00–05:00"]]);
 });
 
 it("has people by day at the end where a device without a camera counted some", async () => {
@@ -342,9 +357,16 @@ it("has people by day at the end where a device without a camera counted some", 
   ]);
   const days = sheets.find(({ name }) => name === "Dnevi");
   const results = sheets.find(({ name }) => name === "Rezultati");
-  expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 1, 1, 2]]);
-  expect(table(results!).map((row) => row.slice(1))).toEqual([[1, 1, 50, 50, 50, 50, 50, 1, 2]]);
-  expect(results?.rows[0]?.slice(-3).map((head) => head?.value)).toEqual(["pešci", "kolesarji", "ocena"]);
+  expect(table(days!).map((row) => row.slice(1))).toEqual([[1, 1, 1, 1, 2, undefined, "03:00–05:00"]]);
+  expect(table(results!).map((row) => row.slice(1))).toEqual([
+    [1, 1, 50, 50, 50, 50, 50, 1, 2, undefined, "03:00–05:00"],
+  ]);
+  expect(results?.rows[0]?.slice(-4).map((head) => head?.value)).toEqual([
+    "pešci",
+    "kolesarji",
+    "ocena",
+    "del dneva",
+  ]);
 });
 
 it("has no columns of speeds for a counter without them", async () => {
@@ -388,7 +410,7 @@ it("names the language of a file, and refuses one that it can't write", async ()
   const english = await download("daily.csv", client, period, "en");
   expect(english.headers["content-disposition"]).toContain("_2026-10-19_daily_en.csv");
   expect(english.body).toMatch(
-    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists,estimate\r\n/,
+    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists,estimate,part of the day\r\n/,
   );
   const slovenian = await download("daily.csv", client, period, "sl");
   expect(slovenian.rawPayload).toEqual((await download("daily.csv", client, period)).rawPayload);

@@ -38,8 +38,8 @@ const CSV_FORM =
 
 /** What the API's description says of each. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
-  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, last whether one of them is an estimate (1). ${CSV_FORM}`,
-  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, last whether one of them is an estimate (1). ${CSV_FORM}`,
+  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, whether one of them is an estimate (1), last which part of the day lies in the period where that is not all of it. ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, whether one of them is an estimate (1), last which part of the day lies in the period where that is not all of it. ${CSV_FORM}`,
   "raw.csv": `One line a reading or counted interval, in order of time. Of an interval the columns from the seventh on say its end, road users, speed and length classes (30-35:10, or in percent 30-35:12.5%; the last has no end), average and highest speed and V85 as told. ${CSV_FORM}`,
   "length-incoming.csv": `Incoming vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
@@ -73,7 +73,7 @@ async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
 async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(noted(results(tally.days, form, ALL_COLUMNS), tally, form), form);
+  yield* csvFile(noted(results(tally.days, tally.period, form, ALL_COLUMNS), tally, form), form);
 }
 
 function lengthCsv(direction: LengthDirection) {

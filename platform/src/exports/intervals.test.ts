@@ -27,8 +27,12 @@ async function download(file: string, client: TestClient, days: number, lang = "
 }
 const lines = async (file: string, client: TestClient, lang?: string, days = 1) =>
   (await download(file, client, days, lang)).body.slice(1).split("\r\n").slice(0, -1);
-const lastCells = async (file: string, client: TestClient, days = 1) =>
-  (await lines(file, client, "sl", days)).map((line) => line.split(";").at(-1));
+/** What stands in the column that marks estimates, its head first. */
+const estimateCells = async (file: string, client: TestClient, days = 1) => {
+  const rows = (await lines(file, client, "sl", days)).map((line) => line.split(";"));
+  const place = rows[0]?.indexOf("ocena") ?? -1;
+  return rows.map((row) => row[place]);
+};
 const table = ({ rows }: ReadSheet) => rows.slice(1).map((row) => row.map((one) => one?.value ?? null));
 
 let batch = 0;
@@ -158,10 +162,10 @@ it("marks rows with an estimate in CSV files, and no others", async () => {
       at(30, 1, { speeds, averageSpeed: 44, maxSpeed: 50 }),
     ],
   });
-  expect(await lastCells("daily.csv", client, 2)).toEqual(["ocena", "", ""]);
-  expect(await lastCells("results.csv", client, 2)).toEqual(["ocena", "", "1"]);
+  expect(await estimateCells("daily.csv", client, 2)).toEqual(["ocena", "", ""]);
+  expect(await estimateCells("results.csv", client, 2)).toEqual(["ocena", "", "1"]);
   const marked = async (file: string) =>
-    (await lastCells(file, client)).slice(1).flatMap((mark, hour) => (mark === "1" ? [hour] : []));
+    (await estimateCells(file, client)).slice(1).flatMap((mark, hour) => (mark === "1" ? [hour] : []));
   expect(await marked("length-incoming.csv")).toEqual([7]);
   expect(await marked("length-outgoing.csv")).toEqual([8, 9]);
   expect(await marked("length-total.csv")).toEqual([7, 8, 9]);

@@ -44,7 +44,12 @@ export class LocalTime {
   /** For reading, in any language: 25.10.2026 02:30. */
   text(instant: number): string {
     const written = this.date(instant).split("-").reverse().join(".");
-    return `${written} ${this.dateTime(instant).slice(11, 16)}`;
+    return `${written} ${this.clock(instant)}`;
+  }
+
+  /** 02:30 */
+  clock(instant: number): string {
+    return this.dateTime(instant).slice(11, 16);
   }
 
   /** 2026-10-25T02:30:00+02:00 */

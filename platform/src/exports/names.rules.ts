@@ -1,8 +1,6 @@
-import { asciiText } from "../http/asciiText.rules.js";
+import { asciiWords, attachmentHeader, fileWords } from "../http/fileName.rules.js";
 import { LocalTime } from "./localTime.js";
 import type { ExportSubject } from "./subject.js";
-
-const LONGEST_NAME = 80;
 
 /**
  * The header that names a downloaded file by location, days and language (Slovenian goes without saying): in ASCII for
@@ -13,30 +11,15 @@ export function contentDisposition(file: string, { client, period, language }: E
   const time = new LocalTime(client.timeZone, period);
   const days = [period.start, period.end - 1].map((instant) => time.date(instant));
   const kind = language === "sl" ? file : file.replace(".", `_${language}.`);
-  return attachment(client.name, [...new Set(days), kind]);
+  return attachment({ written: client.name, spare: client.guid }, [...new Set(days), kind]);
 }
+
+/** What a file is named by: what people wrote, and an id in ASCII, for where that has no letters or ASCII none of them. */
+export type NamedBy = { written: string; spare: string };
 
 /** The header that names a downloaded file by what people wrote, and what is said of it. */
-export function attachment(written: string, parts: string[]): string {
+export function attachment({ written, spare }: NamedBy, parts: string[]): string {
   const name = (text: string) => [text, ...parts].filter((part) => part !== "").join("_");
-  const full = name(fileName(written));
-  const ascii = name(fileName(asciiText(written)));
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(full)}`;
-}
-
-/** Letters, digits and few signs; words are joined by hyphens, so that no file system and no header minds. */
-function fileName(text: string): string {
-  const words = text.replace(/[^\p{L}\p{N}.]+/gu, "-");
-  return [...words]
-    .slice(0, LONGEST_NAME)
-    .join("")
-    .replace(/^[-.]+|[-.]+$/g, "");
-}
-
-/** As RFC 8187 has it; encodeURIComponent leaves ' ( ) and * as they are. */
-function percentEncoded(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  const full = fileWords(written) || fileWords(spare);
+  return attachmentHeader(name(full), name(asciiWords(full) ?? fileWords(spare)));
 }

@@ -41,7 +41,7 @@ export function reportWorkbook(
   const days = dailyLoad(now.days, now.period, form, counted);
   const classes = speedClasses(now, texts);
   const users = userTable(now, now.period, form);
-  const byDay = results(now.days, form, counted);
+  const byDay = results(now.days, now.period, form, counted);
   const types = lengthClassTable(byLength, now, texts);
   const short = now.hours.length <= HOURS_IN_A_CHART;
   const charts = [

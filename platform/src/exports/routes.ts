@@ -3,6 +3,7 @@ import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
+import { shownName } from "../clients/shownName.rules.js";
 import { type ClientRecord, requireClient } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
@@ -63,7 +64,7 @@ function exported({ id, guid, visionType, timeZone, metaData }: ClientRecord): E
   return {
     id,
     guid,
-    name: typeof locationName === "string" && locationName.trim() !== "" ? locationName : guid,
+    name: shownName(locationName) ?? guid,
     address: typeof locationAddress === "string" && locationAddress !== "" ? locationAddress : null,
     timeZone,
     visionType,

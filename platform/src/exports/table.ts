@@ -18,5 +18,8 @@ export interface Table {
 /** A row's cell of a column of format "estimate": 1 in CSV, a word in workbooks. docs/definitions.md, "Counts per interval" */
 export const estimateCell = (isEstimate: boolean): TableCell => (isEstimate ? 1 : null);
 
-/** Whether a row of a table whose last column says it is an estimate. */
-export const hasEstimates = ({ rows }: Table): boolean => rows.some((row) => row.at(-1) === 1);
+/** Whether a row of a table is an estimate. */
+export function hasEstimates({ columns, rows }: Table): boolean {
+  const place = columns.findIndex(({ format }) => format === "estimate");
+  return rows.some((row) => row[place] === 1);
+}

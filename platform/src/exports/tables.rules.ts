@@ -4,6 +4,7 @@ import { KIND } from "../measurements/reading.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
 import type { Form } from "./form.js";
+import type { LocalTime } from "./localTime.js";
 import { estimateCell, type Table, type TableCell, type TableColumn } from "./table.js";
 import type { Texts } from "./texts/sl.js";
 
@@ -11,6 +12,17 @@ const count = (title: string): TableColumn => ({ title, format: "integer" });
 const figure = (title: string): TableColumn => ({ title, format: "decimal" });
 /** Says of each row whether one of its figures is an estimate; stands last. */
 export const estimateColumn = ({ estimate }: Texts): TableColumn => ({ title: estimate, format: "estimate" });
+
+/** Says of each day which part of it lies in the period, where that is not all of it; stands behind the estimates. */
+const partColumn = ({ partOfDay }: Texts): TableColumn => ({ title: partOfDay, format: "text" });
+
+/** "14:25–24:00" of a day that the period cuts; null of a whole one. The day begins at this instant. */
+function partCell(begin: number, { start, end }: Period, time: LocalTime): TableCell {
+  const isLast = time.date(end - 1) === time.date(Math.max(begin, start));
+  const goesOn = isLast && time.date(end) === time.date(end - 1);
+  if (start <= begin && !goesOn) return null;
+  return `${start > begin ? time.clock(start) : "00:00"}–${goesOn ? time.clock(end) : "24:00"}`;
+}
 
 /** What a table of days has columns of. CSV files have all, as scripts read them by place. */
 interface DayColumns {
@@ -41,6 +53,7 @@ export function dailyLoad(
       { title: texts.completeness, format: "percent" },
       ...(users ? userColumns(texts) : []),
       estimateColumn(texts),
+      partColumn(texts),
     ],
     rows: dailyTable(days).map(({ date, measurements, vehicles, is_estimate }, index) => [
       date,
@@ -48,6 +61,7 @@ export function dailyLoad(
       (days[index]?.covered ?? 0) / (seconds[index] ?? 1),
       ...(users ? usersOf(days[index]) : []),
       estimateCell(is_estimate),
+      partCell(date, period, time),
     ]),
   };
 }
@@ -67,6 +81,7 @@ export function secondsWithin(begins: number[], { start, end }: Period): number[
 /** The results table. A counter has no columns of speeds; pedestrians and cyclists stand behind them. */
 export function results(
   days: DayTally[],
+  period: Period,
   { texts, time }: Form,
   { speeds, users }: Omit<DayColumns, "vehicles">,
 ): Table {
@@ -80,6 +95,7 @@ export function results(
       ...(speeds ? speedColumns : []),
       ...(users ? userColumns(texts) : []),
       estimateColumn(texts),
+      partColumn(texts),
     ],
     rows: resultsTable(days).map((day, index) => [
       day.date,
@@ -88,6 +104,7 @@ export function results(
       ...(speeds ? [day.average_speed, day.max_speed, day.v85, day.v50, day.v30] : []),
       ...(users ? usersOf(days[index]) : []),
       estimateCell(day.is_estimate),
+      partCell(day.date, period, time),
     ]),
   };
 }

@@ -12,9 +12,9 @@ import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { leaveRollouts } from "../rollouts/leave.store.js";
 import { type Assignment, assignFirmware, listAssignments, listAssignmentsOf } from "./assignment.store.js";
-import { requireHardware } from "./fitting.rules.js";
+import { byRunning, requireHardware } from "./fitting.rules.js";
 import { type Moment, rolloutState } from "./rollout.rules.js";
-import { AssignedJson, RolloutJson } from "./schemas.js";
+import { AssignedJson, RolloutJson, SkippedJson } from "./schemas.js";
 import { findFirmware } from "./store.js";
 
 const ALL = { kind: "all" } as const;
@@ -30,25 +30,34 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
-          "Assigns a firmware to clients, all of them or none; they leave the staged rollouts that they are in. Clients of other or unknown hardware are refused by name, unless force is set.",
-        body: Type.Object({ id: Id, clients: IdListBody, force: Type.Optional(Type.Boolean()) }),
-        response: { 204: Nothing },
+          "Assigns a firmware to clients, all of them or none; they leave the staged rollouts that they are in. Clients of other or unknown hardware are refused by name, unless force is set. With skipRunning those that tell this version already are left out and keep what they have assigned; the answer names them.",
+        body: Type.Object({
+          id: Id,
+          clients: IdListBody,
+          force: Type.Optional(Type.Boolean()),
+          skipRunning: Type.Optional(Type.Boolean()),
+        }),
+        response: { 200: SkippedJson, 204: Nothing },
       },
     },
     async (request, reply) => {
-      const { id, clients, force = false } = request.body;
+      const { id, clients, force = false, skipRunning = false } = request.body;
       const { ids } = readIds(clients, "clients");
       const work = async (tx: Db) => {
         await lockClients(tx, ids);
         const firmware = await findFirmware(tx, id);
         const found = await requireClients(tx, ALL, ids);
         if (!force) requireHardware(firmware, found);
-        const first = found.map((client) => ({ ...client, attempts: 1 }));
-        await leaveRollouts(tx, ids, { now: now(), installTime });
+        const { running, others } = byRunning(firmware, found);
+        const skipped = skipRunning ? running.map((client) => client.id) : [];
+        const first = (skipRunning ? others : found).map((client) => ({ ...client, attempts: 1 }));
+        const given = first.map((client) => client.id);
+        await leaveRollouts(tx, given, { now: now(), installTime });
         await assignFirmware(tx, id, first, userOf(request).userId, now());
+        return { skipped };
       };
-      await change(deps, request, work, transactClients);
-      return reply.code(204).send(null);
+      const answer = await change(deps, request, work, transactClients);
+      return skipRunning ? reply.code(200).send(answer) : reply.code(204).send(null);
     },
   );
 

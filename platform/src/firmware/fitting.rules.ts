@@ -1,5 +1,16 @@
 import { PlatformError } from "../errors.js";
 
+/** Those that tell the version already, and the rest; one that never told any is of the rest: absent is unknown. */
+export function byRunning<Client extends { firmwareVersion: string | null }>(
+  { version }: { version: string },
+  clients: readonly Client[],
+): { running: Client[]; others: Client[] } {
+  return {
+    running: clients.filter(({ firmwareVersion }) => firmwareVersion === version),
+    others: clients.filter(({ firmwareVersion }) => firmwareVersion !== version),
+  };
+}
+
 /** @throws PlatformError VALIDATION_FAILED naming each client whose hardware is another than the firmware's, or not known */
 export function requireHardware(
   { hardwareType }: { hardwareType: string },

@@ -1,15 +1,14 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { FIRMWARE_TYPES } from "../configs/hardware.rules.js";
+import { FirmwareType } from "../configs/hardware.rules.js";
 import { malformed } from "../errors.js";
 import { jsonObject } from "../http/body.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
-const HardwareType = Type.Enum([...FIRMWARE_TYPES]);
 const Description = Text(2000, 0);
 
-const NewMeta = Type.Object({ hardwareType: HardwareType, description: Type.Optional(Description) });
+const NewMeta = Type.Object({ hardwareType: FirmwareType, description: Type.Optional(Description) });
 const MetaChange = Type.Partial(NewMeta);
 const Version = Text(100);
 

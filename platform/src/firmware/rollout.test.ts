@@ -49,6 +49,24 @@ const fetched = (headers: Headers = {}, device = client) =>
   });
 
 describe("assigning a firmware", () => {
+  it("for a device's own type, its hash, takes that device and no other", async () => {
+    const other = await addClient(platform, admin);
+    await tell({ hwType: "9f3c1ab27e" });
+    await tell({ hwType: "9F3C1AB27E" }, other);
+    const { id } = await newFirmware(undefined, "9f3c1ab27e");
+    expect((await assign({ id, clients: client.id })).status).toBe(204);
+    expect(await assign({ id, clients: other.id })).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          details: {
+            fields: [{ path: `clients.${other.id}`, message: "is a 9F3C1AB27E, not a 9f3c1ab27e" }],
+          },
+        },
+      },
+    });
+  });
+
   it("is refused by client where the hardware is another or not known, unless forced", async () => {
     const [other, silent] = [await addClient(platform, admin), await addClient(platform, admin)];
     await tell({ hwType: "K200DISP_AMG" });
@@ -68,6 +86,24 @@ describe("assigning a firmware", () => {
     expect(await rollout(id)).toHaveLength(3);
     expect((await assign({ id, clients: `${client.id},999999` })).status).toBe(404);
     expect((await assign({ id, clients: "x" })).status).toBe(400);
+  });
+
+  it("leaves out and names who tells this version already, where that is asked for; not who never told any", async () => {
+    const [other, silent] = [await addClient(platform, admin), await addClient(platform, admin)];
+    const { id } = await newFirmware();
+    await tell({ hwType: "K200DISP_AMG", firmwareVersion: `v${made}` });
+    await tell({ hwType: "K200DISP_AMG", firmwareVersion: "old" }, other);
+    await tell({ hwType: "K200DISP_AMG" }, silent);
+    const body = { id, clients: [client.id, other.id, silent.id], skipRunning: true };
+    const dry = { ...admin, "x-dry-run": "true" };
+    const answer = { status: 200, body: { skipped: [client.id] } };
+    expect(await platform.call("POST", "/firmware/assign", dry, body)).toMatchObject(answer);
+    expect(await rollout(id)).toEqual([]);
+    expect(await assign(body)).toMatchObject(answer);
+    expect(await rollout(id)).toMatchObject([{ clientId: other.id }, { clientId: silent.id }]);
+    expect(await assign({ ...body, clients: client.id })).toMatchObject(answer);
+    expect((await assign({ id, clients: client.id })).status).toBe(204);
+    expect(await rollout(id)).toHaveLength(3);
   });
 
   it("is told of each client, and nothing of those that have none", async () => {

@@ -6,6 +6,7 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { JsonInput, Nothing, Text } from "../http/schemas.js";
 import { discardUpload } from "../parts/uploads.store.js";
+import { revising } from "../revisions/revising.js";
 import { metaChanges } from "./metaData.rules.js";
 import { FIRMWARE_UPLOADS } from "./parts.store.js";
 import { FirmwareJson } from "./schemas.js";
@@ -27,7 +28,7 @@ export function firmwareRoutes(app: App, deps: Deps): void {
   app.patch(
     "/firmware",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Corrects what is said of a firmware. metaData is taken as well as metadata.",
         body: Type.Object({
@@ -42,7 +43,10 @@ export function firmwareRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id, version, metadata, metaData } = request.body;
       const changes = { ...(version === undefined ? {} : { version }), ...metaChanges(metadata ?? metaData) };
-      return change(deps, request, async (tx) => toFirmwareJson(await writeFirmware(tx, id, changes)));
+      return change(deps, request, async (tx) => {
+        const write = () => writeFirmware(tx, id, changes);
+        return toFirmwareJson(await revising(tx, request, "firmware", [id], write));
+      });
     },
   );
 

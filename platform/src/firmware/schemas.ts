@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
-import { Nullable, UnixTime } from "../http/schemas.js";
+import { Etag, Nullable, UnixTime } from "../http/schemas.js";
 import { ROLLOUT_STATES } from "./rollout.rules.js";
 
 const Sha256 = Type.String({ description: "Hexadecimal" });
@@ -13,6 +13,7 @@ export const FirmwareJson = Type.Object({
   sha256: Sha256,
   size: Size,
   createDate: UnixTime,
+  etag: Etag,
 });
 
 /** What a device needs to know before it fetches the file. */
@@ -34,3 +35,7 @@ export const RolloutJson = Type.Object({
 
 /** The same of whatever a client was assigned. */
 export const AssignedJson = Type.Object({ firmwareId: Id, ...RolloutJson.properties });
+
+export const SkippedJson = Type.Object({
+  skipped: Type.Array(Id, { description: "Those that were left out, as they tell the version already" }),
+});

@@ -1,6 +1,7 @@
 import type { FirmwareRow } from "../db/tables/firmware.js";
 import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
+import { etagOfContent, firmwareContent } from "../revisions/contents.js";
 import type { FirmwareMeta } from "./metaData.rules.js";
 
 /** A firmware that is there whole. */
@@ -110,5 +111,6 @@ function toFirmware(row: FirmwareRow): Firmware {
 }
 
 export function toFirmwareJson({ hardwareType, description, ...firmware }: Firmware) {
-  return { ...firmware, metaData: { hardwareType, description } };
+  const etag = etagOfContent(firmwareContent(firmware.version, hardwareType, description));
+  return { ...firmware, metaData: { hardwareType, description }, etag };
 }

@@ -14,6 +14,7 @@ import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { changingOrders } from "../valves/changes.store.js";
 import { checkZone, mergeGroupMetaData } from "./group.rules.js";
@@ -36,9 +37,11 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
       const { body } = request;
       const metaData = mergeGroupMetaData({}, jsonObject(body.metaData ?? {}, "metaData"), []);
       const timeZone = checkZone(body.timeZone ?? DEFAULT_ZONE);
-      const group = await change(deps, request, async (tx) =>
-        toGroupJson(await addGroup(tx, { name: body.name, metaData, timeZone }, now())),
-      );
+      const group = await change(deps, request, async (tx) => {
+        const added = await addGroup(tx, { name: body.name, metaData, timeZone }, now());
+        await noteMade(tx, request, "group", added.id);
+        return toGroupJson(added);
+      });
       return reply.code(201).send(group);
     },
   );
@@ -46,7 +49,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
   app.patch(
     "/group",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
         description: "Metadata merges by top-level key.",
         body: PatchGroupBody,
@@ -67,7 +70,9 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         };
         const reason = wanted.timeZone === old.timeZone ? "bundle" : "schedule";
         const group = await changingOrders(tx, members, { ...by(request), reason }, () =>
-          changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted)),
+          changingClients(tx, members, now(), () =>
+            revising(tx, request, "group", [body.id], () => writeGroup(tx, body.id, wanted)),
+          ),
         );
         return toGroupJson(group);
       };
@@ -92,7 +97,11 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         await findGroup(tx, id);
         const members = await clientIdsOfGroup(tx, id);
         await changingOrders(tx, members, { ...by(request), reason: "bundle" }, () =>
-          changingClients(tx, members, now(), () => deleteGroup(tx, id)),
+          changingClients(tx, members, now(), () =>
+            revising(tx, request, "group", [id], () =>
+              revising(tx, request, "clientGroups", members, () => deleteGroup(tx, id)),
+            ),
+          ),
         );
       };
       await change(deps, request, remove, transactClients);
@@ -121,7 +130,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
           if (user.group_id !== null) throw conflict("The user belongs to a group already.");
           if (user.admin === 1) throw conflict("An administrator belongs to no group.");
         }
-        await setGroupOfUsers(tx, ids, groupId);
+        await revising(tx, request, "user", ids, () => setGroupOfUsers(tx, ids, groupId));
       });
       await events.recheckListeners();
       return reply.code(204).send(null);
@@ -142,7 +151,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
       const { ids } = readIds(request.query.userId, "userId");
       await change(deps, request, async (tx) => {
         await findUsers(tx, ids);
-        await setGroupOfUsers(tx, ids, null);
+        await revising(tx, request, "user", ids, () => setGroupOfUsers(tx, ids, null));
       });
       await events.recheckListeners();
       return reply.code(204).send(null);

@@ -68,7 +68,9 @@ export function isValveGroup({ metaData }: { metaData: Record<string, unknown> }
 const PUBLIC_KEYS = ["groupType", "summaryGroups", "inOutGraphs"];
 
 /** A group as embeds and public pages show it: what arranges clients and graphs, and nothing else of its metadata. */
-export function publicGroup<G extends { metaData: Record<string, unknown> }>(group: G): G {
+export function publicGroup<G extends { metaData: Record<string, unknown>; etag: string | null }>(
+  group: G,
+): G {
   const entries = Object.entries(group.metaData).filter(([key]) => PUBLIC_KEYS.includes(key));
-  return { ...group, metaData: Object.fromEntries(entries) };
+  return { ...group, metaData: Object.fromEntries(entries), etag: null };
 }

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { ClientJson } from "../clients/schemas.js";
 import { Id } from "../http/ids.js";
-import { JsonInput, JsonObject, Text, UnixTime } from "../http/schemas.js";
+import { Etag, JsonInput, JsonObject, Nullable, Text, UnixTime } from "../http/schemas.js";
 
 export const GroupJson = Type.Object({
   id: Id,
@@ -9,6 +9,7 @@ export const GroupJson = Type.Object({
   createDate: UnixTime,
   timeZone: Type.String({ description: "IANA zone in which its hours and days are counted" }),
   metaData: JsonObject,
+  etag: Nullable(Etag),
 });
 
 export const GroupWithMembersJson = Type.Object({

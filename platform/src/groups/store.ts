@@ -1,6 +1,7 @@
 import type { GroupRow } from "../db/tables/groups.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import { etagOfContent, groupContent } from "../revisions/contents.js";
 
 export function toGroupJson(group: GroupRow) {
   const metaData: Record<string, unknown> = JSON.parse(group.meta_data);
@@ -10,6 +11,7 @@ export function toGroupJson(group: GroupRow) {
     createDate: group.create_date,
     timeZone: group.time_zone,
     metaData,
+    etag: etagOfContent(groupContent(group)),
   };
 }
 

@@ -9,9 +9,19 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ł: "L",
 };
 
+const IN_ASCII = /^\p{ASCII}$/u;
+const LETTER = /[\p{L}\p{N}]/u;
+
+const lettersOf = (text: string): string[] => [...text.normalize("NFD").replace(/\p{M}/gu, "")];
+
 /** A text in ASCII, for headers and names of files: without the marks of its letters, and a hyphen for what has no letter there. */
 export function asciiText(text: string): string {
-  return [...text.normalize("NFD").replace(/\p{M}/gu, "")]
-    .map((letter) => PLAIN[letter] ?? (letter <= "\u007f" ? letter : "-"))
+  return lettersOf(text)
+    .map((letter) => PLAIN[letter] ?? (IN_ASCII.test(letter) ? letter : "-"))
     .join("");
+}
+
+/** Whether asciiText keeps all letters and digits of a text: none of a Cyrillic one. */
+export function isWholeInAscii(text: string): boolean {
+  return lettersOf(text).every((letter) => letter in PLAIN || IN_ASCII.test(letter) || !LETTER.test(letter));
 }

@@ -68,6 +68,7 @@ async function expectRefused(sent: () => Promise<Sent>, refusal: Sent): Promise<
     ...(await contentOf(platform.database)),
     audit_log: "",
     audit_client: "",
+    audit_tag: "",
   });
   const before = await withoutNotes();
   expect(await sent()).toEqual(refusal);

@@ -1,8 +1,9 @@
 import swagger from "@fastify/swagger";
 import type { FastifyContextConfig, FastifySchema } from "fastify";
-import Type from "typebox";
+import Type, { type TSchema } from "typebox";
 import type { Principal } from "../auth/principal.js";
 import { DRY_RUN_HEADER, IDEMPOTENCY_HEADER } from "../changes/headers.js";
+import { IF_MATCH_HEADER } from "../changes/ifMatch.js";
 import type { App } from "./app.js";
 import { ErrorAnswer } from "./schemas.js";
 
@@ -92,7 +93,8 @@ function annotations(config: FastifyContextConfig | undefined, url: string): Fas
 
 function headersOf(config: FastifyContextConfig | undefined): FastifySchema {
   if (config?.change === undefined) return {};
-  const dryRun = { "X-Dry-Run": DRY_RUN_HEADER };
-  const both = { ...dryRun, "Idempotency-Key": IDEMPOTENCY_HEADER };
-  return { headers: Type.Object(config.change === "repeatable" ? both : dryRun) };
+  const headers: Record<string, TSchema> = { "X-Dry-Run": DRY_RUN_HEADER };
+  if (config.change === "repeatable") headers["Idempotency-Key"] = IDEMPOTENCY_HEADER;
+  if (config.ifMatch) headers["If-Match"] = IF_MATCH_HEADER;
+  return { headers: Type.Object(headers) };
 }

@@ -20,6 +20,11 @@ export const JsonInput = Type.Union([Type.String(), Type.Object({})], {
 
 export const JsonObject = Type.Record(Type.String(), Type.Unknown());
 
+/** Says what a thing's content is. */
+export const Etag = Type.String({
+  description: "Another one wherever anything that people edit of it differs; for If-Match",
+});
+
 /** An answer without a body. */
 export const Nothing = Type.Null({ description: "No content" });
 

@@ -49,7 +49,10 @@ export function refusedRoutes(app: App, { db, threads }: Deps): void {
       const stream = threads.stream("importRefused", input);
       if (!(await begins(stream, reply))) return reply.hijack();
       reply.header("content-type", CSV).header("cache-control", "no-store");
-      reply.header("content-disposition", attachment(row.file_name, ["refused.csv"]));
+      reply.header(
+        "content-disposition",
+        attachment({ written: row.file_name, spare: `import ${row.id}` }, ["refused.csv"]),
+      );
       return sendBytes(reply, stream);
     },
   );

@@ -19,6 +19,8 @@ export interface PackedBatch {
   count: number;
   /** Of what was sent; null where it came before that was noted. */
   hash: string | null;
+  /** When it came, Unix seconds; the same. */
+  received: number | null;
 }
 
 /** Some of a day's readings or intervals, packed. */
@@ -74,10 +76,17 @@ export function unpackSegment({ from, data }: Segment): Records {
 }
 
 export function packBatchIds(batches: PackedBatch[]): Uint8Array {
-  return deflateRawSync(JSON.stringify(batches.map(({ id, count, hash }) => [id, count, hash])));
+  return deflateRawSync(
+    JSON.stringify(batches.map(({ id, count, hash, received }) => [id, count, hash, received])),
+  );
 }
 
 export function unpackBatchIds(blob: Uint8Array): PackedBatch[] {
-  const rows = JSON.parse(inflateRawSync(blob).toString()) as [string, number, (string | null)?][];
-  return rows.map(([id, count, hash = null]) => ({ id, count, hash }));
+  const rows = JSON.parse(inflateRawSync(blob).toString()) as [
+    string,
+    number,
+    (string | null)?,
+    (number | null)?,
+  ][];
+  return rows.map(([id, count, hash = null, received = null]) => ({ id, count, hash, received }));
 }

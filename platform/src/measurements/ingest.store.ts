@@ -5,7 +5,7 @@ import { PlatformError } from "../errors.js";
 import { DAY } from "../time/clock.js";
 import { packRecords } from "./batchCodec.js";
 import { everyKind, packCoverage } from "./coverage.js";
-import { unpackBatchIds } from "./dayCodec.js";
+import { type PackedBatch, unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
 import { addToKept } from "./keptHours.store.js";
 import { FORM, type Piece } from "./pieces.store.js";
@@ -16,12 +16,15 @@ import type { StoredBatch } from "./storedBatch.js";
 export interface Stored {
   /** Readings and intervals of the batch where it was there already: nothing changed then. null: it is new. */
   known: number | null;
+  /** When that one came; null where nobody noted it. */
+  received: number | null;
   /** Seconds of what it covers that other batches covered already. */
   overlapSeconds: number;
 }
 
 /**
  * Stores a batch and adds it to its hours, in the caller's transaction; where some of its time is left out (`isLeftOut`), without that.
+ * @param received when it came, Unix seconds; null: nobody noted it
  * @throws PlatformError CONFLICT where the client's batch of that id has other content
  */
 export async function storeBatch(
@@ -29,6 +32,7 @@ export async function storeBatch(
   client: { id: number; timeZone: string; isLeftOut?: boolean },
   batchId: string,
   batch: StoredBatch,
+  received: number | null = null,
 ): Promise<Stored> {
   const packed = batch.late ? await packedBatch(tx, client.id, batchId, batch.from) : undefined;
   if (packed) return repeated(batchId, packed, batch);
@@ -43,13 +47,14 @@ export async function storeBatch(
     interval_count: intervals.length,
     coverage: isWhole(batch, coverage) ? null : coverage,
     content_hash: hash,
+    received_date: received,
     data: packRecords(batch, from),
   });
   if (numAffectedRows === 0n) return repeated(batchId, await knownBatch(tx, client.id, batchId), batch);
   if (client.isLeftOut) {
     if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
     await rebuildStretch(tx, client, { from, to });
-    return { known: null, overlapSeconds: 0 };
+    return { ...NEW, overlapSeconds: 0 };
   }
   const buffer = new HourBuffer(client.id, client.timeZone);
   buffer.addCoverage(covered);
@@ -58,8 +63,10 @@ export async function storeBatch(
   await buffer.flush(tx);
   // What comes late for an hour that is kept for imports belongs to what is kept of it.
   if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
-  return { known: null, overlapSeconds: buffer.doubled };
+  return { ...NEW, overlapSeconds: buffer.doubled };
 }
+
+const NEW = { known: null, received: null };
 
 /** Whether packed coverage says that a batch covers all of its time for every kind. */
 function isWhole({ from, to }: StoredBatch, coverage: Uint8Array): boolean {
@@ -72,13 +79,10 @@ function pieceOf(clientId: number, batch: StoredBatch): Piece {
   return { clientId, from, to, coverage, data: packRecords(batch, from), form: FORM.batch, leftOut: [] };
 }
 
-interface Known {
-  count: number;
-  hash: string | null;
-}
+type Known = Omit<PackedBatch, "id">;
 
-function repeated(batchId: string, { count, hash }: Known, batch: StoredBatch): Stored {
-  if (hash === null || hash === batch.hash) return { known: count, overlapSeconds: 0 };
+function repeated(batchId: string, { count, hash, received }: Known, batch: StoredBatch): Stored {
+  if (hash === null || hash === batch.hash) return { known: count, received, overlapSeconds: 0 };
   const message = `"${batchId}" is stored already, with other content. Nothing of this batch was taken.`;
   throw new PlatformError("CONFLICT", message, [
     { path: "batchId", message: "is the id of a stored batch with other content" },
@@ -87,7 +91,7 @@ function repeated(batchId: string, { count, hash }: Known, batch: StoredBatch): 
 
 const insertBatch = prepared((db: Db, row: ReadingBatchTable) => {
   const { client_id, batch_id, from_time, to_time, reading_count } = row;
-  const { interval_count, coverage, content_hash, data } = row;
+  const { interval_count, coverage, content_hash, received_date, data } = row;
   return db
     .insertInto("reading_batch")
     .values({
@@ -99,19 +103,20 @@ const insertBatch = prepared((db: Db, row: ReadingBatchTable) => {
       interval_count,
       coverage,
       content_hash,
+      received_date,
       data,
     })
     .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing());
 });
 
 async function knownBatch(tx: Db, clientId: number, batchId: string): Promise<Known> {
-  const { reading_count, interval_count, content_hash } = await tx
+  const { reading_count, interval_count, content_hash, received_date } = await tx
     .selectFrom("reading_batch")
-    .select(["reading_count", "interval_count", "content_hash"])
+    .select(["reading_count", "interval_count", "content_hash", "received_date"])
     .where("client_id", "=", clientId)
     .where("batch_id", "=", batchId)
     .executeTakeFirstOrThrow();
-  return { count: reading_count + interval_count, hash: content_hash };
+  return { count: reading_count + interval_count, hash: content_hash, received: received_date };
 }
 
 /** A batch that is packed into its day; undefined where it isn't. */

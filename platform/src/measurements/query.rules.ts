@@ -6,6 +6,9 @@ import type { Period } from "./periodHour.js";
 
 const LONGEST_PERIOD = 400 * DAY;
 
+/** February is compared with January: three days longer, and clocks may change in it. */
+const CALENDAR_SLACK = 3 * DAY + 3600;
+
 /** Of so many clients at once everything is told. */
 const MOST_CLIENTS = 100;
 
@@ -38,13 +41,13 @@ export function previousPeriod(
 }
 
 /**
- * A report key reads its own period alone, and compares with no more than as long before it.
+ * A report key reads its own period alone, and compares with no more than as long before it, or the unit of the calendar before.
  * @throws PlatformError FORBIDDEN
  */
 export function keepToReport(reader: ReaderPrincipal, period: Period, previous: Period): void {
   if (reader.kind !== "report") return;
   const { startTimestamp: start, endTimestamp: end } = reader;
   const within = period.start >= start && period.end <= end;
-  const comparesWithin = previous.start >= start - (end - start) && previous.end <= end;
+  const comparesWithin = previous.start >= start - (end - start) - CALENDAR_SLACK && previous.end <= end;
   if (!within || !comparesWithin) throw new PlatformError("FORBIDDEN", "The key is for another period.");
 }

@@ -216,6 +216,8 @@ export const SummaryJson = rows({
   average_speed: Speed,
   max_speed: Speed,
   v85: Speed,
+  percentage_over_limit: Nullable(Type.Number()),
+  speed_limit: Type.Integer({ description: "km/h; the limit that the share was computed with" }),
   completeness: CompletenessJson,
   heard: HeardJson,
   resolution: ResolutionJson,

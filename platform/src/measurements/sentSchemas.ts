@@ -75,4 +75,4 @@ export const Interval = Type.Object(
 );
 
 /** Why a reading or an interval is not stored. */
-export const REFUSALS = ["FUTURE", "TOO_OLD", "OUTSIDE_BATCH", "INVALID", "OVERLAPS"] as const;
+export const REFUSALS = ["FUTURE", "TOO_OLD", "WRONG_CLOCK", "OUTSIDE_BATCH", "INVALID", "OVERLAPS"] as const;

@@ -82,6 +82,13 @@ export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFr
   return { from, to, covered, late, readings, intervals, refused, hash: hashOf(batch) };
 }
 
+/** All of a batch, refused: its device says itself that its clock is far off. */
+export function wrongClockOf(batch: SentBatch): Refusal[] {
+  const refused = (list: Refusal["list"]) =>
+    (batch[list] ?? []).map((_sent, index): Refusal => ({ list, index, reason: "WRONG_CLOCK" }));
+  return [...refused("readings"), ...refused("intervals")];
+}
+
 /**
  * What was sent, in short: the same again is a repeat, anything else under its id a mistake. 66 bits tell them apart. Fields of a
  * reading count in one order, whatever order they were sent in.

@@ -89,7 +89,10 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
   const all = [];
   for await (const { client, ...measured } of periodHours(db, clients, period, "speeds")) {
     const sums = tally(client, measured, false);
-    const { total_vehicles, average_speed, max_speed } = totalsOf(sums, client.speedLimit);
+    const { total_vehicles, average_speed, max_speed, percentage_over_limit } = totalsOf(
+      sums,
+      client.speedLimit,
+    );
     const { v85 } = sums.speeds.usualPercentiles;
     const { isMeanEstimate } = sums.speeds;
     all.push({
@@ -98,6 +101,8 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
       average_speed,
       max_speed,
       v85,
+      percentage_over_limit,
+      speed_limit: client.speedLimit,
       completeness: completenessOf(sums),
       heard: heardOf(sums),
       resolution: resolutionOf(sums),

@@ -66,6 +66,7 @@ it("equals an independent computation on the raw readings", async () => {
         }),
       );
       const { total_vehicles, average_speed, max_speed, percentile, completeness, heard } = expected;
+      const { percentage_over_limit, speed_limit } = expected;
       const { previous_completeness, previous_heard, resolution, previous_resolution } = expected;
       const figures = await platform.ok<Record<string, unknown>>(
         "GET",
@@ -101,6 +102,8 @@ it("equals an independent computation on the raw readings", async () => {
             average_speed,
             max_speed,
             v85: percentile[85] ?? null,
+            percentage_over_limit,
+            speed_limit,
             completeness,
             heard,
             resolution,

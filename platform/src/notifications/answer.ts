@@ -3,6 +3,7 @@ import { findClients } from "../clients/store.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
 import { isMailSetUp, type MailSettings } from "../mail/mailSettings.js";
+import { etagOfContent, preferencesContent } from "../revisions/contents.js";
 import { chosenClients, findPreferences, scopeOfPerson, zoneOfPerson } from "./preferences.store.js";
 import type { PreferencesJson } from "./schemas.js";
 
@@ -35,5 +36,6 @@ export async function preferencesJson(
     quietHours: { ...wanted.quietHours, usualTimeZone: await zoneOfPerson(db, user) },
     allClients: wanted.allClients,
     clientIds: seen.map(({ id }) => id),
+    etag: etagOfContent(preferencesContent(wanted, chosen)),
   };
 }

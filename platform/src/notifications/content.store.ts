@@ -1,4 +1,5 @@
 import { username } from "../accounts/store.js";
+import { shownName } from "../clients/shownName.rules.js";
 import { type ClientRecord, findClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Outcome } from "./claims.store.js";
@@ -102,10 +103,8 @@ function toToldClient({ id, guid, metaData, timeZone }: ClientRecord): Omit<Told
   return {
     id,
     guid,
-    name: textOf(locationName) ?? guid,
-    address: textOf(locationAddress),
+    name: shownName(locationName) ?? guid,
+    address: shownName(locationAddress),
     timeZone,
   };
 }
-
-const textOf = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : null);

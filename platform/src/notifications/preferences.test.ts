@@ -36,6 +36,7 @@ const refused = (path: string, message: string) => ({
 describe("preferences", () => {
   it("send nothing until somebody asks for it, and then of all devices of the group", async () => {
     expect(await get()).toEqual({
+      etag: expect.any(String),
       events: { silent: true, back: true, alarm: true, valve: true },
       silentAfter: 60,
       channels: {

@@ -10,6 +10,7 @@ import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { readIdsOrNone } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
+import { revising } from "../revisions/revising.js";
 import { preferencesJson } from "./answer.js";
 import { findNotification, listNotifications } from "./list.store.js";
 import { DELIVERY } from "./names.js";
@@ -43,7 +44,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
   app.patch(
     "/notification/preferences",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Changes what is given. clientIds are all that are chosen; they count where allClients is false.",
@@ -59,8 +60,10 @@ export function notificationRoutes(app: App, deps: Deps): void {
         const user = await findUser(tx, userId);
         const preferences = changed(await findPreferences(tx, user), wanted, opennessOf(env));
         if (chosen) await requireClients(tx, scopeOfPerson(user), chosen);
-        await writePreferences(tx, userId, preferences);
-        if (chosen) await chooseClients(tx, userId, chosen);
+        await revising(tx, request, "notificationPreferences", [userId], async () => {
+          await writePreferences(tx, userId, preferences);
+          if (chosen) await chooseClients(tx, userId, chosen);
+        });
         if (wanted.quietHours) await moveWaiting(tx, userId);
         return preferencesJson(tx, user, env);
       });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Id, IdListBody } from "../http/ids.js";
-import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 
 export const CHANNELS = ["email", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -59,6 +59,7 @@ export const PreferencesJson = Type.Object({
   }),
   allClients: Type.Boolean({ description: "false: those of clientIds" }),
   clientIds: Type.Array(Id, { description: "Those chosen that the person sees" }),
+  etag: Etag,
 });
 
 export const PreferencesBody = Type.Object({

@@ -1,13 +1,12 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
-import { asciiText } from "../http/asciiText.rules.js";
+import { asciiWords, attachmentHeader, fileWords } from "../http/fileName.rules.js";
 import type { ReportLanguage } from "./language.js";
 
-const LONGEST_NAME = 80;
 const REPORT: Readonly<Record<ReportLanguage, string>> = { sl: "porocilo", en: "report" };
 
 /**
- * What a report's file is called, in ASCII: by its schedule and its period's first local day.
+ * What a report's file is called: by its schedule, in ASCII where that has all of its letters, and its period's first local day.
  * @param start of the period, Unix seconds
  */
 export function reportFileName(
@@ -17,13 +16,12 @@ export function reportFileName(
   timeZone: string,
 ): string {
   const day = format(new TZDate(start * 1000, timeZone), "yyyy-MM-dd");
-  return `${[REPORT[language], asciiWords(name), day].filter((part) => part !== "").join("-")}.pdf`;
+  const words = name.replaceAll(".", " ").toLowerCase();
+  const about = asciiWords(words) ?? fileWords(words);
+  return `${[REPORT[language], about, day].filter((part) => part !== "").join("-")}.pdf`;
 }
 
-function asciiWords(text: string): string {
-  const words = asciiText(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_NAME);
-  return words.replace(/^-+|-+$/g, "");
+/** The header that has a report kept by its name; by its run's number where ASCII has not all of its letters. */
+export function reportAttachment(fileName: string, runId: number): string {
+  return attachmentHeader(fileName, asciiWords(fileName) ?? `report-${runId}.pdf`);
 }

@@ -11,6 +11,7 @@ import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { checkCron, nextDue, nextDues } from "./cron.rules.js";
 import { LEFT_FILES } from "./jobNames.js";
@@ -98,6 +99,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
         const recipients = eachOnce(body.recipients);
         const settings = { ...body, clientIds, recipients, language, timeZone, enabled, nextRunDate };
         const id = await addSchedule(tx, { ...settings, groupId, createdBy: user.userId }, now());
+        await noteMade(tx, request, "reportSchedule", id);
         return scheduleJson(tx, id, now());
       });
       return reply.code(201).send(schedule);
@@ -107,7 +109,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.patch(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Changes what is given of a schedule. One that is paused (not enabled) makes no report that was due, until it is enabled again; what is being made is finished.",
@@ -129,7 +131,8 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
         if (moved) checkCron(cron, checkZone(timeZone), now());
         const next = moved ? nextDue(cron, timeZone, now()) : old.nextRunDate;
         const recipients = eachOnce(settings.recipients);
-        await writeSchedule(tx, id, { ...settings, recipients, nextRunDate: enabled ? next : null });
+        const fresh = { ...settings, recipients, nextRunDate: enabled ? next : null };
+        await revising(tx, request, "reportSchedule", [id], () => writeSchedule(tx, id, fresh));
         return scheduleJson(tx, id, now());
       });
     },
@@ -150,7 +153,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
       const user = userOf(request);
       await change(deps, request, async (tx) => {
         await findSchedule(tx, requireOwner(user), id);
-        await deleteSchedule(tx, id);
+        await revising(tx, request, "reportSchedule", [id], () => deleteSchedule(tx, id));
       });
       jobs.soon(LEFT_FILES);
       return reply.code(204).send(null);

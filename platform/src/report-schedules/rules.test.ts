@@ -122,6 +122,29 @@ describe("a period", () => {
     ]);
   });
 
+  it("of yesterday, the last quarter and the last year is whole, at the border itself the one just ended", () => {
+    expect(period("yesterday", utc("2026-10-26T12:00"), ZONE)).toEqual([
+      "2026-10-24T22:00",
+      "2026-10-25T23:00",
+    ]);
+    expect(period("lastQuarter", utc("2026-12-31T22:59"), ZONE)).toEqual([
+      "2026-06-30T22:00",
+      "2026-09-30T22:00",
+    ]);
+    expect(period("lastQuarter", utc("2026-12-31T23:00"), ZONE)).toEqual([
+      "2026-09-30T22:00",
+      "2026-12-31T23:00",
+    ]);
+    expect(period("lastYear", utc("2026-12-31T22:59"), ZONE)).toEqual([
+      "2024-12-31T23:00",
+      "2025-12-31T23:00",
+    ]);
+    expect(period("lastYear", utc("2026-12-31T23:00"), ZONE)).toEqual([
+      "2025-12-31T23:00",
+      "2026-12-31T23:00",
+    ]);
+  });
+
   it("of today begins at local midnight, and at midnight is yesterday", () => {
     expect(period("today", utc("2026-11-15T17:00"), ZONE)).toEqual(["2026-11-14T23:00", "2026-11-15T17:00"]);
     expect(period("today", utc("2026-10-25T23:00"), ZONE)).toEqual(["2026-10-24T22:00", "2026-10-25T23:00"]);

@@ -12,6 +12,7 @@ import { sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
 import { resumed } from "../parts/parts.store.js";
 import { requeueFailed } from "./deliveries.store.js";
+import { reportAttachment } from "./fileName.rules.js";
 import { REPORT_MAIL } from "./jobNames.js";
 import { requireOwner } from "./owner.js";
 import { findFile, readFile } from "./runFiles.store.js";
@@ -113,7 +114,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
       const first = await parts.next();
       reply.header("etag", etag).header("content-length", file.size);
       reply.header("content-type", "application/pdf");
-      reply.header("content-disposition", `attachment; filename="${file.name}"`);
+      reply.header("content-disposition", reportAttachment(file.name, id));
       return sendBytes(reply, Readable.from(resumed(first, parts), { objectMode: false }));
     },
   );

@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import type { Db } from "../db/tables.js";
+import { etagOfContent, reportScheduleContent } from "../revisions/contents.js";
 import { lastRuns } from "./runs.store.js";
 import type { ReportScheduleJson } from "./schemas.js";
 import { findSchedule, type ScheduleWithClients, settingsOf } from "./store.js";
@@ -21,6 +22,7 @@ export async function schedulesJson(
     createdBy: row.created_by,
     ...settingsOf(row),
     createDate: row.create_date,
+    etag: etagOfContent(reportScheduleContent(row, row.clientIds)),
     lastRun: runs.get(row.id) ?? null,
   }));
 }

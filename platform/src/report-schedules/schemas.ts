@@ -1,13 +1,13 @@
 import Type from "typebox";
 import { Id, IdListBody } from "../http/ids.js";
-import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 import { INTERVALS } from "./interval.rules.js";
 import { REPORT_LANGUAGES } from "./language.js";
 import { ReportRunJson } from "./runSchemas.js";
 
 const IntervalPreset = Type.Enum([...INTERVALS], {
   description:
-    "24 hours, since midnight, back 7, 14, 31 days to the same wall time, or the calendar week or month before",
+    "24 hours, since midnight, back 7, 14, 31 days to the same wall time, or the calendar day, week, month, quarter or year before",
 });
 
 const Language = Type.Enum([...REPORT_LANGUAGES], { description: "Of the report and its mail; default sl" });
@@ -33,6 +33,7 @@ export const ReportScheduleJson = Type.Object({
   createDate: UnixTime,
   nextRunDate: Nullable(UnixTime),
   lastRun: Nullable(ReportRunJson),
+  etag: Etag,
 });
 
 const fields = {

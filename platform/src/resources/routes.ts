@@ -8,8 +8,10 @@ import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
 import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { type Bucket, readData } from "./data.rules.js";
 import { BucketName, NewResourceBody, PatchResourceBody, ResourceJson } from "./schemas.js";
+import { keepingShown } from "./shown.store.js";
 import { STATIC_TEXTS_BUCKET, staticTextsAlone } from "./staticTexts.rules.js";
 import {
   addResource,
@@ -77,9 +79,11 @@ export function resourceRoutes(app: App, deps: Deps): void {
       const { bucket } = request.body;
       const data = readData(bucket, request.body.data);
       const metaData = jsonObject(request.body.metaData ?? {}, "metaData");
-      const resource = await change(deps, request, async (tx) =>
-        toResourceJson(await addResource(tx, { bucket, data, metaData }, now())),
-      );
+      const resource = await change(deps, request, async (tx) => {
+        const added = await addResource(tx, { bucket, data, metaData }, now());
+        await noteMade(tx, request, "resource", added.id);
+        return toResourceJson(added);
+      });
       return reply.code(201).send(resource);
     },
   );
@@ -87,9 +91,10 @@ export function resourceRoutes(app: App, deps: Deps): void {
   app.patch(
     "/resource",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
-        description: "Replaces data, metadata, or both.",
+        description:
+          "Replaces data, metadata, or both. Places by which displays name texts move along with these. 409, naming the clients and where on their displays, where one would lose a text that it shows.",
         body: PatchResourceBody,
         response: { 200: ResourceJson },
       },
@@ -100,7 +105,9 @@ export function resourceRoutes(app: App, deps: Deps): void {
       return change(deps, request, async (tx) => {
         const { bucket } = await findResource(tx, body.id);
         const data = body.data === undefined ? undefined : readData(bucket as Bucket, body.data);
-        return toResourceJson(await writeResource(tx, body.id, { data, metaData }, now()));
+        const write = () => writeResource(tx, body.id, { data, metaData }, now());
+        const rewrite = () => revising(tx, request, "resource", [body.id], write);
+        return toResourceJson(await keepingShown(tx, request, now(), rewrite));
       });
     },
   );
@@ -108,9 +115,10 @@ export function resourceRoutes(app: App, deps: Deps): void {
   app.delete(
     "/resource",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
-        description: "The id comes in the query or in the body.",
+        description:
+          "The id comes in the query or in the body. Places by which displays name texts after it move along with these. 409, naming the clients and where on their displays, where displays show it.",
         querystring: Type.Object({ id: Type.Optional(Id) }),
         body: Type.Object({ id: Type.Optional(Id) }),
         response: { 204: Nothing },
@@ -121,7 +129,8 @@ export function resourceRoutes(app: App, deps: Deps): void {
       if (id === undefined) throw malformed("id", "is required");
       await change(deps, request, async (tx) => {
         await findResource(tx, id);
-        await deleteResource(tx, id);
+        const remove = () => revising(tx, request, "resource", [id], () => deleteResource(tx, id));
+        await keepingShown(tx, request, now(), remove);
       });
       return reply.code(204).send(null);
     },

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
-import { JsonInput, JsonObject, UnixTime } from "../http/schemas.js";
+import { Etag, JsonInput, JsonObject, Nullable, UnixTime } from "../http/schemas.js";
 import { BUCKETS } from "./data.rules.js";
 
 export const BucketName = Type.Enum([...BUCKETS]);
@@ -12,6 +12,7 @@ export const ResourceJson = Type.Object({
   metaData: JsonObject,
   createDate: UnixTime,
   changeDate: UnixTime,
+  etag: Nullable(Etag),
 });
 
 const DataInput = Type.Union([Type.String(), Type.Object({}), Type.Array(Type.Unknown())], {

@@ -29,5 +29,5 @@ export function checkStaticTexts(data: object): void {
 /** What of a resource a printed report is told: the texts that its sign may show, nothing else of the hardware. */
 export function staticTextsAlone<Resource extends { data: unknown }>(resource: Resource) {
   const { staticTexts } = resource.data as { staticTexts?: unknown };
-  return { ...resource, data: { staticTexts: staticTexts ?? [] }, metaData: {} };
+  return { ...resource, data: { staticTexts: staticTexts ?? [] }, metaData: {}, etag: null };
 }

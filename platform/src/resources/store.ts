@@ -1,6 +1,7 @@
 import type { ResourceRow } from "../db/tables/resources.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import { etagOfContent, resourceContent } from "../revisions/contents.js";
 import type { Bucket } from "./data.rules.js";
 
 export function toResourceJson(row: ResourceRow) {
@@ -11,6 +12,7 @@ export function toResourceJson(row: ResourceRow) {
     metaData: JSON.parse(row.meta_data),
     createDate: row.create_date,
     changeDate: row.change_date,
+    etag: etagOfContent(resourceContent(row)),
   };
 }
 

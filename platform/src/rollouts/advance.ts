@@ -23,7 +23,7 @@ export async function advance(tx: Db, id: number, moment: Moment): Promise<void>
         devices.filter(({ clientId }) => chosen.has(clientId)),
         moment,
       );
-    } else if (step.become === "stopped") await stop(tx, rollout, devices, "failures", moment.now);
+    } else if (step.become === "stopped") await stop(tx, rollout, devices, step.reason, moment.now);
     else if (step.become === "rest") await writeRollout(tx, id, { state: "rest", stage: "rest" });
     else await writeRollout(tx, id, { state: "done", end_date: moment.now });
   }

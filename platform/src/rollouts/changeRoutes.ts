@@ -3,21 +3,23 @@ import Type from "typebox";
 import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
-import { type ClientRecord, requireClients } from "../clients/store.js";
+import { requireClients } from "../clients/store.js";
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict, invalid } from "../errors.js";
-import { requireHardware } from "../firmware/fitting.rules.js";
+import { byRunning, requireHardware } from "../firmware/fitting.rules.js";
 import { type Firmware, findFirmware } from "../firmware/store.js";
 import type { App } from "../http/app.js";
 import { Id, IdListBody, readIds } from "../http/ids.js";
+import { Nullable } from "../http/schemas.js";
 import { advance, stop } from "./advance.js";
 import { devicesOf, holdRollout, type RolloutDevice } from "./devices.store.js";
 import { begunAnew, enqueue, requeueFailed } from "./queue.store.js";
 import { wholeRolloutJson } from "./rolloutJson.js";
 import { WholeRolloutJson } from "./schemas.js";
+import { PILOT_DEADLINE_HOURS } from "./stage.rules.js";
 import { addRollout, requireRollout, type StagedRollout, writeRollout } from "./store.js";
 
 const ALL = { kind: "all" } as const;
@@ -35,12 +37,21 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
-          "Gives a firmware to as many of the clients as `pilots` says, the first of those that don't tell its version yet; to the rest once each pilot has settled and no more than `failuresAtMost` failed. Stops by itself where more fail. 1000 clients at most; more can be added. They wait in no other rollout any more.",
+          "Gives a firmware to as many of the clients as `pilots` says, in the order in which they are given; to the rest once each pilot has settled, or was waited for in vain, and no more than `failuresAtMost` failed. Stops by itself where more fail. 1000 clients at most; more can be added. They wait in no other rollout any more. Clients that tell its version already are left out, and pilots and failuresAtMost are at most as many as there are left; 422 where none is.",
         body: Type.Object({
           firmwareId: Id,
           clients: IdListBody,
           pilots: Type.Integer({ minimum: 1 }),
           failuresAtMost: Type.Integer({ minimum: 0 }),
+          pilotDeadlineHours: Type.Optional(
+            Nullable(
+              Type.Integer({
+                minimum: 1,
+                maximum: 8760,
+                description: `Hours that a pilot is waited for; one that has not settled by then counts as failed. Default ${PILOT_DEADLINE_HOURS}; null: without end`,
+              }),
+            ),
+          ),
           force: Force,
         }),
         response: { 201: WholeRolloutJson },
@@ -48,6 +59,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { firmwareId, clients, pilots, failuresAtMost, force = false } = request.body;
+      const { pilotDeadlineHours = PILOT_DEADLINE_HOURS } = request.body;
       const { ids } = readIds(clients, "clients");
       if (pilots > ids.length) throw invalid("pilots", `must not be more than ${ids.length}`);
       if (failuresAtMost > ids.length) throw invalid("failuresAtMost", `must not be more than ${ids.length}`);
@@ -55,9 +67,12 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
       const work = async (tx: Db) => {
         await lockClients(tx, ids);
         const firmware = await findFirmware(tx, firmwareId);
-        const found = await fittingClients(tx, firmware, ids, force);
-        const id = await addRollout(tx, { firmwareId, pilots, failuresAtMost, createdBy }, now());
-        await enqueue(tx, id, inOrder(firmware, found));
+        const wanting = await wantingClients(tx, firmware, ids, force);
+        if (wanting.length === 0) throw invalid("clients", "all tell this version already");
+        const most = (count: number) => Math.min(count, wanting.length);
+        const stages = { pilots: most(pilots), failuresAtMost: most(failuresAtMost), pilotDeadlineHours };
+        const id = await addRollout(tx, { firmwareId, ...stages, createdBy }, now());
+        await enqueue(tx, id, wanting);
         return movedOn(tx, request, id);
       };
       return reply.code(201).send(await change(deps, request, work, transactClients));
@@ -70,7 +85,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
-          "Adds clients to a rollout, 1000 at most at once: they wait behind those that are in it, and in no other. Who was replaced or withdrawn there waits again. 409 once it is done.",
+          "Adds clients to a rollout, 1000 at most at once: they wait behind those that are in it, and in no other. Who was replaced or withdrawn there waits again. Clients that tell its version already are left out. 409 once it is done.",
         body: Type.Object({ id: Id, clients: IdListBody, force: Force }),
         response: { 200: WholeRolloutJson },
       },
@@ -81,7 +96,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
       const work = async (tx: Db, rollout: StagedRollout) => {
         requireOpen(rollout);
         const firmware = await findFirmware(tx, rollout.firmwareId);
-        await enqueue(tx, id, inOrder(firmware, await fittingClients(tx, firmware, ids, force)));
+        await enqueue(tx, id, await wantingClients(tx, firmware, ids, force));
       };
       return changing(request, id, work, ids);
     },
@@ -179,21 +194,12 @@ function requireOpen({ state }: StagedRollout): void {
   if (state === "done") throw conflict("The rollout is over.");
 }
 
-/** @throws PlatformError NOT_FOUND, VALIDATION_FAILED naming clients that the firmware is not for */
-async function fittingClients(
-  tx: Db,
-  firmware: Firmware,
-  ids: number[],
-  force: boolean,
-): Promise<ClientRecord[]> {
+/**
+ * Those that don't tell the version yet, in their order.
+ * @throws PlatformError NOT_FOUND, VALIDATION_FAILED naming clients that the firmware is not for
+ */
+async function wantingClients(tx: Db, firmware: Firmware, ids: number[], force: boolean): Promise<number[]> {
   const clients = await requireClients(tx, ALL, ids);
   if (!force) requireHardware(firmware, clients);
-  return clients;
-}
-
-/** Clients that tell the version already come last: they would say nothing as pilots. */
-function inOrder({ version }: Firmware, clients: readonly ClientRecord[]): number[] {
-  const has = (client: ClientRecord) => client.firmwareVersion === version;
-  const sorted = [...clients.filter((client) => !has(client)), ...clients.filter(has)];
-  return sorted.map(({ id }) => id);
+  return byRunning(firmware, clients).others.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from "kysely";
 import { lockClients, lockRollout } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { type Moment, rolloutState } from "../firmware/rollout.rules.js";
-import type { DeviceState, StageDevice } from "./stage.rules.js";
+import { type DeviceState, isOverdue, type StageDevice } from "./stage.rules.js";
 
 /** A device of a rollout, and how far it is. */
 export interface RolloutDevice extends StageDevice {
@@ -89,7 +89,7 @@ function deviceRows(db: Db) {
       join.onRef("given.client_id", "=", "device.client_id").on("device.state", "=", "given"),
     )
     .select(["device.rollout_id", "device.client_id", "device.pilot", "device.forgiven", "device.state"])
-    .select(["firmware.version", "given.request_date"])
+    .select(["firmware.version", "given.request_date", "rollout.pilot_deadline_hours"])
     .select(({ fn }) => [
       fn.coalesce("given.assign_date", "device.assign_date").as("assign_date"),
       fn.coalesce("given.download_date", "device.download_date").as("download_date"),
@@ -112,11 +112,14 @@ function toDevice(row: DeviceRow, moment: Moment): RolloutDevice {
   const state = isGiven
     ? rolloutState({ ...progress, requestDate: row.request_date }, row.version ?? "", moment)
     : (row.state as DeviceState);
+  const isPilot = row.pilot === 1;
+  const sofar = { isPilot, state, assignDate: row.assign_date };
   return {
     rolloutId: row.rollout_id,
     clientId: row.client_id,
-    isPilot: row.pilot === 1,
+    isPilot,
     isForgiven: row.forgiven === 1,
+    isOverdue: isOverdue(sofar, row.pilot_deadline_hours, moment.now),
     isGiven,
     state,
     assignDate: row.assign_date,

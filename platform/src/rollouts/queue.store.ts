@@ -10,6 +10,7 @@ import type { StagedRollout } from "./store.js";
  * @param clientIds in the order in which they are to get it
  */
 export async function enqueue(tx: Db, rolloutId: number, clientIds: number[]): Promise<void> {
+  if (clientIds.length === 0) return;
   await leaveQueues(tx, clientIds, rolloutId);
   const { last } = await tx
     .selectFrom("staged_rollout_client")
@@ -100,9 +101,11 @@ export async function requeueFailed(
   await forgive(tx, rolloutId, ids, false);
 }
 
-/** Has a rollout that a person lets go on count failures anew, and its withdrawn devices wait again. */
+/** Has a rollout that a person lets go on count failures and silent pilots anew, and its withdrawn devices wait again. */
 export async function begunAnew(tx: Db, rolloutId: number, devices: readonly RolloutDevice[]): Promise<void> {
-  const failed = devices.filter(({ state }) => state === "failed").map(({ clientId }) => clientId);
+  const failed = devices
+    .filter(({ state, isOverdue }) => state === "failed" || isOverdue)
+    .map(({ clientId }) => clientId);
   await forgive(tx, rolloutId, failed, true);
   await tx
     .updateTable("staged_rollout_client")

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { TestClient } from "../../test/devices.js";
+import { addClient, type TestClient } from "../../test/devices.js";
 import { first, idsOf, type Rollout, RolloutBench, statesOf } from "../../test/rolloutBench.js";
 import { ADMIN, START } from "../../test/testPlatform.js";
 
 const MINUTE = 60;
+const HOUR = 3600;
 const bench = new RolloutBench();
 const { fails, fetched, installs, moveOn, newFirmware, offered, park, retry, rollout, set, start, tell } =
   bench;
@@ -68,6 +69,38 @@ describe("a staged rollout", () => {
     expect([await offered(idle), await fetched(idle), await offered(slow)]).toEqual([false, 404, true]);
     await tell(slow, { firmwareVersion: bench.firmware.version });
     expect(statesOf(await rollout(id))).toEqual(["installed", "failed", "installed", "withdrawn", "waiting"]);
+  });
+
+  it("waits 72 hours for a silent pilot unless told otherwise, and says why it stops", async () => {
+    const clients = await park(3);
+    const { id, ...started } = await start(clients, { pilots: 2 });
+    expect(started).toMatchObject({ pilotDeadlineHours: 72 });
+    await installs(first(clients, 0));
+    await bench.pass(72 * HOUR - 1);
+    expect(await rollout(id)).toMatchObject({ state: "pilots", devices: [{}, { isOverdue: false }, {}] });
+    await bench.pass(1);
+    const over = await rollout(id);
+    expect(over).toMatchObject({ state: "stopped", stopReason: "silence" });
+    expect(statesOf(over)).toEqual(["installed", "withdrawn", "waiting"]);
+    expect(statesOf(await set(id, "running"))).toEqual(["installed", "assigned", "assigned"]);
+  });
+
+  it("goes on without a silent pilot where so many may fail, and says which that is", async () => {
+    const clients = await park(3);
+    const { id } = await start(clients, { pilots: 2, failuresAtMost: 1, pilotDeadlineHours: 5 });
+    await installs(first(clients, 0));
+    await bench.pass(5 * HOUR);
+    const on = await rollout(id);
+    expect(on).toMatchObject({ state: "rest", devices: [{}, { isOverdue: true, state: "assigned" }, {}] });
+    await installs(first(clients, 1));
+    expect((await rollout(id)).devices[1]).toMatchObject({ isOverdue: false, state: "installed" });
+  });
+
+  it("waits without end where it is told so", async () => {
+    const clients = await park(2);
+    const { id } = await start(clients, { pilotDeadlineHours: null });
+    await bench.pass(3000 * HOUR);
+    expect(await rollout(id)).toMatchObject({ state: "pilots", pilotDeadlineHours: null });
   });
 
   it("goes on to the rest, and to whom it was withdrawn from, where a person says so", async () => {
@@ -137,15 +170,35 @@ describe("a staged rollout", () => {
     });
   });
 
-  it("has no pilots that tell its version already while there are others", async () => {
+  it("leaves out who tells its version already, but not who never told any", async () => {
     const clients = await park(3);
     await tell(first(clients, 0), { firmwareVersion: bench.firmware.version });
-    const { devices } = await start(clients);
+    const silent = await addClient(bench.platform, bench.admin);
+    await tell(silent, { hwType: "K200DISP_AMG" });
+    const { id, devices } = await start([...clients, silent]);
     expect(devices.map(({ clientId, isPilot, state }) => [clientId, isPilot, state])).toEqual([
       [first(clients, 1).id, true, "assigned"],
       [first(clients, 2).id, false, "waiting"],
-      [first(clients, 0).id, false, "waiting"],
+      [silent.id, false, "waiting"],
     ]);
+    const add = (ids: readonly number[]) =>
+      bench.platform.call("POST", "/rollout/clients", bench.admin, { id, clients: ids });
+    expect((await add([first(clients, 0).id])).body).toMatchObject({ counts: { total: 3 } });
+  });
+
+  it("has as many pilots as there are left, and is refused where nobody is", async () => {
+    const clients = await park(3);
+    for (const client of clients.slice(1)) await tell(client, { firmwareVersion: bench.firmware.version });
+    const body = { firmwareId: bench.firmware.id, pilots: 2, failuresAtMost: 2 };
+    const begin = (some: TestClient[]) =>
+      bench.platform.call("POST", "/rollout", bench.admin, { ...body, clients: idsOf(some) });
+    expect(await begin(clients.slice(1))).toMatchObject({
+      status: 422,
+      body: {
+        error: { details: { fields: [{ path: "clients", message: "all tell this version already" }] } },
+      },
+    });
+    expect(await begin(clients)).toMatchObject({ status: 201, body: { pilots: 1, failuresAtMost: 1 } });
   });
 });
 

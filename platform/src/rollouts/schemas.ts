@@ -15,9 +15,20 @@ export const RolloutJson = Type.Object({
     description:
       "pilots: these have it, the rest wait; rest: all have it; stopped; done: nobody waits or is under way",
   }),
-  stopReason: Nullable(Type.Enum([...STOP_REASONS], { description: "Of one that is stopped" })),
+  stopReason: Nullable(
+    Type.Enum([...STOP_REASONS], {
+      description:
+        "Of one that is stopped; silence: of pilots that were waited for, with what failed besides",
+    }),
+  ),
   pilots: Type.Integer({ minimum: 1, description: "How many get it first" }),
   failuresAtMost: Type.Integer({ minimum: 0, description: "With one more it stops by itself" }),
+  pilotDeadlineHours: Nullable(
+    Type.Integer({
+      description:
+        "Hours that a pilot is waited for: one that has not settled by then counts as failed; null: without end",
+    }),
+  ),
   createDate: UnixTime,
   createdBy: UserRef,
   endDate: Nullable(UnixTime),
@@ -42,6 +53,9 @@ export const WholeRolloutJson = Type.Object({
       state: Type.Enum([...DEVICE_STATES], {
         description:
           "As of GET /firmware/rollout; withdrawn: it had not begun to fetch it when the rollout stopped; replaced: it was given another firmware first",
+      }),
+      isOverdue: Type.Boolean({
+        description: "A pilot that was waited for in vain: it counts as failed until it tells more",
       }),
       assignDate: Nullable(UnixTime),
       downloadDate: Nullable(UnixTime),

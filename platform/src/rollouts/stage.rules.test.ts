@@ -1,12 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { type DeviceState, isUnderWay, nextStep, type StageDevice, type StagedState } from "./stage.rules.js";
+import {
+  type DeviceState,
+  isOverdue,
+  isUnderWay,
+  nextStep,
+  type StageDevice,
+  type StagedState,
+} from "./stage.rules.js";
 
 const device = (clientId: number, state: DeviceState, more: Partial<StageDevice> = {}): StageDevice => ({
   clientId,
   state,
   isPilot: false,
   isForgiven: false,
+  isOverdue: false,
   ...more,
 });
 const pilot = (clientId: number, state: DeviceState) => device(clientId, state, { isPilot: true });
@@ -15,14 +23,43 @@ const step = (state: StagedState, devices: StageDevice[], pilots = 2, failuresAt
 
 describe("what a rollout does next", () => {
   const rest = [device(3, "waiting"), device(4, "waiting")];
+  const silent = device(2, "assigned", { isPilot: true, isOverdue: true });
+
+  it("goes on without a silent pilot where so many may fail", () => {
+    expect(step("pilots", [pilot(1, "installed"), silent, ...rest], 2, 1)).toEqual({ become: "rest" });
+  });
+
+  it.each<[string, Parameters<typeof isOverdue>[0], number | null, number, boolean]>([
+    ["a pilot in time", { isPilot: true, state: "assigned", assignDate: 0 }, 2, 7199, false],
+    ["a pilot that is silent", { isPilot: true, state: "downloaded", assignDate: 0 }, 2, 7200, true],
+    ["a pilot that settled", { isPilot: true, state: "installed", assignDate: 0 }, 2, 9000, false],
+    ["one of the rest", { isPilot: false, state: "assigned", assignDate: 0 }, 2, 9000, false],
+    ["a pilot without an end", { isPilot: true, state: "assigned", assignDate: 0 }, null, 1e9, false],
+  ])("knows %s", (_name, one, hours, now, expected) => {
+    expect(isOverdue(one, hours, now)).toBe(expected);
+  });
 
   it.each<[string, StageDevice[], ReturnType<typeof nextStep>]>([
     ["nobody has it", [device(1, "waiting"), device(2, "waiting"), ...rest], { give: [1, 2] }],
     ["a pilot is under way", [pilot(1, "installed"), pilot(2, "downloaded"), ...rest], null],
     ["all pilots settled", [pilot(1, "installed"), pilot(2, "installed"), ...rest], { become: "rest" }],
-    ["one failed", [pilot(1, "failed"), pilot(2, "assigned"), ...rest], { become: "stopped" }],
+    [
+      "one failed",
+      [pilot(1, "failed"), pilot(2, "assigned"), ...rest],
+      { become: "stopped", reason: "failures" },
+    ],
     ["a pilot is gone", [pilot(1, "replaced"), pilot(2, "installed"), ...rest], { give: [3] }],
     ["a pilot waits again", [pilot(1, "installed"), pilot(2, "waiting"), ...rest], { give: [2] }],
+    [
+      "a pilot was waited for in vain",
+      [pilot(1, "installed"), silent, ...rest],
+      { become: "stopped", reason: "silence" },
+    ],
+    [
+      "a person knows of that",
+      [pilot(1, "installed"), { ...silent, isForgiven: true }, ...rest],
+      { become: "rest" },
+    ],
     ["nobody else is there", [pilot(1, "installed"), pilot(2, "installed")], { become: "done" }],
     ["nobody is there at all", [], { become: "done" }],
   ])("with its pilots, where %s", (_name, devices, expected) => {
@@ -33,7 +70,7 @@ describe("what a rollout does next", () => {
     ["some wait", [pilot(1, "installed"), ...rest], { give: [3, 4] }],
     ["one is under way", [pilot(1, "installed"), device(2, "downloading")], null],
     ["all settled or are gone", [pilot(1, "installed"), device(2, "replaced")], { become: "done" }],
-    ["one failed", [device(2, "failed"), ...rest], { become: "stopped" }],
+    ["one failed", [device(2, "failed"), ...rest], { become: "stopped", reason: "failures" }],
     ["one failed that is forgiven", [device(2, "failed", { isForgiven: true })], { become: "done" }],
   ])("with the rest, where %s", (_name, devices, expected) => {
     expect(step("rest", devices)).toEqual(expected);

@@ -13,6 +13,8 @@ export interface StagedRollout extends Stage {
   /** Where it is, or was when it stopped. */
   stage: "pilots" | "rest";
   stopReason: StopReason | null;
+  /** A pilot that has not settled so long after it was given the firmware counts as failed; null: it is waited for. */
+  pilotDeadlineHours: number | null;
   createDate: number;
   createdBy: number | null;
   creator: PersonRow;
@@ -63,7 +65,13 @@ export async function runningRollouts(db: Db): Promise<number[]> {
 /** Begins a rollout that has no devices yet. @returns its id */
 export async function addRollout(
   tx: Db,
-  rollout: { firmwareId: number; pilots: number; failuresAtMost: number; createdBy: number },
+  rollout: {
+    firmwareId: number;
+    pilots: number;
+    failuresAtMost: number;
+    pilotDeadlineHours: number | null;
+    createdBy: number;
+  },
   now: number,
 ): Promise<number> {
   const { id } = await tx
@@ -75,6 +83,7 @@ export async function addRollout(
       stop_reason: null,
       pilots: rollout.pilots,
       failures_at_most: rollout.failuresAtMost,
+      pilot_deadline_hours: rollout.pilotDeadlineHours,
       create_date: now,
       created_by: rollout.createdBy,
       end_date: null,
@@ -110,6 +119,7 @@ function toRollout(row: RolloutRow): StagedRollout {
     stopReason: row.stop_reason as StopReason | null,
     pilots: row.pilots,
     failuresAtMost: row.failures_at_most,
+    pilotDeadlineHours: row.pilot_deadline_hours,
     createDate: row.create_date,
     createdBy: row.created_by,
     creator: { email, person_group, person_admin },

@@ -68,7 +68,7 @@ async function readParts(db: Db, clientId: number, day: number): Promise<DayPart
   const batches = await db
     .selectFrom("reading_batch")
     .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
-    .select(["batch_id as id", "content_hash as hash"])
+    .select(["batch_id as id", "content_hash as hash", "received_date as received"])
     .select(sql<number>`reading_count + interval_count`.as("count"))
     .where("client_id", "=", clientId)
     .where("from_time", ">=", day)

@@ -11,6 +11,7 @@ import { clientIdsOfGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { noteMade, revising } from "../revisions/revising.js";
 import { personOf, requireBundle, requireLocation } from "./access.js";
 import { toBundleJson } from "./bundleJson.js";
 import { addBundle, countChange, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
@@ -48,6 +49,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
           const { changedBy } = cause;
           const added = await addBundle(tx, { groupId, name, schedule, changedBy }, now());
           await setClients(tx, { id: added, groupId }, ids);
+          await noteMade(tx, request, "bundle", added);
           return added;
         });
         return bundleJson(tx, id, member);
@@ -90,11 +92,14 @@ export function bundleRoutes(app: App, deps: Deps): void {
         const changedBy = personOf(member);
         const reason = wanted ? "schedule" : ids ? "bundle" : "pause";
         const concerned = await concernedOf(tx, old.group_id, [...new Set([...before, ...(ids ?? [])])]);
-        await changingOrders(tx, concerned, { now: now(), changedBy, reason }, async () => {
+        const write = async () => {
           if (ids) await setClients(tx, { id, groupId: old.group_id }, ids);
           await writeBundle(tx, id, fresh);
           if (isOther) await countChange(tx, [id], changedBy, now());
-        });
+        };
+        await changingOrders(tx, concerned, { now: now(), changedBy, reason }, () =>
+          revising(tx, request, "bundle", [id], write),
+        );
         return bundleJson(tx, id, member);
       });
     },
@@ -117,7 +122,9 @@ export function bundleRoutes(app: App, deps: Deps): void {
         const { group_id } = await requireBundle(tx, member, id);
         const cause = { now: now(), changedBy: personOf(member), reason: "bundle" } as const;
         const concerned = await concernedOf(tx, group_id, await clientIdsOfBundle(tx, id));
-        await changingOrders(tx, concerned, cause, () => deleteBundle(tx, id));
+        await changingOrders(tx, concerned, cause, () =>
+          revising(tx, request, "bundle", [id], () => deleteBundle(tx, id)),
+        );
       });
       return reply.code(204).send(null);
     },

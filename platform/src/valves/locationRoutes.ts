@@ -10,6 +10,7 @@ import { clientIdsOfGroup } from "../groups/store.js";
 import { setRainDelay } from "../groups/write.store.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
+import { revising } from "../revisions/revising.js";
 import { personOf, requireLocation } from "./access.js";
 import { changingOrders } from "./changes.store.js";
 import { checkEnd, RAIN_DAYS } from "./limits.rules.js";
@@ -41,7 +42,7 @@ export function valveLocationRoutes(app: App, deps: Deps): void {
         await requireLocation(tx, member, groupId);
         const cause = { now: now(), changedBy: personOf(member), reason: "rain" } as const;
         await changingOrders(tx, await clientIdsOfGroup(tx, groupId), cause, () =>
-          setRainDelay(tx, groupId, rainDelayUntil),
+          revising(tx, request, "valveLocation", [groupId], () => setRainDelay(tx, groupId, rainDelayUntil)),
         );
         return locationJson(tx, member, groupId);
       });
@@ -67,7 +68,9 @@ export function valveLocationRoutes(app: App, deps: Deps): void {
         const clients = await findClients(tx, { kind: "group", groupId });
         const ids = clients.map(({ id }) => id);
         await changingOrders(tx, ids, { now: now(), changedBy, reason: "off" }, () =>
-          setModes(tx, clients, { mode: "manualOff" }, changedBy, now()),
+          revising(tx, request, "valveMode", ids, () =>
+            setModes(tx, clients, { mode: "manualOff" }, changedBy, now()),
+          ),
         );
         return locationJson(tx, member, groupId);
       });

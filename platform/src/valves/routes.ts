@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { forbidden, memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
@@ -9,6 +10,7 @@ import type { Deps } from "../deps.js";
 import { conflict, invalid, malformed } from "../errors.js";
 import type { App } from "../http/app.js";
 import { readIds } from "../http/ids.js";
+import { revising } from "../revisions/revising.js";
 import { personOf, requireBundle } from "./access.js";
 import { bundlesOfClients, countChange, moveClients } from "./bundles.store.js";
 import { changingOrders } from "./changes.store.js";
@@ -66,8 +68,11 @@ export function valveRoutes(app: App, deps: Deps): void {
         }
         const reason = mode === undefined ? "bundle" : "mode";
         await changingOrders(tx, ids, { now: now(), changedBy, reason }, async () => {
-          if (bundleId !== undefined) await move(tx, ids, bundleId, changedBy);
-          if (mode !== undefined) await setModes(tx, clients, { mode, until, duration }, changedBy, now());
+          if (bundleId !== undefined) await move(tx, request, ids, bundleId, changedBy);
+          if (mode === undefined) return;
+          await revising(tx, request, "valveMode", ids, () =>
+            setModes(tx, clients, { mode, until, duration }, changedBy, now()),
+          );
         });
         return valvesOf(tx, await requireClients(tx, scope, ids), scope, now());
       });
@@ -77,6 +82,7 @@ export function valveRoutes(app: App, deps: Deps): void {
   /** Counts it as a change of every bundle that loses or gets a valve. */
   async function move(
     tx: Db,
+    request: FastifyRequest,
     ids: number[],
     bundleId: number | null,
     changedBy: number | null,
@@ -85,8 +91,9 @@ export function valveRoutes(app: App, deps: Deps): void {
     const moving = ids.filter((id) => !there.has(id));
     if (moving.length === 0) return;
     const left = await bundlesOfClients(tx, moving);
-    await moveClients(tx, moving, bundleId);
-    await countChange(tx, bundleId === null ? left : [...left, bundleId], changedBy, now());
+    const changed = bundleId === null ? left : [...left, bundleId];
+    await revising(tx, request, "bundle", changed, () => moveClients(tx, moving, bundleId));
+    await countChange(tx, changed, changedBy, now());
   }
 }
 

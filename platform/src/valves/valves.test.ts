@@ -168,7 +168,9 @@ describe("what valves report", () => {
     expect((await shown()).valve.deviation).toBeNull();
     at(START + 121);
     expect((await shown()).valve.deviation).toEqual({ since: START, urgent: true });
+    at(START + 130);
     await report(START + 130, 0);
+    at(START + 190);
     await report(START + 190, 1);
     at(START + 310);
     expect((await shown()).valve.deviation).toBeNull();

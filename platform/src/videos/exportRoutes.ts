@@ -57,9 +57,10 @@ export function videoExportRoutes(app: App, { db, now, threads }: Deps): void {
         const gzip = acceptsGzip(request.headers["accept-encoding"]);
         const stream = threads.stream("labels", { name, id: id ?? null, language, plates, gzip });
         if (!(await begins(stream, reply))) return reply.hijack();
-        const written = video ? (video.title ?? `video ${video.id}`) : "";
+        const spare = video ? `video ${video.id}` : "";
+        const named = { written: video?.title ?? spare, spare };
         reply.header("content-type", type).header("cache-control", "no-store");
-        reply.header("content-disposition", attachment(written, [today(), nameIn(name, language)]));
+        reply.header("content-disposition", attachment(named, [today(), nameIn(name, language)]));
         reply.header("vary", "accept-encoding");
         if (gzip) reply.header("content-encoding", "gzip");
         return sendBytes(reply, stream);

@@ -25,7 +25,16 @@ const NOT_OF_A_CLIENT_ALONE = ["api_key", "notification"];
 
 /** Whole on one server, or copied to each. */
 const OF_NO_CLIENT = [
-  ...["action_template", "audit_log", "backup", "bundle", "client", "config_template", "error_report"],
+  ...[
+    "action_template",
+    "audit_log",
+    "audit_tag",
+    "backup",
+    "bundle",
+    "client",
+    "config_template",
+    "error_report",
+  ],
   ...[
     "firmware",
     "firmware_part",
@@ -37,7 +46,16 @@ const OF_NO_CLIENT = [
   ],
   ...["login_failure", "notification_delivery", "notification_message", "notification_preference"],
   ...["notification_scan", "report_delivery", "report_file", "report_file_part", "report_key", "report_run"],
-  ...["report_schedule", "resource", "retention", "session", "staged_rollout", "user_account", "user_group"],
+  ...[
+    "report_schedule",
+    "resource",
+    "retention",
+    "revision",
+    "session",
+    "staged_rollout",
+    "user_account",
+    "user_group",
+  ],
   ...["video", "video_part"],
 ];
 

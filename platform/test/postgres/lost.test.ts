@@ -60,6 +60,7 @@ it("answers 503 while the server is gone, and goes on without a restart once it 
     accepted: 1,
     duplicate: 0,
     overlapSeconds: 0,
+    clockSkewSeconds: 0,
     refused: [],
   });
 });

@@ -11,6 +11,7 @@ import { type RetryOptions, retrying } from "../platform-api/retrying.js";
 import { ActionsUnderWay } from "./actionsUnderWay.js";
 import { configurationHeard } from "./configurationHeard.js";
 import { FirmwareUpdate } from "./firmwareUpdate.js";
+import { MeasurementSender } from "./measurementSender.js";
 import { batchesOf, deliveryEvery, missingSince, sentUntil } from "./schedule.js";
 import type { StateFile } from "./stateFile.js";
 
@@ -43,6 +44,7 @@ export class DeviceSender {
   private asked: number;
   private readonly actions: ActionsUnderWay;
   private readonly update: FirmwareUpdate;
+  private readonly measurements: MeasurementSender;
   /** It restarts, or has and did not say so yet. */
   private restarts = false;
   private statusSent = Number.NEGATIVE_INFINITY;
@@ -50,12 +52,13 @@ export class DeviceSender {
   constructor(private readonly options: DeviceSenderOptions) {
     this.device = options.device;
     this.present = options.device;
-    const { seed, api } = options;
+    const { seed, api, state, retry, device } = options;
     const { uploadEvery } = options.device;
     // A device that is on line to upload alone asks when it uploads next.
     this.asked = uploadEvery > 0 ? sentUntil(uploadEvery, options.now()) : Number.NEGATIVE_INFINITY;
     this.actions = new ActionsUnderWay(seed, api);
     this.update = new FirmwareUpdate(seed, api);
+    this.measurements = new MeasurementSender({ serialNumber: device.serialNumber, api, state, retry });
   }
 
   /** Sends again what a crash left half done; the platform knows the batches that had arrived. */
@@ -71,6 +74,7 @@ export class DeviceSender {
   async tick(since: number): Promise<void> {
     await this.lookForFaults();
     if (!this.isRestarting()) {
+      await this.measurements.sendKept();
       await this.catchUp(since);
       await this.sayItRestarted();
       await this.sayItLives();
@@ -204,11 +208,11 @@ export class DeviceSender {
 
   private async deliver(interval: Interval): Promise<void> {
     const { present: device } = this;
-    const { seed, api, state, retry } = this.options;
+    const { seed, state } = this.options;
     await this.hearOrders();
     await state.begin(device.serialNumber, interval);
     for (const batch of batchesOf(seed, device, interval, this.taken)) {
-      await retrying(() => api.postMeasurements(batch), retry);
+      await this.measurements.send(batch);
     }
     for (const time of statusTimes(seed, device, interval, this.options.now(), this.orders)) {
       await this.postStatus(time);

@@ -4,6 +4,7 @@ import { type Interval, merge } from "../intervals.js";
 import type { ConfigurationsTaken } from "../model/configuration.js";
 import type { DeviceFirmware } from "../model/firmware.js";
 import type { OrdersHeard } from "../model/valve.js";
+import type { Batch } from "../platform-api/deviceApi.js";
 
 /** What the simulator knows of one device. */
 export interface DeviceState {
@@ -14,6 +15,8 @@ export interface DeviceState {
   delivered: Interval[];
   /** Spans that were begun; after a crash they are sent again with the same batch ids before anything else. */
   pending: Interval[];
+  /** What the platform refused for its time, to be sent again; absent where there was nothing. */
+  refused?: Batch[];
   /** What it runs; absent before its first configuration. */
   configuration?: DeviceConfiguration;
   /** What its valve was told of late; absent before its first orders. */
@@ -99,6 +102,12 @@ export class StateFile {
     const state = this.known(serialNumber);
     state.pending = state.pending.filter(({ from, to }) => from !== interval.from || to !== interval.to);
     state.delivered = merge([...state.delivered, interval]);
+    await this.save();
+  }
+
+  /** Notes what waits to be sent again. */
+  async refuse(serialNumber: string, refused: Batch[]): Promise<void> {
+    this.known(serialNumber).refused = refused;
     await this.save();
   }
 

@@ -22,6 +22,9 @@ export interface BatchReceipt {
   refused: { index: number; reason: string }[];
 }
 
+/** Reasons for which a reading is refused that is taken once clocks agree. */
+export const keptReasons: ReadonlySet<string> = new Set(["FUTURE", "WRONG_CLOCK"]);
+
 /** The configuration that is wanted of a device. */
 export interface WantedConfiguration {
   /** Null where the platform does not number them. */

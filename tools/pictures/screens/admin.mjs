@@ -7,6 +7,7 @@ export function adminScreens({ sign, group, rollout, template }) {
     ...areaOf("admin fleet", "admin", [
       ["overview", "/admin/clients_overview", { needs: MAP }],
       ["clients", "/admin/clients"],
+      ["clients across the groups", "/admin/clients?list=flat&sort=battery"],
       ["client", client],
       ["configuration", `${client}/config`],
       ["imports", `${client}/imports`],

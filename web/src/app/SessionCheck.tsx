@@ -44,6 +44,7 @@ export function SessionCheck() {
       groupName: session.group?.name ?? null,
       groupId: session.group?.id ?? null,
       isLabeller: session.permissions.labelVideos ? 1 : undefined,
+      beginsAtDesk: user.labeller ? 1 : undefined,
     });
   }, [session, offers, error, loading]);
   return null;

@@ -64,6 +64,11 @@ describe("redirectFor", () => {
     ["user", "/admin/clients_overview", "/overview"],
     ...adminPages.map((page): Row => ["user", page, "/overview"]),
     ["user", "/config/7", "/overview"],
+    ["labeller", "/login", "/stetje"],
+    ["labeller", "/", "/stetje"],
+    ["labeller", "/nonsense", "/stetje"],
+    ["labeller", "/overview", null],
+    ["labeller", "/admin/users", "/stetje"],
     ["admin", "/login", "/admin/clients_overview"],
     ["admin", "/signup", "/admin/clients_overview"],
     ["admin", "/admin/login", "/admin/clients_overview"],
@@ -80,7 +85,7 @@ describe("redirectFor", () => {
   });
 
   it("leads everybody, from everywhere, to a place where they may stay", () => {
-    const visitors = fc.constantFrom<Visitor>("guest", "user", "admin");
+    const visitors = fc.constantFrom<Visitor>("guest", "user", "labeller", "admin");
     fc.assert(
       fc.property(visitors, fc.webPath(), (visitor, path) => {
         const target = redirectFor(visitor, path || "/");
@@ -92,9 +97,11 @@ describe("redirectFor", () => {
 
 describe("visitorOf", () => {
   const session = { username: "Ana", groupName: null, groupId: null };
-  it("reads 1 as administrator and 0 as user", () => {
+  it("reads 1 as administrator and 0 as user, who may label", () => {
     expect(visitorOf(null)).toBe("guest");
     expect(visitorOf({ ...session, isAdmin: 1 })).toBe("admin");
     expect(visitorOf({ ...session, isAdmin: 0 })).toBe("user");
+    expect(visitorOf({ ...session, isAdmin: 0, beginsAtDesk: 1 })).toBe("labeller");
+    expect(visitorOf({ ...session, isAdmin: 1, beginsAtDesk: 1 })).toBe("admin");
   });
 });

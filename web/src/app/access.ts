@@ -2,7 +2,7 @@ import { matchPath } from "react-router-dom";
 import type { LocalSession } from "../shared/session/session";
 import { paths, patterns } from "./paths";
 
-export type Visitor = "guest" | "user" | "admin";
+export type Visitor = "guest" | "user" | "labeller" | "admin";
 
 /** guest: only who is not signed in. */
 type Audience = "guest" | "user" | "admin";
@@ -32,12 +32,14 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
 const homes: Record<Visitor, string> = {
   guest: paths.login,
   user: paths.overview,
+  labeller: paths.videoLabelling,
   admin: paths.adminOverview,
 };
 
 export function visitorOf(session: LocalSession | null): Visitor {
   if (session === null) return "guest";
-  return session.isAdmin === 1 ? "admin" : "user";
+  if (session.isAdmin === 1) return "admin";
+  return session.beginsAtDesk === 1 ? "labeller" : "user";
 }
 
 const audienceOf = (pathname: string): Audience | undefined =>
@@ -46,17 +48,18 @@ const audienceOf = (pathname: string): Audience | undefined =>
 export const isAdminPath = (pathname: string): boolean => matchPath(patterns.admin, pathname) !== null;
 
 /**
- * Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification. Which pages
+ * Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification, but that
+ * who labels videos begins at the desk. Which pages
  * there are beneath /admin/ the administrator area knows, and leads to its overview from all others.
  */
 export function redirectFor(visitor: Visitor, pathname: string): string | null {
   const audience = audienceOf(pathname);
   if (audience === "guest") return visitor === "guest" ? null : homes[visitor];
   if (isAdminPath(pathname) && visitor !== "admin")
-    return visitor === "guest" ? paths.adminLogin : paths.overview;
+    return visitor === "guest" ? paths.adminLogin : homes[visitor];
   if (visitor === "guest") return paths.login;
   if (audience === "user" || (audience === "admin" && visitor === "admin")) return null;
-  return pathname === "/" ? paths.overview : homes[visitor];
+  return pathname === "/" && visitor === "admin" ? paths.overview : homes[visitor];
 }
 
 /** True where a guest should come back to after signing in. */

@@ -42,6 +42,9 @@ export const paths = {
   /** A page of its own, outside the portal's: links to it load anew. */
   apiExplorer: "/graphiql",
   location: (id: string) => `/location/${encodeURIComponent(id)}`,
+  /** A valve on its location's page. */
+  valve: (locationId: string, id: string): string =>
+    `${paths.location(locationId)}#valve-${encodeURIComponent(id)}`,
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
   /** What other sites show of it. */
   embed: (id: string) => `/client/${encodeURIComponent(id)}?tab=embed`,

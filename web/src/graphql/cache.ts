@@ -22,6 +22,8 @@ function mergeByName(
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    // Results that were read are kept for each object of each answer: a page that asks each minute would keep all of them.
+    resultCaching: false,
     typePolicies: {
       Query: {
         fields: {
@@ -62,6 +64,9 @@ export function createCache(): InMemoryCache {
         fields: { bundles: { merge: false }, unbundled: { merge: false }, valves: { merge: false } },
       },
       ValveBundle: { fields: { schedule: { merge: false }, valves: { merge: false } } },
+      // One entry says other things of itself where it stands for its whole request; one id is that of things of several kinds.
+      AuditEntry: { keyFields: false },
+      ChangedItem: { keyFields: false },
       Measurement: { keyFields: false },
       Portal: { keyFields: [] },
       Session: { keyFields: false },

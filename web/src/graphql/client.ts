@@ -9,6 +9,7 @@ import { createCache } from "./cache";
 import { connection, type Outcome } from "./connection";
 import { failureOf } from "./errors";
 import { refetchActive } from "./refetch";
+import { serverFetch } from "./serverFetch";
 import { createSocket } from "./socket";
 
 declare module "@apollo/client" {
@@ -20,6 +21,18 @@ declare module "@apollo/client" {
     }
   }
 }
+
+/** Bulk changes take up to a minute. What is not answered by then may have been done: nothing sends it again by itself. */
+const changeSilenceMs = 90_000;
+
+const sendChange: typeof fetch = (url, init) => serverFetch(url, init, changeSilenceMs);
+
+/** A question to which nothing comes is asked once more, over another connection. */
+const askAgain: typeof fetch = (url, init) =>
+  serverFetch(url, init).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "TimeoutError") return serverFetch(url, init);
+    throw error;
+  });
 
 /** Tells the link indicator how each request over HTTP ended. */
 const watchLink = new ApolloLink((operation, forward) => {
@@ -54,8 +67,10 @@ export function createApolloClient(onUnauthenticated: () => void, groupId?: stri
       void client.refetchQueries({ include: ["Session"] }).catch(() => undefined);
   });
   const headers = groupId === undefined ? undefined : { "x-group-id": groupId };
-  const overHttp = new HttpLink({ uri: graphqlUrl, credentials: "same-origin", headers });
-  const http = ApolloLink.from([watchLink, overHttp]);
+  const over = (ask: typeof fetch) =>
+    new HttpLink({ uri: graphqlUrl, credentials: "same-origin", headers, fetch: ask });
+  const isChange = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.MUTATION;
+  const http = ApolloLink.from([watchLink, ApolloLink.split(isChange, over(sendChange), over(askAgain))]);
   const socket = createSocket(graphqlUrl, {
     groupId,
     onSessionOver: onUnauthenticated,

@@ -17,6 +17,8 @@ describe("the link to the portal", () => {
     connection.socket("lost");
     jest.advanceTimersByTime(999);
     connection.socket("open");
+    jest.advanceTimersByTime(4000);
+    connection.http("Clients", "ok");
     jest.advanceTimersByTime(5000);
     expect(connection.read()).toBe("online");
     expect(heard).not.toHaveBeenCalled();
@@ -26,6 +28,26 @@ describe("the link to the portal", () => {
   it("shows a lasting loss, and a recovery at once", () => {
     connection.http("Clients", "unreachable");
     jest.advanceTimersByTime(1000);
+    expect(connection.read()).toBe("offline");
+    connection.http("Clients", "ok");
+    expect(connection.read()).toBe("online");
+  });
+
+  it("is not back with its socket alone: what shows is old until an answer comes", () => {
+    connection.socket("lost");
+    jest.advanceTimersByTime(1000);
+    connection.socket("open");
+    jest.advanceTimersByTime(300_000);
+    expect(connection.read()).toBe("offline");
+    connection.http("Clients", "ok");
+    expect(connection.read()).toBe("online");
+  });
+
+  it("shows that nothing comes after a hiccup", () => {
+    connection.socket("lost");
+    jest.advanceTimersByTime(500);
+    connection.socket("open");
+    jest.advanceTimersByTime(5000);
     expect(connection.read()).toBe("offline");
     connection.http("Clients", "ok");
     expect(connection.read()).toBe("online");

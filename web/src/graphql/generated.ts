@@ -106,6 +106,8 @@ export type AssignConfigInput = {
   dryRun?: boolean;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** A JSON merge patch (RFC 7386) of each device's document, e.g. `{ BasicConfig: { vMax: 120 } }`: null takes away, lists are given whole. Two calls a device. */
   mergePatch?: Record<string, unknown> | null | undefined;
 };
@@ -122,6 +124,8 @@ export type AssignFirmwareInput = {
   force?: boolean;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** Leaves out devices that tell this version already: they are SKIPPED, where the platform can tell (FIRMWARE_SKIP). */
+  skipRunning?: boolean;
 };
 
 /** Serial numbers of several devices. */
@@ -221,6 +225,39 @@ export type ChangeVerdict =
   /** Too little was measured to say. */
   | 'TOO_FEW';
 
+/** What was changed. */
+export type ChangedKind =
+  /** A prepared action. */
+  | 'ACTION_TEMPLATE'
+  /** What is said of a key. */
+  | 'API_KEY'
+  /** What people set of a device. */
+  | 'CLIENT'
+  /** The groups of a device. */
+  | 'CLIENT_GROUPS'
+  /** The configuration of a device. */
+  | 'CONFIG'
+  /** A configuration to begin with. */
+  | 'CONFIG_TEMPLATE'
+  /** What is said of a firmware. */
+  | 'FIRMWARE'
+  /** A group, with the arrangement of its summary. */
+  | 'GROUP'
+  /** What a person is told of; by the person's id. */
+  | 'NOTIFICATION_PREFERENCES'
+  /** A report that is made by itself. */
+  | 'REPORT_SCHEDULE'
+  /** Something that all groups share. */
+  | 'RESOURCE'
+  /** An account. */
+  | 'USER'
+  /** Valves that share a schedule. */
+  | 'VALVE_BUNDLE'
+  /** The rain delay of a location; by its group's id. */
+  | 'VALVE_LOCATION'
+  /** How a valve is controlled; by its device's id. */
+  | 'VALVE_MODE';
+
 /** Whether to clear all actions that succeeded, or only to try. */
 export type ClearSucceededActionsInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -233,6 +270,8 @@ export type ClearSucceededActionsInput = {
 export type ClientNotesInput = {
   /** The device. */
   clientId: string;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** What to know about it, up to 20 000 characters; null takes the notes away. */
   notes?: string | null | undefined;
 };
@@ -321,7 +360,7 @@ export type CreateConfigTemplateInput = {
   document?: Record<string, unknown> | null | undefined;
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
-  /** The type of hardware that it is for, one of hardwareTypes. */
+  /** The type of hardware that it is for: one of hardwareTypes, or the hash that is a device's own type. */
   hardwareType: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
@@ -615,6 +654,8 @@ export type DisplaySlotInput = {
   textId?: string | null | undefined;
   /** Where the text comes from. */
   textType: DisplayTextType;
+  /** Of a shared text: its uuid. Then that text is meant, wherever it stands by now; left out: whatever stands at the place. */
+  textUuid?: string | null | undefined;
 };
 
 /** A text in a window of the LED panel. */
@@ -649,7 +690,7 @@ export type DisplayTextType =
   | 'NONE'
   /** One that the sign's maker built in; its id names it. */
   | 'STATIC'
-  /** One of the custom texts that all devices share; its index names it. */
+  /** One of the custom texts that all devices share; its place among them names it, with its uuid beside. */
   | 'STATIC_CUSTOM';
 
 /** What a sign shows beside the speed. */
@@ -911,8 +952,10 @@ export type ImportState =
   /** It waits to be read, or is being read: see `progress`. */
   | 'UPLOADED';
 
-/** A preset, or from and to. */
+/** A preset, a period of the calendar, or from and to. */
 export type IntervalInput = {
+  /** A year, quarter, month, ISO week or day in the device's time zone: 2026, 2026-Q3, 2026-10, 2026-W41 or 2026-10-05. One that is not over goes until now; compared with the one before. */
+  calendar?: string | null | undefined;
   /** First second of the period. */
   from?: number | null | undefined;
   /** A period by its name. */
@@ -927,8 +970,12 @@ export type IntervalPreset =
   | 'LAST_24H'
   /** The calendar month before this one. */
   | 'LAST_MONTH'
+  /** The calendar quarter before this one. */
+  | 'LAST_QUARTER'
   /** The calendar week before this one, Monday to Sunday. */
   | 'LAST_WEEK'
+  /** The calendar year before this one. */
+  | 'LAST_YEAR'
   /** Since the same wall time 31 days ago. */
   | 'MONTH'
   /** Since local midnight; trends compare with the same part of yesterday. */
@@ -936,7 +983,9 @@ export type IntervalPreset =
   /** Since the same wall time 14 days ago. */
   | 'TWO_WEEKS'
   /** Since the same wall time 7 days ago. */
-  | 'WEEK';
+  | 'WEEK'
+  /** The calendar day before this one. */
+  | 'YESTERDAY';
 
 /** How a run of a job went. */
 export type JobOutcome =
@@ -1117,6 +1166,8 @@ export type PortalOffer =
   | 'EXPORTS'
   /** Tells how far devices are with their firmware, and tries again. */
   | 'FIRMWARE_PROGRESS'
+  /** Leaves out devices that run a firmware already, where several are given it. */
+  | 'FIRMWARE_SKIP'
   /** Tells how much was heard of all devices. */
   | 'FLEET'
   /** Counts the hours of each group by a zone of its own. */
@@ -1151,12 +1202,16 @@ export type PortalOffer =
   | 'REPORT_KEY'
   /** Has reports made and sent by themselves. */
   | 'REPORT_SCHEDULES'
+  /** Keeps what was edited, by whom and when, and tells whoever was overtaken by somebody else. */
+  | 'REVISIONS'
   /** Brings firmware out in stages. */
   | 'ROLLOUTS'
   /** Tells where a person is signed in, and ends sessions. */
   | 'SESSIONS'
   /** Tells how it is itself. */
   | 'SYSTEM'
+  /** Moves the places by which displays name shared texts along with these, and keeps texts that displays show. */
+  | 'TEXT_PLACES'
   /** Confirms sign-ups, and makes administrators and labellers. */
   | 'USER_RIGHTS'
   /** Holds what valves reported against what they were told. */
@@ -1335,7 +1390,25 @@ export type RestoreConfigInput = {
   dryRun?: boolean;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** The earlier version. */
+  version: number;
+};
+
+/** An earlier version of something that people edit. */
+export type RestoreRevisionInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Which one. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
+  /** What it is. */
+  kind: RevisionKind;
+  /** As `revisions` tells it. */
   version: number;
 };
 
@@ -1360,6 +1433,31 @@ export type ReturnTrafficVideoInput = {
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
 };
+
+/** What was edited. */
+export type RevisionKind =
+  /** A prepared action. */
+  | 'ACTION_TEMPLATE'
+  /** What is said of a key. */
+  | 'API_KEY'
+  /** What people set of a device. */
+  | 'CLIENT'
+  /** A configuration to begin with. */
+  | 'CONFIG_TEMPLATE'
+  /** What is said of a firmware. */
+  | 'FIRMWARE'
+  /** A group, with the arrangement of its summary. */
+  | 'GROUP'
+  /** What a person is told of; by the person's id. */
+  | 'NOTIFICATION_PREFERENCES'
+  /** A report that is made by itself. */
+  | 'REPORT_SCHEDULE'
+  /** Something that all groups share. */
+  | 'RESOURCE'
+  /** An account. */
+  | 'USER'
+  /** Valves that share a schedule. */
+  | 'VALVE_BUNDLE';
 
 /** How far a device of a rollout is. */
 export type RolloutDeviceState =
@@ -1608,7 +1706,9 @@ export type StagedRolloutStopReason =
   /** More devices failed than may; it stopped by itself. */
   | 'FAILURES'
   /** Somebody stopped it. */
-  | 'PERSON';
+  | 'PERSON'
+  /** Pilots were waited for in vain; with what failed besides they are more than may. It stopped by itself. */
+  | 'SILENCE';
 
 /** A firmware, the devices that are to have it, and how careful to be. */
 export type StartRolloutInput = {
@@ -1624,7 +1724,9 @@ export type StartRolloutInput = {
   force?: boolean;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
-  /** How many get it first: the first of clientIds that do not tell its version yet. 1 to their number. */
+  /** How many hours a pilot is waited for: one that has not settled by then counts as failed. 1 to 8760; null: without end; left out: 72. */
+  pilotDeadlineHours?: number | null | undefined;
+  /** How many get it first: the first of clientIds that do not tell its version yet; those that do are left out. 1 to their number. */
   pilots: number;
 };
 
@@ -1667,6 +1769,8 @@ export type UpdateActionTemplateInput = {
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** What people call it: 1 to 200 characters. */
   name?: string | null | undefined;
   /** First parameter; null takes it away. */
@@ -1683,6 +1787,8 @@ export type UpdateActionTemplateInput = {
 export type UpdateApiKeyInput = {
   /** The key. */
   id: string;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** What people call it; up to 100 characters. */
   name?: string | null | undefined;
   /** Sites that browsers may use it on, as `https://www.example.si`; empty: any. 50 at most. */
@@ -1703,10 +1809,16 @@ export type UpdateClientNotesInput = {
 export type UpdateClientSettingsInput = {
   /** The device. */
   clientId: string;
+  /** The `etag` of the configuration that `sign` was made from: CONFLICT naming `configIfMatch` where it is another by now. `none`: there was none. Left out: whatever there is. */
+  configIfMatch?: string | null | undefined;
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
+  /** The `etag` of the `generatedConfig` that was shown for this change: CONFLICT naming `generatedIfMatch` where the device would be given another one by now, as a shared text or its configuration was changed meanwhile. Left out: whatever follows. */
+  generatedIfMatch?: string | null | undefined;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** What is left out stays; null takes it away. */
   settings: ClientSettingsInput;
   /** What is left out stays. */
@@ -1733,12 +1845,14 @@ export type UpdateConfigTemplateInput = {
   document?: Record<string, unknown> | null | undefined;
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
-  /** The type of hardware that it is for, one of hardwareTypes. */
+  /** The type of hardware that it is for: one of hardwareTypes, or the hash that is a device's own type. */
   hardwareType?: string | null | undefined;
   /** The template. */
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
 };
@@ -1749,12 +1863,14 @@ export type UpdateFirmwareInput = {
   description?: string | null | undefined;
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
-  /** The type of hardware that it is for: one of hardwareTypes that takes firmware. */
+  /** The type of hardware that it is for: one of hardwareTypes that takes firmware, or the hash that is a device's own type. */
   hardwareType?: string | null | undefined;
   /** The firmware. */
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** As devices tell it: 1 to 100 characters; one of a kind among those for its hardware. */
   version?: string | null | undefined;
 };
@@ -1767,6 +1883,8 @@ export type UpdateGroupInput = {
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** Whether its users may bring files of records into its devices. */
   importsAllowed?: boolean | null | undefined;
   /** Whether counts are shown by direction. */
@@ -1795,6 +1913,8 @@ export type UpdateNotificationPreferencesInput = {
   events?: NotificationEventsInput | null | undefined;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** When the person is left alone. */
   quietHours?: QuietHoursInput | null | undefined;
   /** After how many minutes a device counts as silent, 10 to 1440. */
@@ -1809,6 +1929,8 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** Of the screens; null: as the browser says. */
   language?: Language | null | undefined;
   /** Up to 100 characters. */
@@ -1831,6 +1953,8 @@ export type UpdateReportScheduleInput = {
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** The period of each report. */
   interval?: IntervalPreset | null | undefined;
   /** What it is written in. */
@@ -1855,6 +1979,8 @@ export type UpdateResourceInput = {
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
   /** What people call it; null takes the name away. */
   name?: string | null | undefined;
   /** All its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before. */
@@ -2019,21 +2145,21 @@ export type WindowLayoutInput = {
 export type ActionTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionTemplatesQuery = { actionTemplates: Array<{ id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null }> | null };
+export type ActionTemplatesQuery = { actionTemplates: Array<{ etag: string | null, id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null }> | null };
 
 export type CreateActionTemplateMutationVariables = Exact<{
   input: CreateActionTemplateInput;
 }>;
 
 
-export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } | null } };
+export type CreateActionTemplateMutation = { createActionTemplate: { template: { etag: string | null, id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } | null } };
 
 export type UpdateActionTemplateMutationVariables = Exact<{
   input: UpdateActionTemplateInput;
 }>;
 
 
-export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } | null } };
+export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { etag: string | null, id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } | null } };
 
 export type DeleteActionTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2042,7 +2168,7 @@ export type DeleteActionTemplatesMutationVariables = Exact<{
 
 export type DeleteActionTemplatesMutation = { deleteActionTemplates: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ActionTemplateRowFragment = { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null };
+export type ActionTemplateRowFragment = { etag: string | null, id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null };
 
 export type ActionsQueryVariables = Exact<{
   first: number;
@@ -2090,22 +2216,23 @@ export type AdminClientQueryVariables = Exact<{
 }>;
 
 
-export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, statusDate: number | null, hasConfig: boolean | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number | null, changeDate: number | null, changedBy: { id: string | null, email: string | null } | null } | null, firmwareAssignment?: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number | null, firmware: { id: string, version: string | null } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null }> } | null } | null };
+export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, etag: string | null, createDate: number | null, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, statusDate: number | null, hasConfig: boolean | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, clockSkewSeconds: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number | null, changeDate: number | null, changedBy: { id: string | null, email: string | null } | null } | null, firmwareAssignment?: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number | null, firmware: { id: string, version: string | null } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null }> } | null } | null };
 
 export type AdminClientRecordsQueryVariables = Exact<{
   id: string;
   withChanges?: boolean;
+  withValues?: boolean;
 }>;
 
 
-export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> | null }> | null } | null, auditLog?: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null }> } | null };
+export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> | null }> | null } | null, auditLog?: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null, changes?: { known: boolean | null, itemCount: number | null, items: Array<{ kind: ChangedKind | null, id: string, name: string | null, made: boolean | null, removed: boolean | null, changeCount: number | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }> | null } | null }> } | null };
 
 export type AdminClientStatusSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminClientStatusSubscription = { clientStatus: { id: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, statusDate: number | null, alarms: Array<{ text: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null } } };
+export type AdminClientStatusSubscription = { clientStatus: { id: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, statusDate: number | null, alarms: Array<{ text: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, clockSkewSeconds: number | null, alarmLastActiveDate: number | null } } };
 
 export type ClientActionChangedSubscriptionVariables = Exact<{
   id: string;
@@ -2121,7 +2248,7 @@ export type ChangeVisionMutationVariables = Exact<{
 
 export type ChangeVisionMutation = { updateClients: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type AdminClientInfoFragment = { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null };
+export type AdminClientInfoFragment = { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, clockSkewSeconds: number | null, alarmLastActiveDate: number | null };
 
 export type CreateClientMutationVariables = Exact<{
   input: CreateClientInput;
@@ -2130,10 +2257,10 @@ export type CreateClientMutationVariables = Exact<{
 
 export type CreateClientMutation = { createClient: { guid: string | null, deviceKey: string | null, client: { id: string, name: string } | null } };
 
-export type ClientsWithConfigQueryVariables = Exact<{ [key: string]: never; }>;
+export type ClientFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientsWithConfigQuery = { clients: Array<{ id: string, hasConfig: boolean | null }> | null };
+export type ClientFactsQuery = { clients: Array<{ id: string, hasConfig: boolean | null, wantedConfigVersion: number | null, info: { configVersion: number | null, clockSkewSeconds: number | null, overlapDate: number | null } }> | null };
 
 export type TrafficVideosQueryVariables = Exact<{
   first: number;
@@ -2165,7 +2292,7 @@ export type ApiKeysQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientEmbedQueryVariables = Exact<{
   id: string;
@@ -2173,21 +2300,21 @@ export type ClientEmbedQueryVariables = Exact<{
 }>;
 
 
-export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, apiKeys?: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, apiKeys?: Array<{ etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
 }>;
 
 
-export type CreateApiKeyMutation = { createApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type CreateApiKeyMutation = { createApiKey: { apiKey: { etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type UpdateApiKeyMutationVariables = Exact<{
   input: UpdateApiKeyInput;
 }>;
 
 
-export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type DeleteApiKeysMutationVariables = Exact<{
   input: DeleteInput;
@@ -2196,7 +2323,7 @@ export type DeleteApiKeysMutationVariables = Exact<{
 
 export type DeleteApiKeysMutation = { deleteApiKeys: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ApiKeyRowFragment = { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null };
+export type ApiKeyRowFragment = { etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first: number;
@@ -2204,13 +2331,27 @@ export type AuditLogQueryVariables = Exact<{
   search?: string | null | undefined;
   call?: string | null | undefined;
   clientId?: string | null | undefined;
+  groupId?: string | null | undefined;
+  field?: string | null | undefined;
+  requestId?: string | null | undefined;
   done?: boolean | null | undefined;
   from?: number | null | undefined;
   to?: number | null | undefined;
+  grouped?: boolean;
+  withValues?: boolean;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null, refusal: ErrorCode | null, requestId: string | null, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown> | null, fields: Array<string> | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type AuditLogQuery = { auditLog: { nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null, refusal: ErrorCode | null, requestId: string | null, callCount: number | null, refusedCount: number | null, firstTime: number | null, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown> | null, fields: Array<string> | null } | null, changes?: { known: boolean | null, itemCount: number | null, items: Array<{ kind: ChangedKind | null, id: string, name: string | null, made: boolean | null, removed: boolean | null, changeCount: number | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }> | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type AuditChangesQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditChangesQuery = { auditChanges: { nodes: Array<{ kind: ChangedKind | null, id: string, name: string | null, made: boolean | null, removed: boolean | null, changeCount: number | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
@@ -2227,6 +2368,13 @@ export type ClientDisplayQueryVariables = Exact<{
 
 export type ClientDisplayQuery = { client: { id: string, config: { config: { basic: { displayOff: DisplayOff | null } | null } | null } | null } | null };
 
+export type ClientClockQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientClockQuery = { client: { id: string, info: { clockSkewSeconds: number | null } } | null };
+
 export type ClientMeasurementSubscriptionVariables = Exact<{
   id: string;
 }>;
@@ -2235,6 +2383,13 @@ export type ClientMeasurementSubscriptionVariables = Exact<{
 export type ClientMeasurementSubscription = { clientMeasurement: { clientId: string, from: number | null, to: number | null, vehicles: number | null } };
 
 export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null, columns: { hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null } };
+
+export type ClientNotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientNotesQuery = { client: { id: string, etag: string | null, settings: { notes: string | null } } | null };
 
 export type FirmwareChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2307,7 +2462,7 @@ export type ClientConfigQueryVariables = Exact<{
 }>;
 
 
-export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, hasConfig: boolean | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, changedBy: { id: string | null, email: string | null } | null } | null } | null };
+export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, hasConfig: boolean | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, etag: string | null, changedBy: { id: string | null, email: string | null } | null } | null } | null };
 
 export type ConfigHistoryQueryVariables = Exact<{
   id: string;
@@ -2398,7 +2553,7 @@ export type ConfigTemplateQueryVariables = Exact<{
 }>;
 
 
-export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null };
+export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, etag: string | null, id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null };
 
 export type CreateConfigTemplateMutationVariables = Exact<{
   input: CreateConfigTemplateInput;
@@ -2412,7 +2567,7 @@ export type UpdateConfigTemplateMutationVariables = Exact<{
 }>;
 
 
-export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null } };
+export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { etag: string | null, id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null } };
 
 export type DeleteConfigTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2430,35 +2585,35 @@ export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boole
 
 export type ConfigTemplateRowFragment = { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null };
 
-export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null };
+export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null };
 
 export type SharedResourcesQueryVariables = Exact<{
   bucket: ResourceBucket;
 }>;
 
 
-export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number | null }> | null };
+export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null }> | null };
 
 export type CreateSharedResourceMutationVariables = Exact<{
   input: CreateResourceInput;
 }>;
 
 
-export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } | null } };
+export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null } | null } };
 
 export type UpdateSharedResourceMutationVariables = Exact<{
   input: UpdateResourceInput;
 }>;
 
 
-export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } | null } };
+export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null } | null } };
 
 export type DeleteSharedResourcesMutationVariables = Exact<{
   input: DeleteInput;
 }>;
 
 
-export type DeleteSharedResourcesMutation = { deleteResources: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode } | null }> } };
+export type DeleteSharedResourcesMutation = { deleteResources: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, fields: Array<{ path: string }> | null } | null }> } };
 
 export type CreateDeviceKeyMutationVariables = Exact<{
   input: CreateDeviceKeyInput;
@@ -2528,7 +2683,7 @@ export type ExportFilesQuery = { portal: { exportFiles: Array<string> | null } }
 export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmwaresQuery = { firmwares: Array<{ id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
+export type FirmwaresQuery = { firmwares: Array<{ etag: string | null, id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
 
 export type FirmwareAssignmentsQueryVariables = Exact<{
   id: string;
@@ -2543,21 +2698,21 @@ export type RolloutsQueryVariables = Exact<{
 }>;
 
 
-export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RolloutQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } | null };
+export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, isOverdue: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } | null };
 
 export type UpdateFirmwareMutationVariables = Exact<{
   input: UpdateFirmwareInput;
 }>;
 
 
-export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null } | null } };
+export type UpdateFirmwareMutation = { updateFirmware: { firmware: { etag: string | null, id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null } | null } };
 
 export type DeleteFirmwaresMutationVariables = Exact<{
   input: DeleteInput;
@@ -2571,41 +2726,41 @@ export type StartRolloutMutationVariables = Exact<{
 }>;
 
 
-export type StartRolloutMutation = { startRollout: { rollout: { id: string } } };
+export type StartRolloutMutation = { startRollout: { skippedIds: Array<string> | null, rollout: { id: string } } };
 
 export type AddToRolloutMutationVariables = Exact<{
   input: AddToRolloutInput;
 }>;
 
 
-export type AddToRolloutMutation = { addToRollout: { rollout: { id: string } } };
+export type AddToRolloutMutation = { addToRollout: { skippedIds: Array<string> | null, rollout: { id: string } } };
 
 export type StopRolloutMutationVariables = Exact<{
   input: RolloutInput;
 }>;
 
 
-export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
+export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, isOverdue: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
 export type ResumeRolloutMutationVariables = Exact<{
   input: RolloutInput;
 }>;
 
 
-export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
+export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, isOverdue: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
 export type RetryRolloutMutationVariables = Exact<{
   input: RetryRolloutInput;
 }>;
 
 
-export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
+export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, isOverdue: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
-export type FirmwareRowFragment = { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null };
+export type FirmwareRowFragment = { etag: string | null, id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null };
 
-export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
+export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
 
-export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
+export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, pilotDeadlineHours: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, isOverdue: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
 
 export type FleetHealthQueryVariables = Exact<{
   interval: IntervalInput;
@@ -2619,12 +2774,21 @@ export type FleetOverlapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FleetOverlapsQuery = { clients: Array<{ id: string, info: { overlapDate: number | null, overlapSeconds: number | null } }> | null };
 
+export type FleetClocksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetClocksQuery = { clients: Array<{ id: string, info: { clockSkewSeconds: number | null, clockSkewDate: number | null } }> | null };
+
 export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FleetConfigsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null, hasConfig: boolean | null, info: { configVersion: number | null, configVersionDate: number | null } }> | null };
 
 export type ActionFactsFragment = { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null };
+
+export type ChangedItemPartsFragment = { kind: ChangedKind | null, id: string, name: string | null, made: boolean | null, removed: boolean | null, changeCount: number | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null };
+
+export type AuditChangesPartsFragment = { known: boolean | null, itemCount: number | null, items: Array<{ kind: ChangedKind | null, id: string, name: string | null, made: boolean | null, removed: boolean | null, changeCount: number | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }> | null };
 
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 
@@ -2647,21 +2811,21 @@ export type GroupSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GroupSettingsQuery = { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null };
+export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null } };
+export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } } };
+export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } } };
 
 export type DeleteGroupsMutationVariables = Exact<{
   input: DeleteInput;
@@ -2684,7 +2848,7 @@ export type RemoveClientsFromGroupMutationVariables = Exact<{
 
 export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type GroupSettingsFragment = { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null };
+export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null };
 
 export type ImportsQueryVariables = Exact<{
   clientId: string;
@@ -2733,7 +2897,7 @@ export type ImportRowFragment = { id: string, state: ImportState, progress: numb
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationPreferencesQuery = { notificationPreferences: { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } | null };
+export type NotificationPreferencesQuery = { notificationPreferences: { etag: string | null, silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } | null };
 
 export type NotificationsQueryVariables = Exact<{
   first: number;
@@ -2748,7 +2912,7 @@ export type UpdateNotificationPreferencesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { notificationPreferences: { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } } };
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { notificationPreferences: { etag: string | null, silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } } };
 
 export type SendTestNotificationMutationVariables = Exact<{
   input: SendTestNotificationInput;
@@ -2764,18 +2928,18 @@ export type RenewWebhookSecretMutationVariables = Exact<{
 
 export type RenewWebhookSecretMutation = { renewWebhookSecret: { secret: string, secretDate: number } };
 
-export type NotificationSettingsFragment = { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } };
+export type NotificationSettingsFragment = { etag: string | null, silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } };
 
 export type NotificationLineFragment = { id: string, event: NotificationEvent, time: number, since: number | null, alarms: Array<string>, untold: number, client: { id: string, name: string } | null, deliveries: Array<{ channel: NotificationChannel, state: DeliveryState, attempts: number, nextDate: number | null, lastDate: number | null, reason: DeliveryReason | null, status: number | null }> };
 
-export type ProfilePartsFragment = { id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null };
+export type ProfilePartsFragment = { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null };
 
 export type OwnSessionPartsFragment = { id: string, createDate: number, lastUsedDate: number, userAgent: string | null, address: string | null, current: boolean };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profile: { id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null } | null };
+export type ProfileQuery = { profile: { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null } | null };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2787,7 +2951,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { profile: { id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null } } };
+export type UpdateProfileMutation = { updateProfile: { profile: { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -2864,14 +3028,14 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null };
 
 export type ReportSchedulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportSchedulesQuery = { reportSchedules: Array<{ id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null }> | null };
+export type ReportSchedulesQuery = { reportSchedules: Array<{ etag: string | null, id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null }> | null };
 
 export type ReportScheduleRunsQueryVariables = Exact<{
   id: string;
@@ -2880,7 +3044,7 @@ export type ReportScheduleRunsQueryVariables = Exact<{
 }>;
 
 
-export type ReportScheduleRunsQuery = { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, runs: { nodes: Array<{ id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } | null };
+export type ReportScheduleRunsQuery = { reportSchedule: { etag: string | null, id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, runs: { nodes: Array<{ id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } | null };
 
 export type ReportScheduleDatesQueryVariables = Exact<{
   cron: string;
@@ -2895,14 +3059,14 @@ export type CreateReportScheduleMutationVariables = Exact<{
 }>;
 
 
-export type CreateReportScheduleMutation = { createReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } } };
+export type CreateReportScheduleMutation = { createReportSchedule: { reportSchedule: { etag: string | null, id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } } };
 
 export type UpdateReportScheduleMutationVariables = Exact<{
   input: UpdateReportScheduleInput;
 }>;
 
 
-export type UpdateReportScheduleMutation = { updateReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } } };
+export type UpdateReportScheduleMutation = { updateReportSchedule: { reportSchedule: { etag: string | null, id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } } };
 
 export type DeleteReportSchedulesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2925,21 +3089,46 @@ export type ResendReportMutationVariables = Exact<{
 
 export type ResendReportMutation = { resendReport: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } } };
 
-export type ReportScheduleLineFragment = { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null };
+export type ReportScheduleLineFragment = { etag: string | null, id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null };
 
 export type ReportRunLineFragment = { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> };
+
+export type LastRevisionQueryVariables = Exact<{
+  kind: RevisionKind;
+  id: string;
+}>;
+
+
+export type LastRevisionQuery = { revisions: { nodes: Array<{ version: number, time: number | null, changedBy: { email: string | null } | null }> } | null };
+
+export type RevisionsQueryVariables = Exact<{
+  kind: RevisionKind;
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RevisionsQuery = { revisions: { nodes: Array<{ version: number, time: number | null, removed: boolean | null, changeCount: number | null, changedBy: { email: string | null } | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type RestoreRevisionMutationVariables = Exact<{
+  input: RestoreRevisionInput;
+}>;
+
+
+export type RestoreRevisionMutation = { restoreRevision: { restored: boolean } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
+export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { session: { user: { id: string, username: string | null, admin: boolean | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
+export type SignInMutation = { signIn: { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2965,11 +3154,11 @@ export type ClientSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType | null, timeZone: string, hasConfig: boolean | null, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } | null } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
+export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType | null, timeZone: string, etag: string | null, hasConfig: boolean | null, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, etag: string | null, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } | null } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
 
-export type EditedSettingsFragment = { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> };
+export type EditedSettingsFragment = { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> };
 
-export type SlotFragment = { textType: DisplayTextType, textId: string | null };
+export type SlotFragment = { textType: DisplayTextType, textId: string | null, textUuid: string | null };
 
 export type EditedTextFragment = { name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> };
 
@@ -2985,12 +3174,20 @@ export type GeneratedConfigQueryVariables = Exact<{
 
 export type GeneratedConfigQuery = { generatedConfig: { document: Record<string, unknown>, changed: boolean } | null };
 
+export type FollowingConfigQueryVariables = Exact<{
+  input: GeneratedConfigInput;
+  stored: GeneratedConfigInput;
+}>;
+
+
+export type FollowingConfigQuery = { following: { document: Record<string, unknown>, changed: boolean, etag: string } | null, stored: { document: Record<string, unknown> } | null };
+
 export type UpdateClientSettingsMutationVariables = Exact<{
   input: UpdateClientSettingsInput;
 }>;
 
 
-export type UpdateClientSettingsMutation = { updateClientSettings: { configChanged: boolean, client: { id: string, name: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> } } | null } };
+export type UpdateClientSettingsMutation = { updateClientSettings: { configChanged: boolean, client: { id: string, name: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> } } | null } };
 
 export type ClientConfigTakenSubscriptionVariables = Exact<{
   id: string;

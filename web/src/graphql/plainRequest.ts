@@ -1,4 +1,5 @@
 import { graphqlUrl } from "../env";
+import { serverFetch } from "./serverFetch";
 
 export type PlainError = {
   message?: string;
@@ -15,7 +16,7 @@ export async function plainRequest<Data>(
   query: string,
   variables: object,
 ): Promise<PlainAnswer<Data>> {
-  const response = await fetch(graphqlUrl, {
+  const response = await serverFetch(graphqlUrl, {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json" },

@@ -1,6 +1,7 @@
 import { type Client, createClient } from "graphql-ws";
 import { connection } from "./connection";
 import { retryWait } from "./retryWait";
+import { createWatchdog, socketPatience } from "./watchdog";
 
 /** Close codes by which the gateway ends a socket whose session is over. */
 const sessionOver = new Set([4401, 4403]);
@@ -18,7 +19,7 @@ type SocketOptions = {
 export function createSocket(url: string, options: SocketOptions): Client {
   const { groupId, onSessionOver, onReconnect } = options;
   let wasLost = false;
-  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  const watchdog = createWatchdog(() => client.terminate());
   const client = createClient({
     url: absolute(url),
     connectionParams: groupId === undefined ? undefined : { groupId },
@@ -28,24 +29,25 @@ export function createSocket(url: string, options: SocketOptions): Client {
     retryWait,
     shouldRetry: () => true,
     on: {
+      connecting: () => watchdog.expect(socketPatience.openMs),
       connected: () => {
+        watchdog.met();
         connection.socket("open");
         if (wasLost) onReconnect();
         wasLost = false;
       },
       closed: (event) => {
-        clearTimeout(unanswered);
+        watchdog.met();
         const { code, wasClean } = event as CloseEvent;
         if (sessionOver.has(code)) onSessionOver();
         wasLost = !(wasClean && code === 1000);
         connection.socket(wasLost ? "lost" : "idle");
       },
       ping: (received) => {
-        if (received) return;
-        unanswered = setTimeout(() => client.terminate(), 5000);
+        if (!received) watchdog.expect(socketPatience.pongMs);
       },
       pong: (received) => {
-        if (received) clearTimeout(unanswered);
+        if (received) watchdog.met();
       },
     },
   });

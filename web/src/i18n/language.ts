@@ -1,3 +1,5 @@
+import { lastingStorage } from "../shared/storage/browserStorage";
+
 export type Language = "sl" | "en";
 
 export const languages: readonly Language[] = ["sl", "en"];
@@ -13,23 +15,6 @@ export const accountLanguage = (value: "SL" | "EN" | null | undefined): Language
 
 export const inAccount = (language: Language): "SL" | "EN" => (language === "sl" ? "SL" : "EN");
 
-/** Null also where the browser lets the page keep nothing, as in a frame on another site. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    fromLink = language;
-  }
-}
-
 /** ?lang= holds for this visit and isn't stored: a link sent to a colleague must not change their choice. */
 let fromLink: Language | null = asLanguage(new URLSearchParams(window.location.search).get("lang"));
 
@@ -38,7 +23,7 @@ const listeners = new Set<() => void>();
 /** The link's language, else the stored choice, else Slovenian for users and English for administrators. */
 export function currentLanguage(): Language {
   const area = window.location.pathname.startsWith("/admin") ? "en" : "sl";
-  return fromLink ?? asLanguage(stored()) ?? area;
+  return fromLink ?? asLanguage(lastingStorage.read(storageKey)) ?? area;
 }
 
 export function chooseLanguage(language: Language): void {
@@ -55,7 +40,7 @@ export function visitLanguage(language: Language): void {
 /** The account's language goes before what this browser was set to, and after a link's; null leaves all as it is. */
 export function adoptLanguage(language: Language | null): void {
   if (language === null) return;
-  store(language);
+  lastingStorage.write(storageKey, language);
   refreshLanguage();
 }
 

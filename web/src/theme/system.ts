@@ -67,7 +67,8 @@ const theme = defineConfig({
   cssVarsRoot,
   globalCss: {
     ...globalCss,
-    body: { bg: "bg.subtle" },
+    // What people wrote in one word breaks before it pushes what stands beside it away.
+    body: { bg: "bg.subtle", overflowWrap: "break-word" },
     "input:is([type=checkbox], [type=radio])": emptyBox,
     "*": {
       ...globalCss["*"],
@@ -115,10 +116,13 @@ const frames = defineConfig({
     recipes: {
       input: { variants: { variant: { outline: frame } } },
       textarea: { variants: { variant: { outline: frame } } },
+      // A name that leads somewhere is no wider than its place.
+      link: { base: { maxW: "100%" } },
     },
     slotRecipes: {
       // Inter's tabular figures widen the hyphen too: "SN - 24" is for columns of numbers alone.
       table: { slots: slotRecipes.table.slots, base: { root: { fontVariantNumeric: "normal" } } },
+      menu: { slots: slotRecipes.menu.slots, base: { content: { maxW: "min(24rem, calc(100vw - 1rem))" } } },
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots,
         variants: { variant: { outline: { field: frame } } },

@@ -37,6 +37,7 @@ it("answers 503 while the database is held by somebody else, keeps nothing of it
     accepted: 1,
     duplicate: 0,
     overlapSeconds: 0,
+    clockSkewSeconds: 0,
     refused: [],
   });
 });

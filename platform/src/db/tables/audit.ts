@@ -15,8 +15,18 @@ export interface AuditLogTable {
   target: string;
   /** "done", or the code of the refusal. */
   result: string;
+  /** Things that people edit which it changed; null of what was noted before that was kept. */
+  items: number | null;
 }
 export type AuditRow = Selectable<AuditLogTable>;
+
+/** What a row is found by: "group:7", "field:metaData.speedLimit". */
+export interface AuditTagTable {
+  tag: string;
+  /** That of the log's row. */
+  time: number;
+  audit_id: number;
+}
 
 /** The clients that a call named. */
 export interface AuditClientTable {

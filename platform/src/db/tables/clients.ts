@@ -44,4 +44,13 @@ export interface ClientStateTable {
   /** When it last sent a batch of time that another one covered already, and of how many seconds. */
   overlap_date: number | null;
   overlap_seconds: number | null;
+  /** How far its clock was ahead when that was last told, and when. */
+  clock_skew_seconds: number | null;
+  clock_skew_date: number | null;
+  /** The instant of the last state that came, by the device's clock, and when it came, by ours. */
+  state_said: number | null;
+  state_came: number | null;
+  /** The same of the last batch's end. */
+  batch_said: number | null;
+  batch_came: number | null;
 }

@@ -10,6 +10,8 @@ export interface ReadingBatchTable {
   coverage: Uint8Array | null;
   /** Of what was sent; null for batches from before this was noted. */
   content_hash: string | null;
+  /** When it came; null for batches from before this was noted. */
+  received_date: number | null;
   data: Uint8Array;
 }
 
@@ -23,7 +25,7 @@ export interface ReadingDayTable {
   to_time: number;
   reading_count: number;
   interval_count: number;
-  /** Packed: the batches' ids, their counts and hashes. */
+  /** Packed: the batches' ids, their counts and hashes, and when they came. */
   batch_ids: Uint8Array;
   /** Packed intervals from `from_time` on. */
   coverage: Uint8Array;

@@ -14,6 +14,8 @@ export interface StagedRolloutTable {
   pilots: number;
   /** With one more it stops. */
   failures_at_most: number;
+  /** A pilot that has not settled so long after it was given the firmware counts as failed; null: it is waited for. */
+  pilot_deadline_hours: number | null;
   create_date: number;
   created_by: number | null;
   /** When it stopped or was done. */

@@ -32,6 +32,8 @@ export const EN: Texts = {
 
   /** Of a row: one of its figures is an estimate. */
   estimate: "estimate",
+  /** Of a day that the period cuts. */
+  partOfDay: "part of the day",
   estimateNote: "Estimate: computed within the classes or intervals that the device counts by.",
   estimated: (name) => `${name}, estimate`,
 

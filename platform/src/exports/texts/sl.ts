@@ -30,6 +30,8 @@ export const SL = {
 
   /** Of a row: one of its figures is an estimate. */
   estimate: "ocena",
+  /** Of a day that the period cuts. */
+  partOfDay: "del dneva",
   estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
   estimated: (name: string) => `${name}, ocena`,
 

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from "react-router-dom";
+import { OvertakenHost } from "../../shared/merge/OvertakenHost";
 import { paths, patterns } from "../paths";
 import { adminPages } from "./adminPages";
 
@@ -7,11 +8,14 @@ const base = patterns.admin.replace(/\*$/, "");
 /** The pages of the administrator area, beneath its one route. */
 export function AdminRoutes() {
   return (
-    <Routes>
-      {adminPages.map(({ path, Page }) => (
-        <Route key={path} path={path.slice(base.length)} element={<Page />} />
-      ))}
-      <Route path="*" element={<Navigate to={paths.adminOverview} replace />} />
-    </Routes>
+    <>
+      <OvertakenHost />
+      <Routes>
+        {adminPages.map(({ path, Page }) => (
+          <Route key={path} path={path.slice(base.length)} element={<Page />} />
+        ))}
+        <Route path="*" element={<Navigate to={paths.adminOverview} replace />} />
+      </Routes>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function NewcomerArea({ onShow }: { onShow: () => void }) {
   const isView = useViewAs() !== null;
   if (isDone || isView) return null;
   return (
-    <Box h="12" bg="brand.subtle">
+    <Box h="12" bg="brand.subtle" _print={{ display: "none" }}>
       <Suspense fallback={null}>
         <IntroductionBar user={user} onShow={onShow} />
       </Suspense>

@@ -26,6 +26,7 @@ const groups = [
       ["row", ["ArrowUp", "ArrowDown"]],
       ["openRow", ["Enter"]],
       ["menu", ["Shift+F10"]],
+      ["bar", ["F6"]],
       ["columns", ["Alt+ArrowUp", "Alt+ArrowDown"]],
     ],
   },

@@ -2,6 +2,7 @@ import { Box, Dialog, Flex, Input, Portal, Text, VisuallyHidden } from "@chakra-
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { serverNow } from "../../graphql/serverClock";
 import { paletteTexts } from "../../i18n/texts/palette";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -22,7 +23,7 @@ export function Palette({ onOpen, onClose }: OverlayProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const user = useLocalSession()?.username ?? "";
-  const [now] = useState(() => Math.floor(Date.now() / 1000));
+  const [now] = useState(serverNow);
   const { search, setSearch, results, count, active, wanted, choose, move } = usePaletteSearch(
     usePaletteItems(onOpen, now),
     user,

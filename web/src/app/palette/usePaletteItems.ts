@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { adminTexts } from "../../i18n/texts/admin";
 import { paletteTexts } from "../../i18n/texts/palette";
 import { shellTexts } from "../../i18n/texts/shell";
+import { userMenuTexts } from "../../i18n/texts/userMenu";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
@@ -21,7 +22,7 @@ const nothing: readonly never[] = [];
 /** What the palette does at once. */
 function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
   const t = useT(paletteTexts);
-  const shell = useT(shellTexts);
+  const menu = useT(userMenuTexts);
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const signOut = useSignOut();
@@ -30,28 +31,28 @@ function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
       id: "command:language",
       section: "commands",
       name: t("switchLanguage"),
-      also: [shell("language")],
+      also: [menu("language")],
       Icon: Languages,
       run: () => void chooseLanguage(language === "sl" ? "en" : "sl"),
     },
     {
       id: "command:introduction",
       section: "commands",
-      name: shell("introduction"),
+      name: menu("introduction"),
       Icon: Sparkles,
       run: () => onOpen("introduction"),
     },
     {
       id: "command:shortcuts",
       section: "commands",
-      name: shell("shortcuts"),
+      name: menu("shortcuts"),
       Icon: Keyboard,
       run: () => onOpen("shortcuts"),
     },
     {
       id: "command:logout",
       section: "commands",
-      name: shell("logout"),
+      name: menu("logout"),
       Icon: LogOut,
       run: () => void signOut(),
     },

@@ -11,7 +11,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       variant={{ base: "ghost", md: "outline" }}
       size="sm"
       px={{ base: "0", md: "3" }}
-      w={{ md: "16rem" }}
+      w={{ md: "9rem", lg: "16rem" }}
       justifyContent={{ md: "start" }}
       color="fg.muted"
       fontWeight="normal"
@@ -24,7 +24,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       <Text as="span" hideBelow="md">
         {t("find")}
       </Text>
-      <chakra.kbd hideBelow="md" ms="auto" textStyle="xs" fontFamily="inherit">
+      <chakra.kbd hideBelow="lg" ms="auto" textStyle="xs" fontFamily="inherit">
         {t("findKeys")}
       </chakra.kbd>
     </Button>

@@ -5,6 +5,7 @@ import { clientRow } from "../../../test/clientRow";
 import { down } from "../../../test/down";
 import { giveSize } from "../../../test/layout";
 import { renderPortal } from "../../../test/renderPortal";
+import type { Failure } from "../../graphql/errors";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { ClientsContext } from "../../shared/clients/useClients";
 import { localSession } from "../../shared/session/session";
@@ -18,12 +19,17 @@ const now = Math.floor(Date.now() / 1000);
 const most = clientRow({ id: "1", name: "Most", lastActiveDate: now - 30 });
 const sola = clientRow({ id: "2", name: "Šola", lastActiveDate: now - 7200 });
 
-function show(clients: readonly ClientRow[], root = {}, groups: readonly GroupRow[] = []) {
+function show(
+  clients: readonly ClientRow[] | undefined,
+  root = {},
+  groups: readonly GroupRow[] = [],
+  failure: Failure | null = null,
+) {
   const value = {
     clients,
     groups,
     at: now,
-    failure: null,
+    failure,
     refresh: () => {},
     refreshOne: async () => {},
   };
@@ -49,6 +55,11 @@ describe("the shell", () => {
     expect(navigation.getByRole("link", { name: "Pregled" })).toHaveAttribute("aria-current", "page");
     expect(navigation.getByRole("link", { name: "Aktivna Most" })).toHaveAttribute("href", "/client/1");
     expect(navigation.getByRole("link", { name: "Tiha Šola" })).toBeVisible();
+  });
+
+  it("says that the locations could not be loaded instead of going on as if they came", () => {
+    show(undefined, {}, [], "NETWORK");
+    expect(screen.getByText("Lokacij ni bilo mogoče naložiti")).toBeVisible();
   });
 
   it("finds a location among many", async () => {

@@ -14,7 +14,9 @@ import { Offered } from "../Offered";
 import { Overlays } from "../overlays/Overlays";
 import type { Overlay } from "../overlays/overlay";
 import { paths } from "../paths";
+import { useCatchUp } from "../useCatchUp";
 import { useRetryWhileDown } from "../useRetryWhileDown";
+import { PaperHead } from "./PaperHead";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { TopBar } from "./TopBar";
@@ -30,6 +32,13 @@ const overviews: readonly string[] = [paths.overview, paths.adminOverview];
 /** Height of the top bar, and of it with the banner of a view as a group; what sticks below starts there. */
 const barHeight = { plain: "3.5rem", withBanner: "6rem" };
 
+/** What the keyboard reaches does not lie under the bar, nor under a table's heads that stand below it. */
+const clearOfBar = {
+  "& :where(main) :where(a, button, input, select, textarea, summary, [tabindex])": {
+    scrollMarginTop: "calc(var(--bar-height) + 3.5rem)",
+  },
+};
+
 export function Shell() {
   const t = useT(shellTexts);
   const { pathname } = useLocation();
@@ -38,6 +47,7 @@ export function Shell() {
   const content = useRef<HTMLElement>(null);
   const view = useViewAs();
   useRetryWhileDown();
+  useCatchUp();
   useArrival(content);
 
   const toggle = () => {
@@ -46,7 +56,11 @@ export function Shell() {
   };
 
   return (
-    <Box minH="100dvh" css={{ "--bar-height": view === null ? barHeight.plain : barHeight.withBanner }}>
+    <Box
+      className="shell"
+      minH="100dvh"
+      css={{ "--bar-height": view === null ? barHeight.plain : barHeight.withBanner, ...clearOfBar }}
+    >
       <SkipLink target={contentId} />
       <Box position="sticky" top="0" zIndex="docked" h="var(--bar-height)" bg="bg.panel">
         <TopBar
@@ -61,7 +75,7 @@ export function Shell() {
           </Suspense>
         )}
       </Box>
-      <Flex align="stretch">
+      <Flex className="shell-page" align="stretch">
         {isOpen ? (
           <Box
             as="nav"
@@ -79,6 +93,7 @@ export function Shell() {
           </Box>
         ) : null}
         <Box as="main" ref={content} id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
+          <PaperHead />
           <ConnectionBanner />
           {overviews.includes(pathname) ? <NewcomerArea onShow={() => setOverlay("introduction")} /> : null}
           <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>

@@ -40,7 +40,7 @@ export function Sidebar() {
 /** The pages, and every location with its state. */
 function UserNavigation() {
   const t = useT(shellTexts);
-  const { clients, groups } = useClients();
+  const { clients, groups, failure } = useClients();
   const hasOnlyValves = useHasOnlyValves();
   const isLabeller = useLocalSession()?.isLabeller === 1;
   const hasSummary = groups?.some(({ summaryGroups }) => Boolean(summaryGroups?.length)) ?? false;
@@ -52,7 +52,11 @@ function UserNavigation() {
           {t("locations")}
         </Text>
       ) : null}
-      {clients === undefined ? (
+      {clients === undefined && failure !== null ? (
+        <Text role="status" px="4" py="2" textStyle="sm" color="fg.muted">
+          {t("locationsFailed")}
+        </Text>
+      ) : clients === undefined ? (
         <Stack gap="4" px="4" py="2">
           {placeholders.map((width) => (
             <Skeleton key={width} h="3" w={width} />

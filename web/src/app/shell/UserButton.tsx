@@ -18,7 +18,7 @@ export function UserButton(props: ButtonProps) {
       {...props}
     >
       <CircleUser aria-hidden />
-      <Text as="span" hideBelow="md" maxW="12rem" truncate>
+      <Text as="span" hideBelow="md" maxW={{ md: "7rem", lg: "12rem" }} truncate>
         {username}
       </Text>
       <ChevronDown aria-hidden />

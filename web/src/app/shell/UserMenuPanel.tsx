@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { languages } from "../../i18n/language";
 import { densityTexts } from "../../i18n/texts/density";
 import { shellTexts } from "../../i18n/texts/shell";
+import { userMenuTexts } from "../../i18n/texts/userMenu";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -39,6 +40,7 @@ function DensityChoice() {
 /** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
 export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
   const t = useT(shellTexts);
+  const menu = useT(userMenuTexts);
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const session = useLocalSession();
@@ -84,20 +86,20 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
           </Menu.Item>
           <Menu.Item value="introduction" onClick={() => onOpen("introduction")}>
             <Sparkles size={16} aria-hidden />
-            {t("introduction")}
+            {menu("introduction")}
           </Menu.Item>
           <Menu.Item value="shortcuts" hideBelow="md" onClick={() => onOpen("shortcuts")}>
             <Keyboard size={16} aria-hidden />
-            {t("shortcuts")}
+            {menu("shortcuts")}
           </Menu.Item>
           <Menu.Separator />
           <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>
             <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">
-              {t("language")}
+              {menu("language")}
             </Menu.ItemGroupLabel>
             {languages.map((value) => (
               <Menu.RadioItem key={value} value={value} lang={value}>
-                {t(names[value])}
+                {menu(names[value])}
                 <Menu.ItemIndicator />
               </Menu.RadioItem>
             ))}
@@ -109,7 +111,7 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
           <Menu.Separator />
           <Menu.Item value="logout" onClick={signOut}>
             <LogOut size={16} aria-hidden />
-            {t("logout")}
+            {menu("logout")}
           </Menu.Item>
         </Menu.Content>
       </Menu.Positioner>

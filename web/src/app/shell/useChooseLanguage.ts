@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ChooseLanguageDocument } from "../../graphql/operations/session";
 import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
-import { shellTexts } from "../../i18n/texts/shell";
+import { userMenuTexts } from "../../i18n/texts/userMenu";
 import { translatorOf } from "../../i18n/useT";
 import { portalOffers } from "../../shared/offers/portalOffers";
 import { toast } from "../../shared/ui/toastStore";
@@ -16,7 +16,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
       const input = { language: inAccount(language) };
       await client.mutate({ mutation: ChooseLanguageDocument, variables: { input } });
     } catch {
-      toast.error(translatorOf(shellTexts)("languageNotSaved"));
+      toast.error(translatorOf(userMenuTexts)("languageNotSaved"));
     }
   };
 }

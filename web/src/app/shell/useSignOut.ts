@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { SignOutDocument } from "../../graphql/operations/session";
-import { shellTexts } from "../../i18n/texts/shell";
+import { userMenuTexts } from "../../i18n/texts/userMenu";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
@@ -8,7 +8,7 @@ import { toast } from "../../shared/ui/toastStore";
 /** Ends the session. The page forgets it even where the portal could not be told. */
 export function useSignOut(): () => Promise<void> {
   const client = useApolloClient();
-  const t = useT(shellTexts);
+  const t = useT(userMenuTexts);
   return async () => {
     try {
       await client.mutate({ mutation: SignOutDocument });

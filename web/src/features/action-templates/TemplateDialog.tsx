@@ -29,12 +29,13 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
   const t = useT(actionTemplatesTexts);
   const ui = useT(uiTexts);
   const formId = useId();
+  const [opened] = useState(template);
   const [defaultValues] = useState(() => valuesOf(template));
   const [fault, setFault] = useState<BulkFault | null>(null);
   const form = useForm<TemplateValues>({ defaultValues });
   const { errors, isDirty } = form.formState;
   const store = useSaveTemplate({
-    id: template?.id ?? null,
+    opened,
     setError: form.setError,
     onSaved,
     onFault: setFault,

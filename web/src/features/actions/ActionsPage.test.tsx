@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { chooseIn } from "../../../test/chooseIn";
 import { clientRow } from "../../../test/clientRow";
 import { offerAllBut } from "../../../test/offers";
 import { pressTwice } from "../../../test/pressTwice";
@@ -131,7 +132,7 @@ describe("the list of actions", () => {
     expect(screen.getByLabelText("Naprava")).toHaveDisplayValue("ID 8");
     await act(async () => change(action("1", "SUCCEEDED")));
     expect(portal.asked).toHaveLength(1);
-    await userEvent.selectOptions(screen.getByLabelText("Naprava"), "Most");
+    await chooseIn(screen.getByLabelText("Naprava"), "Most");
     expect(router.state.location.search).toBe("?client=7");
     expect(await rowOf("action1")).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("Stanje"), "FAILED");

@@ -7,6 +7,7 @@ import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { useParam } from "../../shared/roads/useParam";
+import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
@@ -80,7 +81,7 @@ export function ActionsView(props: ActionsViewProps) {
           onChoose={setStatus}
           width="14rem"
         />
-        <SelectField
+        <ChooserField
           label={t("client")}
           options={[{ value: "", label: t("allClients") }, ...devices]}
           chosen={choice.clientId ?? ""}

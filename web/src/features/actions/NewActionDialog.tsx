@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Flex, Input, NativeSelect } from "@chakra-ui/react";
+import { Flex, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import { useActionChoicesQuery } from "../../graphql/operations/clientChanges";
 import { actionsTexts } from "../../i18n/texts/actions";
@@ -11,6 +11,7 @@ import { queueAction } from "../../shared/bulk/runs";
 import { TextField } from "../../shared/form/TextField";
 import { answerOf } from "../../shared/live/answerOf";
 import { byName } from "../../shared/text/order";
+import { Chooser } from "../../shared/ui/chooser/Chooser";
 
 const nothing = { templateId: "", param1: "", param2: "" };
 
@@ -44,17 +45,16 @@ export function NewActionDialog({ onClose }: { onClose: () => void }) {
         hint={templates?.length === 0 ? bulk("actionNone") : (template?.description ?? undefined)}
         error={answer.error !== undefined && templates === undefined ? t("templatesFailed") : undefined}
       >
-        <NativeSelect.Root>
-          <NativeSelect.Field value={action.templateId} onChange={({ target }) => choose(target.value)}>
-            <option value="">{t("chooseTemplate")}</option>
-            {[...(templates ?? [])].sort(byName).map(({ id, name, type }) => (
-              <option key={id} value={id}>
-                {[name ?? untold, type].filter(Boolean).join(" – ")}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Chooser
+          options={(templates ?? []).toSorted(byName).map(({ id, name, type }) => ({
+            value: id,
+            label: [name ?? untold, type].filter(Boolean).join(" – "),
+            detail: `ID ${id}`,
+          }))}
+          placeholder={t("chooseTemplate")}
+          chosen={action.templateId}
+          onChoose={choose}
+        />
       </TextField>
       {isChosen ? (
         <Flex gap="4" direction={{ base: "column", sm: "row" }}>

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, HStack, Icon, Text } from "@chakra-ui/react";
-import { FileUp, MapPin, SlidersHorizontal } from "lucide-react";
+import { ClockAlert, FileUp, MapPin, SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { adminClientTexts } from "../../i18n/texts/adminClient";
 import { useT } from "../../i18n/useT";
 import { activityOf, heardDateOf } from "../../shared/clients/activity";
+import { useClockWords } from "../../shared/clients/clock/useClockWords";
 import { importsAddress } from "../../shared/imports/importsAddress";
 import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
@@ -23,6 +24,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   const heardDate = heardDateOf(client);
   const label = useActivityLabel();
   const hasImports = useOffers().has("IMPORTS");
+  const clockWords = useClockWords().sentence(client.info.clockSkewSeconds);
   const activity = useClock((now) => activityOf(client, now));
   return (
     <Box as="header">
@@ -45,6 +47,12 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
                 )}
               </Text>
             </HStack>
+            {clockWords === null ? null : (
+              <HStack gap="1.5" color="fg.warning">
+                <ClockAlert size={14} aria-hidden />
+                <Text>{clockWords}</Text>
+              </HStack>
+            )}
             {alarms?.length === 0 ? <Text>{t("noAlarms")}</Text> : null}
             {settings.locationAddress ? (
               <HStack gap="1.5">

@@ -14,9 +14,10 @@ export type Records = {
 
 /** What was noted of a device: it comes beside the page, and may fail alone. */
 export function useRecords(id: string): Records {
-  const withChanges = useOffers().has("AUDIT");
+  const offers = useOffers();
+  const [withChanges, withValues] = [offers.has("AUDIT"), offers.has("REVISIONS")];
   const answer = useAdminClientRecordsQuery({
-    variables: { id, withChanges },
+    variables: { id, withChanges, withValues },
     fetchPolicy: "cache-and-network",
     ...everyMinute,
   });

@@ -120,6 +120,86 @@ describe("the clients of administrators", () => {
     expect(screen.getAllByRole("row", { name: /Log/ })).not.toHaveLength(0);
   });
 
+  describe("across the groups", () => {
+    const at = (id: string, batteryVoltage: number | null, groups = [bled]) =>
+      client({ id, name: `Most ${id}`, groups, info: { ...told, batteryVoltage } });
+    const many = {
+      ...root,
+      clients: [at("1", 12.6), at("2", null), at("3", 11.2, [idrija]), at("4", 11.7, []), at("5", 3.6)],
+    };
+
+    it("the weakest batteries come first in one list, once each, with their groups and the unknown ones last", async () => {
+      const flat = { ...many, clients: [...many.clients, at("6", 11.9, [bled, idrija])] };
+      showClients(flat, "/admin/clients?list=flat&sort=battery");
+      const table = await screen.findByRole("table");
+      expect(shown()).toEqual(["Most 5", "Most 3", "Most 4", "Most 6", "Most 1", "Most 2"]);
+      expect(within(table).queryByRole("heading")).toBeNull();
+      expect(screen.getByRole("row", { name: /Most 6/ })).toHaveTextContent("Bled, Idrija");
+      expect(screen.getByRole("row", { name: /Most 4/ })).toHaveTextContent("NO GROUP");
+    });
+
+    it("are put so by a button, sorted by a head, and the address keeps both", async () => {
+      const { router } = showClients(many);
+      await userEvent.click(await screen.findByRole("radio", { name: "All in one" }));
+      await waitFor(() => expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]));
+      for (const order of ["battery", "-battery"]) {
+        await userEvent.click(screen.getByRole("button", { name: "Battery voltage" }));
+        await waitFor(() =>
+          expect(new URLSearchParams(router.state.location.search).get("sort")).toBe(order),
+        );
+      }
+      await waitFor(() => expect(shown()).toEqual(["Most 1", "Most 4", "Most 3", "Most 5", "Most 2"]));
+      expect(router.state.location.search).toBe("?list=flat&sort=-battery");
+    });
+
+    it.each([
+      ["concern=lowBattery", ["Most 3", "Most 4"]],
+      ["concern=lowBattery&group=2", ["Most 3"]],
+      ["concern=alarm", ["Most 9"]],
+      ["concern=weakSignal", ["Most 8"]],
+    ])("are narrowed by %s", async (search, expected) => {
+      const weak = client({ id: "8", name: "Most 8", info: { ...told, rssi: -104 } });
+      const alarmed = client({ id: "9", name: "Most 9", alarms: [{ text: "vrata" }] });
+      const clients = [...many.clients, weak, alarmed];
+      showClients({ ...many, clients }, `/admin/clients?list=flat&${search}`);
+      await screen.findByRole("table");
+      expect(shown()).toEqual(expected);
+    });
+
+    it.each([
+      ["concern=wrongClock", "Most 1"],
+      ["concern=overlap", "Most 2"],
+      ["config=pending", "Most 3"],
+      ["config=untold", "Most 4"],
+      ["config=taken", "Most 5"],
+    ])("are narrowed by %s, once it is known of which it is so", async (search, expected) => {
+      const facts = {
+        "1": { clockSkewSeconds: -3600 },
+        "2": { overlapDate: now - 60 },
+        "3": { wanted: 3, configVersion: 2 },
+        "4": { wanted: 3 },
+        "5": { wanted: 3, configVersion: 3 },
+      } as Record<string, { wanted?: number }>;
+      const clients = many.clients.map((one) => {
+        const { wanted = null, ...more } = facts[one.id] ?? {};
+        const none = { configVersion: null, clockSkewSeconds: null, overlapDate: null };
+        return { ...one, wantedConfigVersion: wanted, info: { ...one.info, ...none, ...more } };
+      });
+      showClients({ ...many, clients }, `/admin/clients?list=flat&${search}`);
+      await waitFor(() => expect(shown()).toEqual([expected]));
+    });
+  });
+
+  it("fold away all at once, and unfold again", async () => {
+    const { router } = showClients(root);
+    await userEvent.click(await screen.findByRole("button", { name: "Fold all" }));
+    expect(shown()).toEqual([]);
+    expect(router.state.location.search).toBe("?folded=1%2C2%2Cnone");
+    await userEvent.click(screen.getByRole("button", { name: "Unfold all" }));
+    expect(shown()).toHaveLength(5);
+    expect(router.state.location.search).toBe("");
+  });
+
   it("say when nothing matches, and show everything again", async () => {
     const { router } = showClients(root, "/admin/clients?q=nothing&status=late");
     await userEvent.click(await screen.findByRole("button", { name: "Show all" }));

@@ -14,14 +14,16 @@ import { AskedChange } from "./AskedChange";
 import type { Ask, AskedKind } from "./ask";
 import { ChangeButtons } from "./ChangeButtons";
 import { ClientsList } from "./ClientsList";
+import { filtersByFacts } from "./clientsState";
 import { choicesOf } from "./filters/clientFilters";
 import { FilterBar } from "./filters/FilterBar";
+import { GroupingTools } from "./GroupingTools";
 import { ListHead } from "./ListHead";
 import { useListView } from "./settings/listView";
 import { SettingsButton } from "./settings/SettingsButton";
+import { useClientFacts } from "./useClientFacts";
 import { useClientsState } from "./useClientsState";
 import { useShownClients } from "./useShownClients";
-import { useWithoutConfig } from "./useWithoutConfig";
 
 const AddClientsDialog = lazy(async () => ({
   default: (await import("./add/AddClientsDialog")).AddClientsDialog,
@@ -45,8 +47,9 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
   const [state, change] = useClientsState();
   // The letter that was typed shows at once; the clients follow.
   const search = useDeferredValue(state.search);
-  const withoutConfig = useWithoutConfig(state.withoutConfig);
-  const { sections, ids, turn } = useShownClients(clients, groups, { ...state, search }, withoutConfig.ids);
+  const isByFacts = filtersByFacts(state);
+  const facts = useClientFacts(isByFacts);
+  const { sections, ids, turn } = useShownClients(clients, groups, { ...state, search }, facts.byId);
   const selection = useSelection(ids);
   const selected = useMemo(
     () => clients.filter(({ id }) => selection.chosen.has(id)),
@@ -89,7 +92,15 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
         selection={selection}
         sort={view === "cards" ? state.sort : null}
         onSort={(sort) => change({ sort })}
-      />
+      >
+        <GroupingTools
+          isFlat={state.isFlat}
+          onFlat={(isFlat) => change({ isFlat })}
+          groupIds={sections.map(({ id }) => id)}
+          folded={state.folded}
+          onFold={(folded) => change({ folded })}
+        />
+      </ListHead>
       <ClientsList
         view={view}
         sections={sections}
@@ -100,7 +111,7 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
         selection={selection}
         ask={ask}
         hasClients={clients.length > 0}
-        withoutConfig={state.withoutConfig ? withoutConfig : null}
+        facts={isByFacts ? facts : null}
         onAdd={() => setAdding(true)}
       />
       <BulkBar

@@ -16,6 +16,7 @@ const ChooseClientsDialog = lazy(async () => ({
 const kinds: readonly ClientChangeKind[] = [
   "assignFirmware",
   "applyTemplate",
+  "setField",
   "assignSerialNumber",
   "updateNotes",
   "deleteClients",

@@ -9,8 +9,8 @@ import { type ClientsState, noFilters } from "./clientsState";
 import { ClientCards } from "./list/ClientCards";
 import { ClientsTable } from "./list/ClientsTable";
 import type { ClientListProps } from "./list/clientListProps";
+import type { KnownFacts } from "./useClientFacts";
 import type { ChangeClients } from "./useClientsState";
-import type { WithoutConfig } from "./useWithoutConfig";
 
 type ClientsListProps = Pick<ClientListProps, "sections" | "turn" | "columns" | "selection" | "ask"> & {
   view: "table" | "cards";
@@ -18,16 +18,16 @@ type ClientsListProps = Pick<ClientListProps, "sections" | "turn" | "columns" | 
   change: ChangeClients;
   /** There are clients at all. */
   hasClients: boolean;
-  /** Where the list is narrowed to those without a configuration. */
-  withoutConfig: WithoutConfig | null;
+  /** Where the list is narrowed by what its rows don't tell. */
+  facts: KnownFacts | null;
   onAdd: () => void;
 };
 
 /** The clients, or why there are none. */
 export function ClientsList(props: ClientsListProps) {
-  const { view, state, change, hasClients, withoutConfig, onAdd, ...list } = props;
+  const { view, state, change, hasClients, facts, onAdd, ...list } = props;
   const t = useT(adminClientsTexts);
-  const { sort, folded } = state;
+  const { sort, isFlat, folded } = state;
   const onSort = useCallback((next: Sort) => change({ sort: next }), [change]);
   const onFold = useCallback(
     (id: string) =>
@@ -48,9 +48,9 @@ export function ClientsList(props: ClientsListProps) {
         }
       />
     );
-  if (withoutConfig !== null && withoutConfig.ids === null)
-    return withoutConfig.failed ? (
-      <PageError title={t("configsFailed")} onRetry={withoutConfig.retry} />
+  if (facts !== null && facts.byId === null)
+    return facts.failed ? (
+      <PageError title={t("factsFailed")} onRetry={facts.retry} />
     ) : (
       <Skeleton h="20rem" rounded="xl" role="status" aria-label={t("loading")} />
     );
@@ -63,7 +63,7 @@ export function ClientsList(props: ClientsListProps) {
         onClear={() => change({ ...noFilters, search: "" })}
       />
     );
-  const shown = { ...list, folded, onFold };
+  const shown = { ...list, isFlat, folded, onFold };
   return view === "table" ? (
     <ClientsTable {...shown} sort={sort} onSort={onSort} />
   ) : (

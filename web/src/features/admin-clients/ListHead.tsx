@@ -1,4 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { adminClientsTexts } from "../../i18n/texts/adminClients";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
@@ -14,10 +15,12 @@ type ListHeadProps = {
   /** Where there are no column heads to sort by. */
   sort: Sort | null;
   onSort: (sort: Sort) => void;
+  /** How the list stands. */
+  children: ReactNode;
 };
 
 /** How many clients are shown, the box that selects them all, and their order where they are cards. */
-export function ListHead({ shown, total, selection, sort, onSort }: ListHeadProps) {
+export function ListHead({ shown, total, selection, sort, onSort, children }: ListHeadProps) {
   const t = useT(adminClientsTexts);
   const columns = useColumns();
   return (
@@ -34,6 +37,7 @@ export function ListHead({ shown, total, selection, sort, onSort }: ListHeadProp
           {t("selectShown", { count: shown })}
         </Text>
       </Flex>
+      {children}
       <Text role="status" textStyle="sm" color="fg.muted" ms="auto">
         {shown === total ? t("count", { count: total }) : t("shownOf", { shown, total })}
       </Text>

@@ -2,6 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { activities } from "../../shared/clients/activity";
 import { columnKeys } from "../../shared/clients/columns/columnKeys";
+import { concerns } from "../../shared/clients/condition/concern";
+import { configStates } from "../../shared/clients/condition/configState";
 import {
   type ClientsState,
   countFilters,
@@ -18,7 +20,9 @@ const states: fc.Arbitrary<ClientsState> = fc.record({
   type: orNull(text),
   firmware: orNull(text),
   activity: orNull(fc.constantFrom(...activities)),
-  withoutConfig: fc.boolean(),
+  concern: orNull(fc.constantFrom(...concerns)),
+  config: orNull(fc.constantFrom(...configStates)),
+  isFlat: fc.boolean(),
   sort: fc.record({ column: fc.constantFrom(...columnKeys), descending: fc.boolean() }),
   columns: orNull(
     fc.uniqueArray(fc.constantFrom(...columnKeys)).map((keys) => [...new Set(["name" as const, ...keys])]),
@@ -41,13 +45,15 @@ describe("the list's state", () => {
     const usual = readClientsState(new URLSearchParams());
     expect(writeClientsState(new URLSearchParams(), usual).toString()).toBe("");
     expect(countFilters(usual)).toBe(0);
-    expect(countFilters({ ...noFilters, activity: "never", withoutConfig: true })).toBe(2);
+    expect(countFilters({ ...noFilters, activity: "never", config: "unassigned" })).toBe(2);
   });
 
   it("spells the status as links from elsewhere do", () => {
     const read = (search: string) => readClientsState(new URLSearchParams(search));
     expect(read("status=active").activity).toBe("ok");
     expect(read("status=green").activity).toBeNull();
-    expect(read("config=none").withoutConfig).toBe(true);
+    expect(read("config=none").config).toBe("unassigned");
+    expect(read("concern=lowBattery&list=flat")).toMatchObject({ concern: "lowBattery", isFlat: true });
+    expect(read("concern=other").concern).toBeNull();
   });
 });

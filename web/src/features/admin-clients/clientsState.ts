@@ -7,6 +7,12 @@ import {
   sortIn,
   sortText,
 } from "../../shared/clients/columns/columnKeys";
+import { type Concern, concernIn, needsFacts } from "../../shared/clients/condition/concern";
+import {
+  type ConfigState,
+  configStateIn,
+  configStateWords,
+} from "../../shared/clients/condition/configState";
 
 /** What narrows the list; each is null where it does not. */
 export type ClientFilters = {
@@ -17,14 +23,17 @@ export type ClientFilters = {
   /** Firmware version. */
   firmware: string | null;
   activity: Activity | null;
-  /** Only those that were never given a configuration. */
-  withoutConfig: boolean;
+  concern: Concern | null;
+  /** How far their configuration is. */
+  config: ConfigState | null;
 };
 
 /** The whole state of the list; it lives in the address, so that a link opens the same picture. */
 export type ClientsState = ClientFilters & {
   search: string;
   sort: Sort;
+  /** All in one list, across the groups. */
+  isFlat: boolean;
   /** Null where the address leaves the choice to the visitor. */
   columns: Columns | null;
   /** Ids of the groups that are folded away. */
@@ -36,11 +45,16 @@ export const noFilters: ClientFilters = {
   type: null,
   firmware: null,
   activity: null,
-  withoutConfig: false,
+  concern: null,
+  config: null,
 };
 
-export const countFilters = ({ group, type, firmware, activity, withoutConfig }: ClientFilters): number =>
-  [group, type, firmware, activity, withoutConfig || null].filter((filter) => filter !== null).length;
+export const countFilters = ({ group, type, firmware, activity, concern, config }: ClientFilters): number =>
+  [group, type, firmware, activity, concern, config].filter((filter) => filter !== null).length;
+
+/** Whether more must be known than the list's rows tell. */
+export const filtersByFacts = ({ concern, config }: ClientFilters): boolean =>
+  config !== null || needsFacts(concern);
 
 export const readClientsState = (params: URLSearchParams): ClientsState => ({
   search: params.get("q") ?? "",
@@ -48,8 +62,10 @@ export const readClientsState = (params: URLSearchParams): ClientsState => ({
   type: params.get("type") || null,
   firmware: params.get("firmware") || null,
   activity: activityIn(params.get("status")),
-  withoutConfig: params.get("config") === "none",
+  concern: concernIn(params.get("concern")),
+  config: configStateIn(params.get("config")),
   sort: sortIn(params.get("sort")),
+  isFlat: params.get("list") === "flat",
   columns: columnsIn(params.get("columns")),
   folded: params.get("folded")?.split(",").filter(Boolean) ?? [],
 });
@@ -62,8 +78,10 @@ export function writeClientsState(params: URLSearchParams, state: ClientsState):
     type: state.type,
     firmware: state.firmware,
     status: state.activity === null ? null : activityWords[state.activity],
-    config: state.withoutConfig ? "none" : null,
+    concern: state.concern,
+    config: state.config === null ? null : configStateWords[state.config],
     sort: sortText(state.sort),
+    list: state.isFlat ? "flat" : null,
     columns: state.columns?.join() ?? null,
     folded: state.folded.join(),
   };

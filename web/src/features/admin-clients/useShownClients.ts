@@ -1,6 +1,12 @@
 import { useMemo, useState } from "react";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
-import { createSectionKeeper, type Section, sectionsOf } from "../../shared/clients/list/sections";
+import type { ClientFacts } from "../../shared/clients/condition/concern";
+import {
+  createSectionKeeper,
+  flatSection,
+  type Section,
+  sectionsOf,
+} from "../../shared/clients/list/sections";
 import { createSorter } from "../../shared/clients/list/sorting";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { useSame } from "../../shared/live/useSame";
@@ -21,18 +27,20 @@ export function useShownClients(
   clients: readonly ClientRow[],
   groups: readonly GroupRow[],
   state: Omit<ClientsState, "columns" | "folded">,
-  withoutConfigIds: ReadonlySet<string> | null,
+  facts: ReadonlyMap<string, ClientFacts> | null,
 ): ShownClients {
-  const { search, sort, group, type, firmware, activity, withoutConfig } = state;
+  const { search, sort, isFlat, group, type, firmware, activity, concern, config } = state;
   const turn = useLastTurn(clients);
   const [sorter] = useState(createSorter);
   const [keep] = useState(createSectionKeeper);
   const sorted = useMemo(() => sorter(clients, sort), [sorter, clients, sort]);
   const sections = useMemo(() => {
-    const wanted = { search, type, firmware, activity, withoutConfig };
-    const found = foundClients(sorted, wanted, { now: turn, withoutConfig: withoutConfigIds });
-    return keep(sectionsOf(sorted, groups, { group, found }));
-  }, [keep, sorted, groups, search, group, type, firmware, activity, withoutConfig, turn, withoutConfigIds]);
+    const wanted = { search, type, firmware, activity, concern, config };
+    const found = foundClients(sorted, wanted, { now: turn, facts });
+    return keep(
+      isFlat ? flatSection(sorted, { group, found }) : sectionsOf(sorted, groups, { group, found }),
+    );
+  }, [keep, sorted, groups, isFlat, search, group, type, firmware, activity, concern, config, turn, facts]);
   const ids = useSame(useMemo(() => idsOf(sections), [sections]));
   return { sections, ids, turn };
 }

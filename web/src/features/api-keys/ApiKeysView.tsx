@@ -8,6 +8,7 @@ import { useSelection } from "../../shared/bulk/useSelection";
 import type { ApiKey } from "../../shared/keys/apiKey";
 import { RevokeKeysDialog } from "../../shared/keys/RevokeKeysDialog";
 import type { ShownList } from "../../shared/live/usePagedList";
+import { OvertakenHost } from "../../shared/merge/OvertakenHost";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -54,6 +55,7 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
   );
   return (
     <>
+      <OvertakenHost />
       <PageHead title={t("title")} intro={t("intro")}>
         {rows.length === 0 ? null : create}
       </PageHead>

@@ -21,7 +21,7 @@ export function KeyTarget({ apiKey }: KeyProps) {
   const name = targetName(t, apiKey);
   if (apiKey.client === null) return name;
   return (
-    <ChakraLink asChild color="fg">
+    <ChakraLink asChild color="fg" display="inline">
       <Link to={paths.client(apiKey.client.id)}>{name}</Link>
     </ChakraLink>
   );

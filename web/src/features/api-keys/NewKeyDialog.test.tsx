@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../test/chooseIn";
 import { clientRow } from "../../../test/clientRow";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
@@ -56,7 +57,7 @@ beforeEach(() => {
 describe("a new key", () => {
   it("of a location is view-only at first, and shows what can be done with it", async () => {
     const { portal, form, router } = await open();
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Lokacija/ }), "Kidričeva cesta");
+    await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Kidričeva cesta");
     await userEvent.type(form.getByRole("textbox", { name: /Ime/ }), " Stran občine ");
     await make(form);
     const made = within(await screen.findByRole("dialog", { name: "Nov ključ za ogled" }));
@@ -87,7 +88,7 @@ describe("a new key", () => {
 
   it("is kept to the sites that were entered, also to one that was typed and not added", async () => {
     const { portal, form } = await open();
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
+    await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
     const site = form.getByLabelText("Spletna stran");
     await userEvent.type(site, "a.si{Enter}");
     expect(portal.created).toEqual([]);
@@ -119,7 +120,7 @@ describe("a new key", () => {
   it("of a group of valves is a full one", async () => {
     const { portal, form } = await open([town, park]);
     await userEvent.click(form.getByRole("radio", { name: "Vsa skupina" }));
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Skupina/ }), "Park");
+    await chooseIn(form.getByRole("combobox", { name: /Skupina/ }), "Park");
     expect(form.getByRole("radio", { name: "Za ogled" })).toBeDisabled();
     expect(form.getByRole("radio", { name: "Polni dostop" })).toBeChecked();
     await make(form);
@@ -130,7 +131,7 @@ describe("a new key", () => {
   it("of which no answer came is to be looked for in the list, and is not made again unasked", async () => {
     const { portal, form } = await open();
     Object.assign(portal, { isLost: true, fault: refusal("UPSTREAM_TIMEOUT") });
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
+    await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
     await userEvent.click(form.getByRole("radio", { name: "Polni dostop" }));
     await make(form);
     expect(await form.findByRole("alert")).toHaveTextContent(/^Odgovora ni bilo\. Preverite seznam/);
@@ -149,7 +150,7 @@ describe("a new key", () => {
   ])("says beside the field what the portal refused: %j", async (fault, label, said) => {
     const { portal, form } = await open();
     portal.fault = refusal("VALIDATION_FAILED", { fields: [fault] });
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
+    await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
     await make(form);
     expect(await form.findByText(said)).toBeVisible();
     expect(form.getByLabelText(label)).toBeInvalid();
@@ -159,7 +160,7 @@ describe("a new key", () => {
   it("is not made where there are too many", async () => {
     const { portal, form } = await open();
     portal.fault = refusal("CONFLICT");
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
+    await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Most");
     await make(form);
     expect(await form.findByRole("alert")).toHaveTextContent(/^Ključev je že največ dovoljenih/);
   });

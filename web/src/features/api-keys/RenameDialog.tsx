@@ -24,6 +24,7 @@ export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) 
   const { update } = useKeyChanges(async () => onChanged());
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(apiKey.name ?? "");
+  const [opened] = useState(apiKey);
   const [isTried, setTried] = useState(false);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const faults = faultsOf(fault, ["name"], t("saveLost"));
@@ -34,7 +35,7 @@ export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) 
       field.current?.focus();
       return false;
     }
-    const changed = await update({ id: apiKey.id, name: name.trim() });
+    const changed = await update(opened, { name: name.trim() });
     if (changed === null) return false;
     setFault(changed.fault);
     if (changed.fault !== null) {

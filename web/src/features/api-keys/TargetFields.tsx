@@ -1,11 +1,12 @@
-import { NativeSelect, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { apiKeysTexts } from "../../i18n/texts/apiKeys";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { TextField } from "../../shared/form/TextField";
-import { byName } from "../../shared/text/order";
 import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
+import { Chooser } from "../../shared/ui/chooser/Chooser";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import type { NewKey } from "./newKey";
 
 type TargetFieldsProps = {
@@ -21,7 +22,7 @@ type TargetFieldsProps = {
 export function TargetFields({ entered, clients, groups, onChange, error }: TargetFieldsProps) {
   const t = useT(apiKeysTexts);
   const isPlace = entered.of === "place";
-  const offered = useMemo(() => [...(isPlace ? clients : groups)].sort(byName), [isPlace, clients, groups]);
+  const offered = useMemo(() => namedOptions(isPlace ? clients : groups), [isPlace, clients, groups]);
   return (
     <Stack gap="3">
       <ChoiceGroup
@@ -34,22 +35,12 @@ export function TargetFields({ entered, clients, groups, onChange, error }: Targ
         onChoose={(of) => onChange({ of })}
       />
       <TextField label={t(isPlace ? "place" : "group")} required error={error}>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={isPlace ? entered.clientId : entered.groupId}
-            onChange={({ target }) =>
-              onChange(isPlace ? { clientId: target.value } : { groupId: target.value })
-            }
-          >
-            <option value="">{t(isPlace ? "choosePlace" : "chooseGroup")}</option>
-            {offered.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Chooser
+          options={offered}
+          placeholder={t(isPlace ? "choosePlace" : "chooseGroup")}
+          chosen={isPlace ? entered.clientId : entered.groupId}
+          onChoose={(id) => onChange(isPlace ? { clientId: id } : { groupId: id })}
+        />
       </TextField>
     </Stack>
   );

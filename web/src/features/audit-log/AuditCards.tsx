@@ -1,17 +1,13 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
-import { formatDateTime } from "../../shared/time/format";
-import { Outcome, RequestId, What, Who } from "./AuditFacts";
+import { AuditAbout } from "./AuditAbout";
+import { Outcome, RequestId, What, When, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
-import { shownFields } from "./auditTarget";
-import { TargetFacts } from "./TargetFacts";
-import { useTargets } from "./useTargets";
 
 /** The log on a phone. */
 export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
   const t = useT(auditLogTexts);
-  const targetsOf = useTargets();
   return (
     <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
       {rows.map((row) => (
@@ -32,13 +28,13 @@ export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
             <Outcome row={row} />
           </Flex>
           <Box textStyle="sm" _empty={{ display: "none" }}>
-            <TargetFacts targets={targetsOf(row)} fields={shownFields(row)} />
+            <AuditAbout row={row} />
           </Box>
           <Flex justify="space-between" gap="3" align="end">
             <Box textStyle="sm" minW="0">
               <Who row={row} />
-              <Text textStyle="xs" color="fg.muted">
-                {formatDateTime(row.time)}
+              <Text as="div" textStyle="xs" color="fg.muted">
+                <When row={row} />
               </Text>
             </Box>
             <RequestId id={row.requestId} />

@@ -6,6 +6,7 @@ import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";
+import { formatDateTime } from "../../shared/time/format";
 import { copyText } from "../../shared/ui/copyText";
 import { toast } from "../../shared/ui/toastStore";
 import type { AuditRow } from "./auditFilter";
@@ -65,11 +66,35 @@ export function What({ call }: Pick<AuditRow, "call">) {
   );
 }
 
+/** When; of several calls also since when, where that is another minute. */
+export function When({ row: { time, firstTime } }: { row: AuditRow }) {
+  const t = useT(auditLogTexts);
+  const since = firstTime === null ? "" : formatDateTime(firstTime);
+  return (
+    <>
+      {formatDateTime(time)}
+      {since === "" || since === formatDateTime(time) ? null : (
+        <Text textStyle="xs" color="fg.muted">
+          {t("since", { time: since })}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** How it went; of what was refused, why. */
 export function Outcome({ row }: { row: AuditRow }) {
   const t = useT(auditLogTexts);
-  const reason = refusalText(t, row);
   if (row.done === null) return untold;
+  const calls = row.callCount ?? 1;
+  if (calls > 1 && row.refusedCount !== null && row.refusedCount > 0)
+    return (
+      <Badge colorPalette="red" whiteSpace="normal">
+        <CircleX size={12} aria-hidden />
+        {t("refusedOf", { refused: row.refusedCount, count: calls })}
+      </Badge>
+    );
+  const reason = refusalText(t, row);
   const Icon = row.done ? CircleCheck : CircleX;
   return (
     <Box>

@@ -4,8 +4,12 @@ import { useMemo, useState } from "react";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
 import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
+import { knownFields, useFieldWords } from "../../shared/audit/useFieldWords";
 import { useClients } from "../../shared/clients/useClients";
-import { byName, compareTexts } from "../../shared/text/order";
+import { useOffers } from "../../shared/offers/useOffers";
+import { compareTexts } from "../../shared/text/order";
+import { ChooserField } from "../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { SearchField } from "../../shared/ui/SearchField";
 import { SelectField } from "../../shared/ui/SelectField";
 import { useIsPhone } from "../../shared/ui/useMedia";
@@ -48,22 +52,43 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
 
 function FilterFields({ state: { filter, change } }: { state: AuditFilterState }) {
   const t = useT(auditLogTexts);
+  const withValues = useOffers().has("REVISIONS");
+  const groups = useGroupOptions(filter.groupId);
+  const fields = useFieldOptions(filter.field);
   return (
     <>
-      <SelectField
+      <ChooserField
         label={t("callFilter")}
         options={useCallOptions(filter.call)}
         chosen={filter.call ?? ""}
         onChoose={(call) => change({ call })}
         width="11rem"
       />
-      <SelectField
+      <ChooserField
         label={t("clientFilter")}
         options={useClientOptions(filter.clientId)}
         chosen={filter.clientId ?? ""}
         onChoose={(client) => change({ client })}
         width="11rem"
       />
+      {withValues ? (
+        <>
+          <ChooserField
+            label={t("groupFilter")}
+            options={groups}
+            chosen={filter.groupId ?? ""}
+            onChoose={(group) => change({ group })}
+            width="11rem"
+          />
+          <ChooserField
+            label={t("fieldFilter")}
+            options={fields}
+            chosen={filter.field ?? ""}
+            onChoose={(field) => change({ field })}
+            width="11rem"
+          />
+        </>
+      ) : null}
       <SelectField
         label={t("resultFilter")}
         options={[
@@ -105,9 +130,36 @@ function useClientOptions(chosen: string | null) {
   const t = useT(auditLogTexts);
   const { clients } = useClients();
   return useMemo(() => {
-    const known = [...(clients ?? [])].sort(byName).map(({ id, name }) => ({ value: id, label: name }));
+    const known = namedOptions(clients ?? []);
     const isKnown = chosen === null || known.some(({ value }) => value === chosen);
     const gone = isKnown ? [] : [{ value: chosen, label: t("unknownClient", { id: chosen }) }];
     return [{ value: "", label: t("anyClient") }, ...gone, ...known];
   }, [clients, chosen, t]);
+}
+
+/** All groups by name; one that is gone has left its rows. */
+function useGroupOptions(chosen: string | null) {
+  const t = useT(auditLogTexts);
+  const { groups } = useClients();
+  return useMemo(() => {
+    const known = namedOptions(groups ?? []);
+    const isKnown = chosen === null || known.some(({ value }) => value === chosen);
+    const gone = isKnown ? [] : [{ value: chosen, label: t("group", { id: chosen }) }];
+    return [{ value: "", label: t("anyGroup") }, ...gone, ...known];
+  }, [groups, chosen, t]);
+}
+
+/** Fields that people look for most, and what the address asks for where it is none of them. */
+function useFieldOptions(chosen: string | null) {
+  const t = useT(auditLogTexts);
+  const words = useFieldWords();
+  return useMemo(() => {
+    const isKnown = chosen === null || knownFields.includes(chosen);
+    const fields = (isKnown ? knownFields : [chosen, ...knownFields]).map((value) => ({
+      value,
+      label: words(value),
+    }));
+    fields.sort((one, other) => compareTexts(one.label, other.label));
+    return [{ value: "", label: t("anyField") }, ...fields];
+  }, [chosen, words, t]);
 }

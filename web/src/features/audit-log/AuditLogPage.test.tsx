@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { chooseIn } from "../../../test/chooseIn";
 import { clientRow } from "../../../test/clientRow";
 import { copiedText } from "../../../test/copiedText";
+import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
@@ -23,6 +25,10 @@ const entry = (id: string, part: object = {}) => ({
   done: true,
   refusal: null,
   requestId: `request-${id}`,
+  callCount: null,
+  refusedCount: null,
+  firstTime: null,
+  changes: null,
   ...part,
 });
 const known: ClientsValue = {
@@ -33,6 +39,16 @@ const known: ClientsValue = {
   refresh: () => {},
   refreshOne: async () => {},
 };
+
+const limitOf = (id: string) => ({
+  kind: "CLIENT",
+  id,
+  name: null,
+  made: false,
+  removed: false,
+  changeCount: 1,
+  changes: [{ path: "metaData.speedLimit", before: 50, after: 30 }],
+});
 
 type Asked = Record<string, unknown>;
 
@@ -89,13 +105,17 @@ describe("the audit log", () => {
     const at = "/?q=ana&call=DELETE+%2Fclient&client=7&result=refused&from=100&to=200";
     const { asked } = await show({ at });
     expect(asked.mock.calls[0]?.[0]).toEqual({
-      first: 50,
+      first: 25,
       search: "ana",
       call: "DELETE /client",
       clientId: "7",
       done: false,
       from: 100,
       to: 200,
+      groupId: null,
+      field: null,
+      requestId: null,
+      grouped: true,
     });
     expect(await screen.findByLabelText("Kaj")).toHaveDisplayValue("Izbris naprave");
     expect(screen.getByLabelText("Naprava")).toHaveDisplayValue("Most 7");
@@ -105,7 +125,7 @@ describe("the audit log", () => {
     const { asked, router } = await show();
     await userEvent.type(await screen.findByRole("searchbox"), "bor");
     await userEvent.selectOptions(screen.getByLabelText("Izid"), "refused");
-    await userEvent.selectOptions(screen.getByLabelText("Naprava"), "8");
+    await chooseIn(screen.getByLabelText("Naprava"), "8");
     fireEvent.change(screen.getByLabelText("Od"), { target: { value: "2026-10-26T08:00" } });
     await waitFor(() =>
       expect(asked.mock.lastCall?.[0]).toMatchObject({
@@ -120,7 +140,10 @@ describe("the audit log", () => {
     expect(router.state.location.search).toBe("");
     expect(screen.getByRole("searchbox")).toHaveValue("");
     const nothing = { search: null, call: null, clientId: null, done: null, from: null, to: null };
-    await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ first: 50, ...nothing }));
+    const none = { groupId: null, field: null, requestId: null };
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toEqual({ first: 25, ...nothing, ...none, grouped: true }),
+    );
   });
 
   it("says that a period must end after its start", async () => {
@@ -141,10 +164,85 @@ describe("the audit log", () => {
         }),
       },
     });
-    expect(await screen.findByText("Prikazanih 1 od 2")).toBeVisible();
+    expect(await screen.findByText("Prikazana 1 vrstica, so še starejše")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Pokaži več" }));
     await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
     expect(screen.queryByRole("button", { name: "Pokaži več" })).toBeNull();
+  });
+
+  it("says who changed the limit, from what to what, and finds it by field, group and request", async () => {
+    const changes = { known: true, itemCount: 1, items: [limitOf("7")] };
+    const own = { call: "POST /client/metaData", target: { ids: { clientId: 7 }, fields: ["metaData"] } };
+    const { asked, router } = await show({ entries: [entry("1", { ...own, changes })] });
+    const [, row] = await screen.findAllByRole("row");
+    expect(row).toHaveTextContent("Omejitev hitrosti: prej 50 → potem 30");
+    expect(row).not.toHaveTextContent("Polja:");
+    await chooseIn(screen.getByLabelText("Polje"), "Omejitev hitrosti");
+    await chooseIn(screen.getByLabelText("Skupina"), "Bled");
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({ field: "metaData.speedLimit", groupId: "3" }),
+    );
+    expect(router.state.location.search).toBe("?field=metaData.speedLimit&group=3");
+    expect(screen.getByText(/^Po polju in skupini se ne najdejo/)).toBeVisible();
+    await act(() => router.navigate("/?request=request-1"));
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({ requestId: "request-1", grouped: false }),
+    );
+    expect(screen.getByText("Zahteva request-1")).toBeVisible();
+  });
+
+  it("shows a change of thirty devices as one row that opens into thirty", async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => String(index + 1));
+    const part = (id: string) => ({
+      call: "POST /client/metaData",
+      target: { ids: { clientId: id }, fields: ["metaData"] },
+      changes: { known: true, itemCount: 1, items: [limitOf(id)] },
+    });
+    const items = ids.slice(0, 3).map(limitOf);
+    const whole = { callCount: 30, refusedCount: 1, changes: { known: true, itemCount: 30, items } };
+    const auditLog = ({ grouped }: Asked) => ({
+      nodes: grouped ? [entry("1", { ...part("1"), ...whole })] : ids.map((id) => entry(id, part(id))),
+      totalCount: null,
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+    await show({ root: { auditLog } });
+    const [, row] = await screen.findAllByRole("row");
+    const cells = within(row as HTMLElement);
+    expect(row).toHaveTextContent("Naprava #1, Naprava #2, Naprava #3 in še 27");
+    expect(row).toHaveTextContent("Omejitev hitrosti: prej 50 → potem 30");
+    expect(row).toHaveTextContent("Zavrnjeno: 1 od 30");
+    await userEvent.click(cells.getByRole("button", { name: "Pokaži vse (30)" }));
+    const opened = await cells.findByRole("list", { name: "Vse, kar je spremenila zahteva" });
+    expect(opened.children).toHaveLength(30);
+    expect(opened.children[6]).toHaveTextContent("Most 7");
+    expect(opened.children[6]).toHaveTextContent("Omejitev hitrosti: prej 50 → potem 30");
+  });
+
+  it("opens a call about many things into them", async () => {
+    const items = ["7", "8", "9"].map(limitOf);
+    const changes = { known: true, itemCount: 4, items };
+    const auditChanges = () => ({
+      nodes: [...items, { ...limitOf("7"), kind: "GROUP", name: "Bled", changes: [] }],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+    await show({ entries: [entry("1", { changes })], root: { auditChanges } });
+    await userEvent.click(await screen.findByRole("button", { name: "Pokaži vse (4)" }));
+    const opened = await screen.findByRole("list", { name: "Vse, kar je spremenila zahteva" });
+    await waitFor(() => expect(opened.children).toHaveLength(4));
+    expect(opened.children[3]).toHaveTextContent("Bled");
+  });
+
+  it("says where values are not known, and shows no empty change", async () => {
+    await show({ entries: [entry("1", { changes: { known: false, itemCount: 0, items: [] } })] });
+    expect(await screen.findByText("Vrednosti niso znane")).toBeVisible();
+    expect(screen.getByText("Polja: force")).toBeVisible();
+  });
+
+  it("asks for no values where none are kept", async () => {
+    offerAllBut("REVISIONS");
+    const { asked } = await show();
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ grouped: false });
+    expect(screen.queryByLabelText("Polje")).toBeNull();
   });
 
   it("copies a request's id", async () => {

@@ -33,10 +33,15 @@ export function AuditLogView(props: AuditLogViewProps) {
         </Button>
       </PageHead>
       <AuditFilters state={state} />
-      <Flex gap="3" align="center" minH="8">
+      <Flex gap="3" align="center" minH="8" wrap="wrap">
         <Text role="status" textStyle="sm" color="fg.muted">
-          {t("count", { count: totalCount ?? rows.length })}
+          {t(loadMore === null ? "count" : "countMore", { count: rows.length })}
         </Text>
+        {state.filter.requestId === null ? null : (
+          <Text textStyle="sm" overflowWrap="anywhere">
+            {t("ofRequest", { id: state.filter.requestId })}
+          </Text>
+        )}
         {isNarrowed ? (
           <Button size="xs" variant="ghost" onClick={state.clear}>
             <FilterX aria-hidden />
@@ -44,6 +49,11 @@ export function AuditLogView(props: AuditLogViewProps) {
           </Button>
         ) : null}
       </Flex>
+      {state.filter.field === null && state.filter.groupId === null ? null : (
+        <Text textStyle="sm" color="fg.muted">
+          {t("sinceNoted")}
+        </Text>
+      )}
       <Switching isSwitching={switching}>
         {rows.length > 0 ? (
           isPhone ? (

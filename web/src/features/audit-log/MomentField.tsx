@@ -1,5 +1,6 @@
-import { Field, Input } from "@chakra-ui/react";
+import { Field } from "@chakra-ui/react";
 import { useState } from "react";
+import { DateField } from "../../shared/dateField/DateField";
 import { unixToWall, wallToUnix } from "../../shared/interval/wallTime";
 import { defaultTimeZone } from "../../shared/time/format";
 
@@ -21,16 +22,14 @@ export function MomentField({ label, at, fault, onChange }: MomentFieldProps) {
   return (
     <Field.Root invalid={fault !== undefined} width={{ base: "full", sm: "auto" }}>
       <Field.Label>{label}</Field.Label>
-      <Input
-        type="datetime-local"
+      <DateField
+        form="dateTime"
         size="sm"
         bg="bg.panel"
-        fontSize={{ base: "md", md: "sm" }}
-        width={{ base: "full", sm: "12rem" }}
         value={typed.wall}
-        onChange={({ target }) => {
-          const next = wallToUnix(target.value, defaultTimeZone);
-          setTyped({ at: next, wall: target.value });
+        onChange={(wall) => {
+          const next = wallToUnix(wall, defaultTimeZone);
+          setTyped({ at: next, wall });
           if (next !== at) onChange(next === null ? null : String(next));
         }}
       />

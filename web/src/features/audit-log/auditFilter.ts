@@ -12,13 +12,27 @@ export type AuditFilter = {
   search: string;
   call: string | null;
   clientId: string | null;
+  groupId: string | null;
+  /** As the log knows it: "metaData.speedLimit". */
+  field: string | null;
+  requestId: string | null;
   result: Result | null;
   from: number | null;
   to: number | null;
 };
 
 /** Names of the address's parameters that filter. */
-export const filterParams = ["q", "call", "client", "result", "from", "to"] as const;
+export const filterParams = [
+  "q",
+  "call",
+  "client",
+  "group",
+  "field",
+  "request",
+  "result",
+  "from",
+  "to",
+] as const;
 
 /** What an address asks for; what nobody understands asks for nothing. */
 export function filterOf(params: URLSearchParams): AuditFilter {
@@ -26,6 +40,9 @@ export function filterOf(params: URLSearchParams): AuditFilter {
     search: params.get("q")?.trim() ?? "",
     call: params.get("call") || null,
     clientId: params.get("client") || null,
+    groupId: params.get("group") || null,
+    field: params.get("field") || null,
+    requestId: params.get("request") || null,
     result: results.find((known) => known === params.get("result")) ?? null,
     from: unixSeconds(params.get("from")),
     to: unixSeconds(params.get("to")),
@@ -39,11 +56,8 @@ export const isFiltered = (filter: AuditFilter): boolean =>
 export const isInOrder = ({ from, to }: AuditFilter): boolean => from === null || to === null || from < to;
 
 /** As the API filters. */
-export const auditVariables = ({ search, call, clientId, result, from, to }: AuditFilter) => ({
+export const auditVariables = ({ search, result, ...filter }: AuditFilter) => ({
+  ...filter,
   search: search === "" ? null : search,
-  call,
-  clientId,
   done: result === null ? null : result === "done",
-  from,
-  to,
 });

@@ -1,3 +1,4 @@
+import { serverNow } from "../../graphql/serverClock";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";
@@ -7,6 +8,7 @@ import { saveFile } from "../../shared/ui/saveFile";
 import { refusalText, whoText } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
 import { useTargets } from "./useTargets";
+import { useValueTexts } from "./useValueTexts";
 
 /** Saves the rows as a file for spreadsheets. */
 export function useAuditCsv(rows: readonly AuditRow[]): () => void {
@@ -14,6 +16,7 @@ export function useAuditCsv(rows: readonly AuditRow[]): () => void {
   const language = useLanguage();
   const words = useCallWords();
   const targetsOf = useTargets();
+  const valuesOf = useValueTexts();
   const cells = (row: AuditRow): string[] => [
     row.time === null ? "" : new Date(row.time * 1000).toISOString(),
     whoText(t, row),
@@ -24,6 +27,8 @@ export function useAuditCsv(rows: readonly AuditRow[]): () => void {
       .flatMap(({ items }) => items.map(({ text }) => text))
       .join(", "),
     (row.target?.fields ?? []).join(", "),
+    ...valuesOf(row),
+    row.callCount === null ? "" : String(row.callCount),
     row.done === null ? "" : row.done ? t("done") : `${t("refused")}: ${refusalText(t, row)}`,
     row.requestId ?? "",
   ];
@@ -35,11 +40,14 @@ export function useAuditCsv(rows: readonly AuditRow[]): () => void {
     "callColumn",
     "target",
     "fieldsColumn",
+    "oldColumn",
+    "newColumn",
+    "callsColumn",
     "result",
   ] as const;
   return () => {
     const head = [...heads, "request" as const].map((key) => t(key));
-    const name = `${t("fileName")}_${formatIsoDate(Date.now() / 1000)}.csv`;
+    const name = `${t("fileName")}_${formatIsoDate(serverNow())}.csv`;
     saveFile(csvFile([head, ...rows.map(cells)], language), name);
   };
 }

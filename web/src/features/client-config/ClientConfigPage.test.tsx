@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { chooseIn, offeredIn } from "../../../test/chooseIn";
 import { down } from "../../../test/down";
 import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
+import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import { signDocument } from "../../shared/config/testing/signDocument";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
@@ -35,7 +38,7 @@ const device = (part: object = {}) => ({
   hasConfig: true,
   groups: [{ id: "1", name: "Občina" }],
   info: { configVersion: 2, configVersionDate: given },
-  config: { version: 2, changeDate: given, changedBy: anna, document: signDocument() },
+  config: { version: 2, etag: "config-2", changeDate: given, changedBy: anna, document: signDocument() },
   configHistory: {
     nodes: [entry(2), entry(1, { changeCount: 0, changes: [] })],
     pageInfo: { endCursor: null, hasNextPage: false },
@@ -111,10 +114,24 @@ async function show({
     restoreConfig: noting({ version: 3, changed: true }),
     ...root,
   };
-  const routes = [{ path: "/admin/clients/:id/config", element: <ClientConfigPage /> }];
+  const element = (
+    <ClientsContext value={fleet}>
+      <ClientConfigPage />
+    </ClientsContext>
+  );
+  const routes = [{ path: "/admin/clients/:id/config", element }];
   const view = await act(async () => renderPortal(<p>elsewhere</p>, { at, routes, root: answers }));
   return { ...view, sent };
 }
+
+const fleet: ClientsValue = {
+  clients: [],
+  groups: [],
+  at: 0,
+  failure: null,
+  refresh: () => {},
+  refreshOne: async () => {},
+};
 
 const vMax = () => screen.findByLabelText("Največja hitrost");
 const edit = async (to: string) => fireEvent.change(await vMax(), { target: { value: to } });
@@ -160,7 +177,42 @@ describe("a device's configuration", () => {
       clientIds: ["7"],
       document: { ...signDocument(), BasicConfig: basic },
       dryRun: false,
+      ifMatch: "config-2",
     });
+  });
+
+  it("is given a device's first configuration only while it has none", async () => {
+    const { sent } = await show({ client: device({ config: null }) });
+    await edit("130");
+    await press("Posodobi nastavitve naprave");
+    await userEvent.click((await dialog()).getByRole("button", { name: "Posodobi nastavitve naprave" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ifMatch: "none" })));
+  });
+
+  it("shows what comes along that somebody else changed since the device last took anything", async () => {
+    const running = {
+      ...signDocument(),
+      BasicConfig: { ...(signDocument().BasicConfig as object), vMin: 3 },
+    };
+    await show({
+      client: device({
+        info: { configVersion: 1, configVersionDate: given },
+        configVersion: ({ version }: { version: number }) => ({ version, document: running }),
+      }),
+    });
+    await edit("130");
+    await press("Posodobi nastavitve naprave");
+    const asked = await dialog();
+    const line = async (path: string) => (await asked.findByText(path)).closest("li");
+    expect(await line("BasicConfig.vMin")).toHaveTextContent("od drugod");
+    expect(await line("BasicConfig.vMax")).not.toHaveTextContent("od drugod");
+  });
+
+  it("says where nobody knows what it runs", async () => {
+    await show({ client: device({ info: { configVersion: null, configVersionDate: null } }) });
+    await edit("130");
+    await press("Posodobi nastavitve naprave");
+    expect((await dialog()).getByText(/^Kaj naprava zdaj uporablja, ni znano/)).toBeVisible();
   });
 
   it("shows beside its field what the portal refuses, and keeps what was edited", async () => {
@@ -211,8 +263,8 @@ describe("a device's configuration", () => {
 });
 
 describe("a template", () => {
-  const choice = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Predloga" });
-  const offered = async () => [...(await choice()).options].map(({ text }) => text);
+  const choice = () => screen.findByRole("combobox", { name: "Predloga" });
+  const offered = async () => offeredIn(await choice());
 
   it("is one of the device's family, unless Ctrl+O shows all", async () => {
     await show();
@@ -223,9 +275,8 @@ describe("a template", () => {
 
   it("is put into the editor, where the device keeps its serial number; then it can be updated", async () => {
     const { sent } = await show();
-    await screen.findByRole("option", { name: "Šola (različica 3)" });
     expect(screen.getByRole("button", { name: "Shrani predlogo" })).toBeVisible();
-    await userEvent.selectOptions(await choice(), "1");
+    await chooseIn(await choice(), "1");
     await waitFor(async () => expect(await vMax()).toHaveValue(90));
     expect(screen.getByLabelText("Serijska številka")).toHaveValue("0012");
     await press("Posodobi predlogo");
@@ -238,23 +289,21 @@ describe("a template", () => {
 
   it("replaces what was edited only once that was agreed to", async () => {
     await show();
-    await screen.findByRole("option", { name: "Šola (različica 3)" });
     await edit("130");
-    await userEvent.selectOptions(await choice(), "1");
+    await chooseIn(await choice(), "1");
     await userEvent.click((await dialog()).getByRole("button", { name: "Prekliči" }));
     expect(await vMax()).toHaveValue(130);
-    await userEvent.selectOptions(await choice(), "1");
+    await chooseIn(await choice(), "1");
     await userEvent.click((await dialog()).getByRole("button", { name: "Zamenjaj" }));
     await waitFor(async () => expect(await vMax()).toHaveValue(90));
   });
 
   it("without a configuration is said to be null", async () => {
     await show();
-    await screen.findByRole("option", { name: "Šola (različica 3)" });
     fireEvent.keyDown(window, { key: "o", ctrlKey: true });
-    await userEvent.selectOptions(await choice(), "2");
+    await chooseIn(await choice(), "2");
     expect(await screen.findByText("Izbrana predloga nima nastavitev")).toBeVisible();
-    expect(await choice()).toHaveValue("");
+    expect(await choice()).toHaveValue("Brez predloge");
   });
 
   it("is made of what is edited, without the device's own", async () => {
@@ -293,9 +342,24 @@ describe("the history", () => {
     const { sent } = await show({ at });
     await press("Povrni različico 1");
     expect(sent).not.toHaveBeenCalled();
+    expect(await (await dialog()).findByText("BasicConfig.vMax")).toBeVisible();
     await userEvent.click((await dialog()).getByRole("button", { name: "Povrni" }));
     expect(await screen.findByText("Različica 1 je povrnjena")).toBeVisible();
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ clientId: "7", version: 1 }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ clientId: "7", version: 1, ifMatch: "config-2" }),
+    );
+  });
+
+  it("gives it back over nothing that somebody else assigned meanwhile, and says so", async () => {
+    const restoreConfig = () => {
+      const fields = [{ path: "ifMatch", message: "is not what it is by now" }];
+      throw new GraphQLError("Somebody changed it.", { extensions: { code: "CONFLICT", fields } });
+    };
+    await show({ at, root: { restoreConfig } });
+    await press("Povrni različico 1");
+    await userEvent.click((await dialog()).getByRole("button", { name: "Povrni" }));
+    expect(await screen.findByText(/^Medtem je nekdo drug nekaj spremenil/)).toBeVisible();
+    expect(screen.queryByText("Različica 1 je povrnjena")).toBeNull();
   });
 });
 

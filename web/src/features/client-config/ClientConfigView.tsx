@@ -1,10 +1,8 @@
-import { Box, Button, Stack, Tabs, Text } from "@chakra-ui/react";
+import { Button, Stack, Tabs, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
 import { ConfigWorkbench } from "../../shared/config/ConfigWorkbench";
-import { DifferenceList } from "../../shared/config/DifferenceList";
-import { differences } from "../../shared/config/differences";
 import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
 import { useOffers } from "../../shared/offers/useOffers";
@@ -12,6 +10,7 @@ import { useParam } from "../../shared/roads/useParam";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { toast } from "../../shared/ui/toastStore";
 import { ConfigHead, type ConfiguredClient } from "./ConfigHead";
+import { DeviceDifference } from "./DeviceDifference";
 import { TemplateBar } from "./TemplateBar";
 import { useAssign } from "./useAssign";
 
@@ -40,8 +39,8 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
     else setAsked(true);
   };
   const confirm = async () => {
-    await assign();
-    setAsked(false);
+    // Where somebody else was first, what would change is another list now.
+    if ((await assign()) || !store.isDirty()) setAsked(false);
   };
   return (
     <Stack gap="4">
@@ -88,9 +87,7 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
           onConfirm={() => void confirm()}
           onCancel={() => setAsked(false)}
         >
-          <Box maxH="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label={t("difference")}>
-            <DifferenceList changes={differences(store.base(), store.read())} />
-          </Box>
+          <DeviceDifference client={client} given={store.base()} following={store.read()} />
         </ConfirmDialog>
       ) : null}
     </Stack>

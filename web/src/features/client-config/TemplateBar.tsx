@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, HStack, NativeSelect } from "@chakra-ui/react";
+import { Box, Button, Card, Flex, HStack } from "@chakra-ui/react";
 import { Download, Save } from "lucide-react";
 import { useState } from "react";
 import type { ConfigTemplateRowFragment } from "../../graphql/generated";
@@ -15,8 +15,11 @@ import { useTemplates } from "../../shared/config/useTemplates";
 import { TextField } from "../../shared/form/TextField";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { byName } from "../../shared/text/order";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { Chooser } from "../../shared/ui/chooser/Chooser";
 import type { ConfiguredClient } from "./ConfigHead";
+import { UpdateTemplateDialog } from "./UpdateTemplateDialog";
 
 type TemplateBarProps = { client: ConfiguredClient; store: ConfigStore };
 
@@ -34,9 +37,9 @@ export function TemplateBar({ client, store }: TemplateBarProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { take, create, update, isBusy } = useTemplates(store);
   const chosen = templates.find(({ id }) => id === chosenId);
-  const shown = templates.filter(
-    ({ id, superType }) => lifted.isLifted || superType === client.superType || id === chosenId,
-  );
+  const shown = templates
+    .filter(({ id, superType }) => lifted.isLifted || superType === client.superType || id === chosenId)
+    .sort(byName);
   const close = () => setAsked(null);
   const takeOver = async (template: ConfigTemplateRowFragment) => {
     close();
@@ -57,22 +60,21 @@ export function TemplateBar({ client, store }: TemplateBarProps) {
               label={t("template")}
               error={data === undefined && answer.error !== undefined ? t("templatesFailed") : undefined}
             >
-              <NativeSelect.Root size="sm">
-                <NativeSelect.Field
-                  value={chosenId}
-                  fontSize={{ base: "md", md: "sm" }}
-                  onChange={({ target }) => choose(target.value)}
-                >
-                  <option value="">{t("noTemplate")}</option>
-                  {shown.map(({ id, name, version, superType, hardwareType }) => (
-                    <option key={id} value={id}>
-                      {t("templateVersion", { name, version })}
-                      {superType === client.superType ? "" : ` – ${hardwareType ?? superType}`}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <Chooser
+                size="sm"
+                options={[
+                  { value: "", label: t("noTemplate") },
+                  ...shown.map(({ id, name, version, superType, hardwareType }) => ({
+                    value: id,
+                    label: `${t("templateVersion", { name, version })}${
+                      superType === client.superType ? "" : ` – ${hardwareType ?? superType}`
+                    }`,
+                    detail: `ID ${id}`,
+                  })),
+                ]}
+                chosen={chosenId}
+                onChoose={choose}
+              />
             </TextField>
           </Box>
           <LiftedSwitch {...lifted} />
@@ -103,13 +105,12 @@ export function TemplateBar({ client, store }: TemplateBarProps) {
         />
       ) : null}
       {asked?.what === "update" && chosen !== undefined ? (
-        <ConfirmDialog
-          title={t("updateTemplate")}
-          text={t("templateUpdateText", { name: chosen.name })}
-          action={t("updateTemplate")}
+        <UpdateTemplateDialog
+          template={chosen}
+          document={store.read()}
           isBusy={isBusy}
-          onConfirm={() => void update(chosen.id).then(close)}
-          onCancel={close}
+          onUpdate={update}
+          onClose={close}
         />
       ) : null}
       {asked?.what === "save" ? (

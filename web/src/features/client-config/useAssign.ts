@@ -5,10 +5,15 @@ import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
 import { refusedFields, refusedIn } from "../../shared/config/configFaults";
 import type { ConfigStore } from "../../shared/config/configStore";
+import { etagOf, isOvertaken, requireHeldItem } from "../../shared/merge/heldSave";
 import { toast } from "../../shared/ui/toastStore";
 
 /** Gives a device what is in the editor. `assign` answers whether it has that now, or will when it next calls. */
-export function useAssign(client: { id: string }, store: ConfigStore, onChanged: () => Promise<void>) {
+export function useAssign(
+  client: { id: string; config: { etag: string | null } | null },
+  store: ConfigStore,
+  onChanged: () => Promise<void>,
+) {
   const apollo = useApolloClient();
   const [isAssigning, setAssigning] = useState(false);
 
@@ -20,9 +25,10 @@ export function useAssign(client: { id: string }, store: ConfigStore, onChanged:
     }
     const document = store.read();
     try {
-      const input = { clientIds: [client.id], document };
+      const input = { clientIds: [client.id], document, ifMatch: etagOf(client.config) };
       const { data } = await apollo.mutate({ mutation: AssignConfigDocument, variables: { input } });
       const result = data?.assignConfig.results[0];
+      requireHeldItem(result?.error);
       if (result === undefined || result.status === "FAILED" || result.error !== null) {
         store.tell(refusedIn(result?.error ?? null));
         toast.error(t("assignFailed"));
@@ -33,6 +39,11 @@ export function useAssign(client: { id: string }, store: ConfigStore, onChanged:
       await onChanged();
       return true;
     } catch (error) {
+      // What there is now comes under what is edited, and shows before it is sent again.
+      if (isOvertaken(error)) {
+        await onChanged();
+        return false;
+      }
       store.tell(refusedFields(error));
       toast.error(t("assignFailed"));
       return false;

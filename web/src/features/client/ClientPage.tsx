@@ -13,6 +13,7 @@ import { askSettings } from "./askAhead";
 import { ClientView } from "./ClientView";
 import { ClientSkeleton } from "./components/ClientSkeleton";
 import { useClientTraffic } from "./useClientTraffic";
+import { usualInterval } from "./usualInterval";
 
 /** /client/:id */
 export function ClientPage() {
@@ -26,7 +27,7 @@ export function ClientPage() {
 
 function ClientTraffic({ id }: { id: string }) {
   const t = useT(clientTexts);
-  const [interval, setInterval] = useInterval();
+  const [interval, setInterval] = useInterval(usualInterval);
   useSettingsAhead(id, interval);
   const { client, ...traffic } = useClientTraffic(id, interval);
   if (client)

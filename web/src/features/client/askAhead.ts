@@ -1,12 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
 import { ClientTrafficDocument } from "../../graphql/operations/client";
 import { type Interval, intervalInput, parseInterval } from "../../shared/interval/interval";
+import { usualInterval } from "./usualInterval";
 
 const ignore = () => undefined;
 
 /** Asks for what a client's page shows first, so that it is there, or on its way, when the page opens. */
 export function askAhead(apollo: ApolloClient, id: string, params: URLSearchParams): void {
-  const interval = parseInterval(params);
+  const interval = parseInterval(params, usualInterval(params));
   const variables = { id, interval: intervalInput(interval) };
   apollo.query({ query: ClientTrafficDocument, variables }).catch(ignore);
   if (params.get("tab") === "settings") askSettings(apollo, id, interval).catch(ignore);

@@ -16,7 +16,7 @@ export function createCoalescer(run: () => Promise<unknown>, gapMs = 1000): Coal
     timer = undefined;
     isWanted = false;
     isRunning = true;
-    lastStart = Date.now();
+    lastStart = performance.now();
     await run().catch(() => undefined);
     isRunning = false;
     if (isWanted) schedule();
@@ -24,7 +24,7 @@ export function createCoalescer(run: () => Promise<unknown>, gapMs = 1000): Coal
 
   function schedule() {
     if (isStopped || isRunning || timer !== undefined) return;
-    const wait = lastStart + gapMs - Date.now();
+    const wait = lastStart + gapMs - performance.now();
     if (wait <= 0) void start();
     else timer = setTimeout(start, wait);
   }

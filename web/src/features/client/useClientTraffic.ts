@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { ClientHeadFragment } from "../../graphql/generated";
 import { useClientTrafficQuery } from "../../graphql/operations/client";
+import { serverNow } from "../../graphql/serverClock";
 import { type Interval, intervalInput } from "../../shared/interval/interval";
 import { overlaps, resolveInterval } from "../../shared/interval/resolveInterval";
 import { answerOf } from "../../shared/live/answerOf";
@@ -51,7 +52,7 @@ export function useClientTraffic(id: string, interval: Interval): ClientTraffic 
   }, []);
 
   const arrivals = useArrivals(id, (covered) => {
-    const now = Math.ceil(Date.now() / 1000);
+    const now = serverNow() + 1;
     const period = resolveInterval(interval, now, client?.timeZone ?? defaultTimeZone);
     if (covered === null || overlaps(covered, period)) coalescer.current?.trigger();
   });

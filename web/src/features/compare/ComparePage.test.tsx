@@ -3,6 +3,7 @@ import "../../shared/chart/testing/browser";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../test/chooseIn";
 import { clientRow } from "../../../test/clientRow";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -195,7 +196,7 @@ describe("a comparison", () => {
     );
     expect(new URLSearchParams(router.state.location.search).get("against")).toBe("lastYear");
     const [before] = screen.getAllByLabelText("Lokacija");
-    await userEvent.selectOptions(before as HTMLElement, "Šola");
+    await chooseIn(before as HTMLElement, "Šola");
     expect(new URLSearchParams(router.state.location.search).get("other")).toBe("2");
     expect(screen.queryByRole("option", { name: "Trg" })).toBeNull();
   });

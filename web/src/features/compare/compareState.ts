@@ -7,7 +7,7 @@ import {
   unixSeconds,
   withInterval,
 } from "../../shared/interval/interval";
-import { type Period, resolveInterval } from "../../shared/interval/resolveInterval";
+import { type Period, previousPeriod, resolveInterval } from "../../shared/interval/resolveInterval";
 
 /** What the period before is: the one of equal length just before, 52 weeks earlier, the same, or one of its own. */
 export const againsts = ["previous", "lastYear", "same", "custom"] as const;
@@ -81,16 +81,7 @@ export function periodsOf(
       Math.floor(subDays(new TZDate(unix * 1000, zone), daysOfAYear).getTime() / 1000);
     return { before: { from: earlier(after.from), to: earlier(after.to) }, after };
   }
-  return { before: previousOf(interval, after, zone), after };
-}
-
-/** Of equal length just before; of today the same part of yesterday. */
-function previousOf(interval: Interval, { from, to }: Period, zone: string): Period {
-  if (interval.kind === "preset" && interval.preset === "TODAY") {
-    const midnight = Math.floor(subDays(new TZDate(from * 1000, zone), 1).getTime() / 1000);
-    return { from: midnight, to: midnight + (to - from) };
-  }
-  return { from: from - (to - from), to: from };
+  return { before: previousPeriod(interval, now, zone), after };
 }
 
 /** Another location on the side that is compared with: in the same period, the same location with the one before. */

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { configTexts } from "../../i18n/texts/config";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
@@ -11,6 +11,7 @@ import { useLiftedFilter } from "../../shared/config/useLiftedFilter";
 import { useTemplates } from "../../shared/config/useTemplates";
 import { TextField } from "../../shared/form/TextField";
 import { byName } from "../../shared/text/order";
+import { Chooser } from "../../shared/ui/chooser/Chooser";
 import { SelectField } from "../../shared/ui/SelectField";
 import { toast } from "../../shared/ui/toastStore";
 import { editorOf, type TemplateRow } from "./templateList";
@@ -70,17 +71,17 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
           ) : (
             <>
               <TextField label={t(kind === "startClient" ? "client" : "template")} error={undefined}>
-                <NativeSelect.Root size="sm">
-                  <NativeSelect.Field value={id} onChange={({ target }) => pick(target.value)}>
-                    <option value="">{t("choose")}</option>
-                    {offered(hardwareType).map((source) => (
-                      <option key={source.id} value={source.id}>
-                        {`${source.name} – ${source.hardwareType ?? words("neverReported")}`}
-                      </option>
-                    ))}
-                  </NativeSelect.Field>
-                  <NativeSelect.Indicator />
-                </NativeSelect.Root>
+                <Chooser
+                  size="sm"
+                  options={offered(hardwareType).map((source) => ({
+                    value: source.id,
+                    label: `${source.name} – ${source.hardwareType ?? words("neverReported")}`,
+                    detail: `ID ${source.id}`,
+                  }))}
+                  placeholder={t("choose")}
+                  chosen={id}
+                  onChoose={pick}
+                />
               </TextField>
               <LiftedSwitch {...lifted} />
             </>

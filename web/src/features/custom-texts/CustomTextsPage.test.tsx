@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { clientRow } from "../../../test/clientRow";
+import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
+import { ClientsContext } from "../../shared/clients/useClients";
 import { toast } from "../../shared/ui/toastStore";
 import { CustomTextsPage } from "./CustomTextsPage";
 
@@ -28,9 +31,12 @@ const refused = (code: string, fields: object[] = []) =>
 
 let stored: Resource[];
 let failing: string | null;
+/** The device whose display shows all of it; null: none does. */
+let shownBy: string | null = null;
 let updateResource: jest.Mock<(given: Given) => unknown>;
 
 beforeEach(() => {
+  shownBy = null;
   toast.clear();
   failing = null;
   stored = [
@@ -67,7 +73,20 @@ function setWide(isWide: boolean) {
 
 function show(query = "", isWide = true) {
   setWide(isWide);
-  return renderPortal(<CustomTextsPage />, {
+  const known = {
+    clients: [clientRow({ id: "7", name: "Most" })],
+    groups: [],
+    at: 0,
+    failure: null,
+    refresh: () => {},
+    refreshOne: async () => {},
+  };
+  const page = (
+    <ClientsContext value={known}>
+      <CustomTextsPage />
+    </ClientsContext>
+  );
+  return renderPortal(page, {
     at: `/admin/customtext${query}`,
     root: {
       resources: ({ bucket }: { bucket: string }) => {
@@ -83,6 +102,17 @@ function show(query = "", isWide = true) {
       updateResource: (given: Given) => updateResource(given),
       deleteResources: ({ input: { ids } }: Given) => {
         const [id] = ids as string[];
+        if (shownBy !== null) {
+          const fields = [{ path: `clients.${shownBy}`, message: "shows it" }];
+          const error = { code: "CONFLICT", message: "Displays show it.", retryable: false, fields };
+          return {
+            done: 0,
+            failed: 1,
+            skipped: 0,
+            dryRun: false,
+            results: [{ id, status: "FAILED", error }],
+          };
+        }
         stored = stored.filter((one) => one.id !== id);
         return { done: 1, failed: 0, skipped: 0, dryRun: false, results: [{ id, status: "DONE" }] };
       },
@@ -241,7 +271,15 @@ describe("a resource of texts", () => {
     expect(sent()).toEqual({ id: "2", name: "Novo ime", dryRun: false });
   });
 
-  it("is deleted after it was said which displays that touches", async () => {
+  it("is deleted after it was said what becomes of displays", async () => {
+    show("?id=1");
+    await press("Izbriši");
+    const question = within(await screen.findByRole("alertdialog", { name: "Izbrišem »Zahvale«?" }));
+    expect(question.getByText(/kar kažejo, ostane/)).toBeVisible();
+  });
+
+  it("is deleted after it was said which displays that touches, where the platform moves no places along", async () => {
+    offerAllBut("TEXT_PLACES");
     const { router } = show("?id=1");
     await press("Izbriši");
     const question = within(await screen.findByRole("alertdialog", { name: "Izbrišem »Zahvale«?" }));
@@ -250,6 +288,16 @@ describe("a resource of texts", () => {
     expect(await editor("Opozorilo")).toBeVisible();
     expect(router.state.location.search).toBe("");
     expect(screen.queryByText("Zahvale")).toBeNull();
+  });
+
+  it("stays where a display shows it, and says which", async () => {
+    shownBy = "7";
+    show("?id=1");
+    await press("Izbriši");
+    const question = within(await screen.findByRole("alertdialog", { name: "Izbrišem »Zahvale«?" }));
+    await userEvent.click(question.getByRole("button", { name: "Izbriši" }));
+    expect(await screen.findByText(/^Prikazujejo ga naprave: Most\./)).toBeVisible();
+    expect(stored.map(({ id }) => id)).toContain("1");
   });
 
   it("is added by its name, and opened", async () => {

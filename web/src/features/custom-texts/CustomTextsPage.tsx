@@ -9,6 +9,7 @@ import { type T, useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { useOffers } from "../../shared/offers/useOffers";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -56,6 +57,7 @@ export function CustomTextsPage() {
     return isGone;
   };
 
+  const follows = useOffers().has("TEXT_PLACES");
   return (
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
@@ -115,7 +117,7 @@ export function CustomTextsPage() {
       {deleting === null ? null : (
         <DeleteDialog
           name={deleting.name || t("unnamed")}
-          text={deleteText(t, tab, deleting, resources ?? [])}
+          text={follows ? t(keptTexts[tab]) : deleteText(t, tab, deleting, resources ?? [])}
           onDelete={() => remove(deleting.id)}
           onClose={() => setDeleting(null)}
         />
@@ -129,6 +131,13 @@ const addTexts = {
   texts: "addTextsText",
   penalties: "addPenaltiesText",
   hardware: "addHardwareText",
+} as const;
+
+/** Of a platform that keeps what displays show, and moves places along. */
+const keptTexts = {
+  texts: "deleteKeptText",
+  penalties: "deleteKeptPenaltiesText",
+  hardware: "deleteHardwareText",
 } as const;
 
 function deleteText(

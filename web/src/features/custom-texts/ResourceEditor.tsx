@@ -1,6 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Card, Field, Flex, Heading, Input, SegmentGroup, Stack, Text } from "@chakra-ui/react";
 import { Trash2, TriangleAlert } from "lucide-react";
 import type { SharedResourceFragment } from "../../graphql/generated";
+import { SharedResourcesDocument } from "../../graphql/operations/customTexts";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
@@ -9,6 +11,7 @@ import { faultText } from "../../shared/form/faults";
 import { SaveBar } from "../../shared/form/SaveBar";
 import { useFocusFault } from "../../shared/form/useFocusFault";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
+import { HistoryButton } from "../../shared/merge/HistoryButton";
 import type { BucketTab } from "./buckets";
 import { textsOf, withTexts } from "./documents/textsDocument";
 import { JsonText } from "./forms/JsonText";
@@ -46,6 +49,8 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const ui = useT(uiTexts);
   const editing = useResourceEditor(tab, resource, { isJson: form === "json", saveResource: onSave });
   const { draft, isDirty, isBroken, isNameMissing, faultAt } = editing;
+  const apollo = useApolloClient();
+  const refetch = () => apollo.refetchQueries({ include: [SharedResourcesDocument] });
   const [frame, refuse] = useFocusFault<HTMLFormElement>();
   const save = async () => {
     const isSaved = await editing.save();
@@ -95,6 +100,12 @@ export function ResourceEditor(props: ResourceEditorProps) {
                     </SegmentGroup.Item>
                   ))}
                 </SegmentGroup.Root>
+                <HistoryButton
+                  thing={{ kind: "RESOURCE", id: resource.id }}
+                  etag={resource.etag}
+                  isDirty={isDirty}
+                  onRestored={refetch}
+                />
                 <Button variant="ghost" size="sm" colorPalette="red" onClick={onDelete}>
                   <Trash2 aria-hidden />
                   {t("delete")}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { draftOf, isBroken, isDirty, rebased, shownJson, withData, withJson } from "./resourceDraft";
 
-const base = { name: "Zahvale", data: { steps: [1] } };
+const base = { name: "Zahvale", data: { steps: [1] }, etag: "a" };
 const draft = draftOf(base);
 
 describe("a resource's draft", () => {
@@ -30,12 +30,24 @@ describe("a resource's draft", () => {
   });
 
   it("follows what is stored unless something is being edited", () => {
-    const newer = { name: "Zahvale", data: { steps: [9] } };
+    const newer = { name: "Zahvale", data: { steps: [9] }, etag: "b" };
     expect(rebased(draft, newer)).toEqual(draftOf(newer));
-    expect(rebased(draft, { ...base, data: { steps: [1] } })).toBe(draft);
+    expect(rebased(draft, { ...base, data: { steps: [1] } })).toEqual(draft);
     const edited = withJson(draft, "{");
-    expect(rebased(edited, newer)).toEqual({ ...edited, base: newer });
+    expect(rebased(edited, newer)).toBe(edited);
     const saved = withData(draft, { steps: [9] });
     expect(isDirty(rebased(saved, newer))).toBe(false);
+  });
+
+  it("lies over what somebody else stored meanwhile, unless both changed the same", () => {
+    const newer = { name: "Zahvale ob cesti", data: { steps: [1] }, etag: "b" };
+    expect(rebased(withData(draft, { steps: [2] }), newer)).toEqual({
+      base: newer,
+      name: "Zahvale ob cesti",
+      data: { steps: [2] },
+      text: null,
+    });
+    const both = withData(draft, { steps: [3] });
+    expect(rebased(both, { ...base, data: { steps: [2] }, etag: "c" })).toBe(both);
   });
 });

@@ -1,10 +1,11 @@
 import { isSame } from "../../shared/config/document";
+import { mergeThreeWay } from "../../shared/merge/threeWay";
 import { type Data, parseData, writtenData } from "./documents/data";
 
 /** A resource while it is edited: as a form, as JSON text, or by turns. */
 export type Draft = {
   /** As it is stored. */
-  base: { name: string; data: Data };
+  base: { name: string; data: Data; etag: string | null };
   name: string;
   /** The last document that could be read. */
   data: Data;
@@ -12,7 +13,12 @@ export type Draft = {
   text: string | null;
 };
 
-export const draftOf = (base: Draft["base"]): Draft => ({ base, ...base, text: null });
+export const draftOf = (base: Draft["base"]): Draft => ({
+  base,
+  name: base.name,
+  data: base.data,
+  text: null,
+});
 
 export const shownJson = ({ text, data }: Draft): string => text ?? writtenData(data);
 
@@ -33,9 +39,21 @@ export const withJson = (draft: Draft, text: string): Draft => ({
   data: parseData(text) ?? draft.data,
 });
 
-/** Something else is stored now: what is being edited stays. */
+/**
+ * Something else is stored now: what is being edited lies over it; where both changed the same, saving asks. A text that is no document
+ * stays over what it was begun with.
+ */
 export function rebased(draft: Draft, base: Draft["base"]): Draft {
   const isKnown = base.name === draft.base.name && isSame(base.data, draft.base.data);
-  if (isKnown) return draft;
-  return isDirty(draft) ? { ...draft, base } : draftOf(base);
+  if (isKnown) return { ...draft, base };
+  if (!isDirty(draft)) return draftOf(base);
+  const { name, data } = draft;
+  const merged = mergeThreeWay(
+    { ...draft.base, etag: null },
+    { ...base, etag: null },
+    { name, data, etag: null },
+  );
+  if (isBroken(draft) || merged.overlaps.length > 0) return draft;
+  const now = merged.value as Pick<Draft, "name" | "data">;
+  return { base, name: now.name, data: now.data, text: null };
 }

@@ -34,7 +34,13 @@ it.each([
 });
 
 it("is found by its name and all that it says", () => {
-  const resource = { id: "1", name: "Zahvale", data: [text("Hvala"), text("Adijo")], changeDate: 0 };
+  const resource = {
+    id: "1",
+    name: "Zahvale",
+    data: [text("Hvala"), text("Adijo")],
+    changeDate: 0,
+    etag: null,
+  };
   expect(["zahv", "ADIJO", "hvala!", ""].every((search) => matches("texts", resource, search))).toBe(true);
   expect(matches("texts", resource, "stop")).toBe(false);
   expect(summaryOf("texts", resource)).toMatchObject({ count: 2, pictures: [{}, {}] });

@@ -8,14 +8,30 @@ import {
 } from "../../graphql/operations/customTexts";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { translatorOf } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
 import type { FieldFault } from "../../shared/form/faults";
 import { serverFaults } from "../../shared/form/serverFaults";
+import { heldSave } from "../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
 import { toast } from "../../shared/ui/toastStore";
 import { type BucketTab, bucketOf } from "./buckets";
 import type { Data } from "./documents/data";
 import { newHardware } from "./documents/staticTextsDocument";
 import { newSteps } from "./documents/stepsDocument";
 import { newTexts } from "./documents/textsDocument";
+
+/** What people set of a resource. */
+export type ResourceFields = { name: string; data: Data };
+
+type Stored = ResourceFields & { etag: string | null };
+
+/** So many displays are named. */
+const mostNamed = 5;
+
+/** The ids of the devices whose displays show what was to be taken away. */
+const shownAt = (faults: readonly { path: string }[]): string[] => [
+  ...new Set(faults.flatMap(({ path }) => /^clients\.(\d+)(\.|$)/.exec(path)?.[1] ?? [])),
+];
 
 export type Saved = { resource: SharedResourceFragment | null; faults: readonly FieldFault[] };
 
@@ -30,6 +46,12 @@ const beginning: Record<BucketTab, (name: string) => Data> = {
 export function useResourceChanges(tab: BucketTab) {
   const client = useApolloClient();
   const say = () => translatorOf(resourcesTexts);
+  const { clients } = useClients();
+  const shownText = (ids: readonly string[]) => {
+    const nameOf = (id: string) => clients?.find((client) => client.id === id)?.name ?? `#${id}`;
+    const names = ids.slice(0, mostNamed).map(nameOf).join(", ");
+    return say()("shown", { names: ids.length > mostNamed ? `${names} …` : names });
+  };
   const refetch = { refetchQueries: [SharedResourcesDocument], awaitRefetchQueries: true };
 
   return {
@@ -50,18 +72,44 @@ export function useResourceChanges(tab: BucketTab) {
         return { isAdded: false, id: null };
       }
     },
-    save: async (change: { id: string; name?: string; data?: unknown }): Promise<Saved> => {
+    /** @param base what was stored when the editing began */
+    save: async (id: string, base: Stored, mine: ResourceFields): Promise<Saved> => {
+      const t = say();
+      const nameOf = namesBy({ name: t("name"), data: "" });
       try {
-        const { data } = await client.mutate({
-          mutation: UpdateSharedResourceDocument,
-          variables: { input: change },
+        const outcome = await heldSave({
+          thing: { kind: "RESOURCE", id },
+          base: { fields: { name: base.name, data: base.data }, etag: base.etag },
+          mine,
+          read: async () => {
+            const { data } = await client.query({
+              query: SharedResourcesDocument,
+              variables: { bucket: bucketOf[tab] },
+              fetchPolicy: "network-only",
+            });
+            const now = data?.resources?.find((one) => one.id === id);
+            return now ? { fields: { name: now.name ?? "", data: now.data as Data }, etag: now.etag } : null;
+          },
+          send: async (changed, ifMatch) => {
+            const { data } = await client.mutate({
+              mutation: UpdateSharedResourceDocument,
+              variables: { input: { ...changed, id, ifMatch } },
+            });
+            if (!data) throw new Error("no answer");
+            return data.updateResource.resource;
+          },
+          nameOf,
         });
-        if (!data) throw new Error("no answer");
-        toast.success(say()("saved"));
-        return { resource: data.updateResource.resource, faults: [] };
+        if (outcome.kind === "kept") return { resource: null, faults: [] };
+        toast.success(t("saved"));
+        sayMerged(outcome.theirs, nameOf);
+        return { resource: outcome.data, faults: [] };
       } catch (error) {
-        toast.error(say()(tab === "texts" ? "saveTextsFailed" : "saveFailed"));
-        return { resource: null, faults: serverFaults(error) };
+        const faults = serverFaults(error);
+        const places = shownAt(faults);
+        const failed = tab === "texts" ? "saveTextsFailed" : "saveFailed";
+        toast.error(places.length > 0 ? shownText(places) : say()(failed));
+        return { resource: null, faults: places.length > 0 ? [] : faults };
       }
     },
     remove: async (id: string): Promise<boolean> => {
@@ -71,7 +119,13 @@ export function useResourceChanges(tab: BucketTab) {
           variables: { input: { ids: [id] } },
           ...refetch,
         });
-        const isGone = data?.deleteResources.results.every(({ status }) => status === "DONE");
+        const results = data?.deleteResources.results;
+        const isGone = results?.every(({ status }) => status === "DONE");
+        const places = shownAt(results?.flatMap(({ error }) => error?.fields ?? []) ?? []);
+        if (places.length > 0) {
+          toast.error(shownText(places));
+          return false;
+        }
         if (isGone !== true) throw new Error("not deleted");
         toast.success(say()("deleted"));
         return true;

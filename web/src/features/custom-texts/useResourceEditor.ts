@@ -19,7 +19,7 @@ import {
   withJson,
 } from "./resourceDraft";
 import { placedFaults } from "./resourceFaults";
-import type { Saved } from "./useResourceChanges";
+import type { ResourceFields, Saved } from "./useResourceChanges";
 
 type Resource = SharedResourceFragment;
 
@@ -29,12 +29,13 @@ const isFormFaulty: Record<BucketTab, (data: Data) => boolean> = {
   hardware: areRowsFaulty,
 };
 
-const stored = ({ name, data }: Resource): Draft["base"] => ({
+const stored = ({ name, data, etag }: Resource): Draft["base"] => ({
   name: name ?? "",
   data: isData(data) ? data : {},
+  etag,
 });
 
-export type SaveResource = (change: { id: string; name?: string; data?: unknown }) => Promise<Saved>;
+export type SaveResource = (id: string, base: Draft["base"], mine: ResourceFields) => Promise<Saved>;
 
 type Saving = {
   /** As JSON the portal alone says what is wrong; a form says it before. */
@@ -64,11 +65,8 @@ export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, 
       return true;
     }
     setSaving(true);
-    const answer = await saveResource({
-      id: resource.id,
-      ...(hasOtherName(next) ? { name: next.name.trim() } : {}),
-      ...(hasOtherData(next) ? { data: next.data } : {}),
-    });
+    const mine = { name: next.name.trim(), data: next.data };
+    const answer = await saveResource(resource.id, next.base, mine);
     setSaving(false);
     setFaults(placedFaults(tab, answer.faults));
     if (answer.resource === null) return false;

@@ -1,3 +1,5 @@
+import { tabStorage } from "../../shared/storage/browserStorage";
+
 /** What was written and not sent yet, kept over a reload and a sign-in; another person in this tab never sees it. */
 type Draft = { who: string; message: string };
 
@@ -5,7 +7,7 @@ const key = "errorReport";
 
 function read(): Draft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(tabStorage.read(key) ?? "null");
     return stored as Draft | null;
   } catch {
     return null;
@@ -18,7 +20,6 @@ export const draft = {
     return stored?.who === who && typeof stored.message === "string" ? stored.message : "";
   },
   keep: (who: string, message: string): void => {
-    if (message === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ who, message }));
+    tabStorage.write(key, message === "" ? null : JSON.stringify({ who, message }));
   },
 };

@@ -4,17 +4,15 @@ import { failureOf } from "../../graphql/errors";
 import { ReportErrorDocument } from "../../graphql/operations/errorReport";
 import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { translatorOf } from "../../i18n/useT";
-import { portalOffers } from "../../shared/offers/portalOffers";
+import { newKey } from "../../shared/change/newKey";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { toast } from "../../shared/ui/toastStore";
 import { draft } from "./draft";
 
 const longestPage = 500;
 
-type Report = { message: string; key: string };
-
-/** A name of its own for each text: sent twice, it is stored once. */
-const newKey = () => `report-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+/** Each text has a name of its own: sent twice, it is stored once. */
+type Report = { message: string; key: string | undefined };
 
 /** A report of an error while it is written and sent. `page` is where it shows, or null. */
 export function useReportError(page: string | null) {
@@ -38,7 +36,7 @@ export function useReportError(page: string | null) {
       const input = {
         message: message.trim(),
         page: page?.slice(0, longestPage) ?? null,
-        ...(portalOffers.read().has("IDEMPOTENCY_KEY") ? { idempotencyKey: key } : {}),
+        ...(key === undefined ? {} : { idempotencyKey: key }),
       };
       const { data } = await client.mutate({ mutation: ReportErrorDocument, variables: { input } });
       setSentId(data?.reportError.id ?? null);

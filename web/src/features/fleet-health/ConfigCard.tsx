@@ -1,16 +1,23 @@
-import { Box, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Link as ChakraLink, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import { useFleetConfigsQuery } from "../../graphql/operations/fleetHealth";
 import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
-import type { ClientRow } from "../../shared/clients/clientRow";
+import {
+  configCounts,
+  configStates,
+  pendingConfigs,
+  tellsOfConfigs,
+} from "../../shared/clients/condition/configState";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
-import { configCounts, configStates, pendingConfigs, tellsOfConfigs } from "./configRules";
+import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
+import type { FleetPartProps } from "./fleetChoice";
 import { DeviceList } from "./lists/DeviceList";
 import { PartFault } from "./PartFault";
 
@@ -22,7 +29,7 @@ const colors = {
 } as const;
 
 /** Which devices run the configuration that they were given. */
-export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
+export function ConfigCard({ clients, choice }: FleetPartProps) {
   const t = useT(fleetHealthTexts);
   const { number } = useNumber();
   const answer = useFleetConfigsQuery({ fetchPolicy: "no-cache", ...everyMinute });
@@ -51,7 +58,13 @@ export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
               <Flex key={state} gap="2" py="1" align="center" textStyle="sm">
                 <Box boxSize="2.5" rounded="full" bg={colors[state]} aria-hidden />
                 <Text as="dt" flex="1">
-                  {t(state)}
+                  {counts[state] ? (
+                    <ChakraLink asChild color="fg">
+                      <Link to={clientsAddress(choice, { config: state, by: "name" })}>{t(state)}</Link>
+                    </ChakraLink>
+                  ) : (
+                    t(state)
+                  )}
                 </Text>
                 <Text as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
                   {number(counts[state])}
@@ -68,6 +81,7 @@ export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
             <DeviceList
               label={t("configPending")}
               nothing={t("nobodyPending")}
+              allAt={clientsAddress(choice, { config: "pending", by: "name" })}
               items={pendingConfigs(rows).map(({ id, wantedConfigVersion, info }) => ({
                 id,
                 name: names.get(id) ?? id,

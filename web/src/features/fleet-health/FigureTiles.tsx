@@ -9,12 +9,13 @@ import { lowBatteryVolts } from "../../shared/clients/attention";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import { clientsAddress } from "./clientsAddress";
+import type { FleetChoice } from "./fleetChoice";
 import type { FleetFigures } from "./fleetRules";
 
-type FigureTilesProps = { figures: FleetFigures; hardware: string | null };
+type FigureTilesProps = { figures: FleetFigures; choice: FleetChoice };
 
-/** How many devices are how; those of each activity are one click away. */
-export function FigureTiles({ figures, hardware }: FigureTilesProps) {
+/** How many devices are how; which ones is one click away. */
+export function FigureTiles({ figures, choice }: FigureTilesProps) {
   const t = useT(fleetHealthTexts);
   const { quantity } = useNumber();
   const mark = (Icon: typeof BellRing, count: number | null) => (
@@ -45,7 +46,7 @@ export function FigureTiles({ figures, hardware }: FigureTilesProps) {
           label={t(activity)}
           hint={t(`${activity}Hint`)}
           count={figures[activity]}
-          to={clientsAddress({ type: hardware, activity })}
+          to={clientsAddress(choice, { activity })}
         />
       ))}
       <Tile
@@ -53,18 +54,20 @@ export function FigureTiles({ figures, hardware }: FigureTilesProps) {
         label={t("alarms")}
         hint={t("alarmsHint")}
         count={figures.alarms}
+        to={clientsAddress(choice, { concern: "alarm", by: "name" })}
       />
       <Tile
         mark={mark(BatteryLow, figures.weak)}
         label={t("weak")}
         hint={t("weakHint", { volts: quantity(lowBatteryVolts, "V", 1) })}
         count={figures.weak}
+        to={clientsAddress(choice, { concern: "lowBattery", by: "battery" })}
       />
     </Grid>
   );
 }
 
-type TileProps = { mark: ReactNode; label: string; hint: string; count: number | null; to?: string };
+type TileProps = { mark: ReactNode; label: string; hint: string; count: number | null; to: string };
 
 function Tile({ mark, label, hint, count, to }: TileProps) {
   const { number } = useNumber();
@@ -83,7 +86,8 @@ function Tile({ mark, label, hint, count, to }: TileProps) {
     </>
   );
   const look = { bg: "bg.panel", px: { base: "3", md: "4" }, py: "3", gap: "1.5" } as const;
-  if (to === undefined) return <Stack {...look}>{content}</Stack>;
+  // Of what nobody tells there is no list.
+  if (count === null) return <Stack {...look}>{content}</Stack>;
   return (
     <Stack asChild {...look} _hover={{ bg: "bg.subtle" }} focusVisibleRing="inside">
       <Link to={to}>{content}</Link>

@@ -7,21 +7,29 @@ import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
 import type { HardwareVersions, VersionCount } from "./fleetRules";
 
+type FirmwareCardProps = {
+  types: readonly HardwareVersions[];
+  /** The one that is looked at; null: all. */
+  group: string | null;
+};
+
 /** Which versions run on which hardware, as bars that lead to the devices. */
-export function FirmwareCard({ types }: { types: readonly HardwareVersions[] }) {
+export function FirmwareCard({ types, group }: FirmwareCardProps) {
   const t = useT(fleetHealthTexts);
   return (
     <FleetCard title={t("firmware")} text={t("firmwareText")}>
       <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} columnGap="8" rowGap="5">
         {types.map((type) => (
-          <Versions key={type.hardware ?? ""} type={type} />
+          <Versions key={type.hardware ?? ""} type={type} group={group} />
         ))}
       </SimpleGrid>
     </FleetCard>
   );
 }
 
-function Versions({ type: { hardware, total, versions } }: { type: HardwareVersions }) {
+type VersionsProps = { type: HardwareVersions; group: string | null };
+
+function Versions({ type: { hardware, total, versions }, group }: VersionsProps) {
   const t = useT(fleetHealthTexts);
   return (
     <Box minW="0">
@@ -35,16 +43,16 @@ function Versions({ type: { hardware, total, versions } }: { type: HardwareVersi
       </Flex>
       <Box as="ul" listStyleType="none">
         {versions.map((version) => (
-          <Version key={version.version ?? ""} hardware={hardware} total={total} {...version} />
+          <Version key={version.version ?? ""} group={group} hardware={hardware} total={total} {...version} />
         ))}
       </Box>
     </Box>
   );
 }
 
-type VersionProps = VersionCount & { hardware: string | null; total: number };
+type VersionProps = VersionCount & { group: string | null; hardware: string | null; total: number };
 
-function Version({ hardware, total, version, count }: VersionProps) {
+function Version({ group, hardware, total, version, count }: VersionProps) {
   const t = useT(fleetHealthTexts);
   const { number } = useNumber();
   const name = version ?? t("unknownVersion");
@@ -79,7 +87,7 @@ function Version({ hardware, total, version, count }: VersionProps) {
     <li>
       <ChakraLink asChild {...look} color="fg" _hover={{ bg: "bg.subtle", textDecoration: "none" }}>
         <Link
-          to={clientsAddress({ type: hardware, firmware: version })}
+          to={clientsAddress({ group, hardware }, { firmware: version })}
           aria-label={t("ofType", { type: hardware, version, count: t("count", { count }) })}
         >
           {row}

@@ -8,6 +8,7 @@ import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import "../../shared/chart/testing/browser";
+import { chooseIn } from "../../../test/chooseIn";
 import { FleetHealthPage } from "./FleetHealthPage";
 
 /** 2026-11-22 12:00 in Ljubljana. */
@@ -65,13 +66,22 @@ async function show({ at = "/", value = known, root = {} as Root } = {}) {
         configVersionDate: now - 3600,
         overlapDate: now - 7200,
         overlapSeconds: 300,
+        clockSkewSeconds: 10_800,
+        clockSkewDate: now - 60,
       },
     },
     {
       id: "2",
       wantedConfigVersion: null,
       hasConfig: false,
-      info: { configVersion: null, configVersionDate: null, overlapDate: null, overlapSeconds: null },
+      info: {
+        configVersion: null,
+        configVersionDate: null,
+        overlapDate: null,
+        overlapSeconds: null,
+        clockSkewSeconds: -30,
+        clockSkewDate: now,
+      },
     },
   ];
   const page = (
@@ -114,6 +124,45 @@ describe("fleet health", () => {
     );
   });
 
+  it("leads from each count to the clients of it, of the same choice", async () => {
+    await show({ at: "/?group=g&type=K200DISP_AMG" });
+    const figures = within(await screen.findByRole("group", { name: "V številkah" }));
+    const to = (name: RegExp) => figures.getByRole("link", { name }).getAttribute("href");
+    expect(to(/^Aktivne/)).toBe("/admin/clients?group=g&type=K200DISP_AMG&status=active");
+    expect(to(/^Prazna baterija 1/)).toBe(
+      "/admin/clients?group=g&type=K200DISP_AMG&concern=lowBattery&sort=battery&list=flat",
+    );
+    expect(to(/^Opozorila/)).toBe("/admin/clients?group=g&type=K200DISP_AMG&concern=alarm&list=flat");
+    const config = await part("Nastavitve: želene in v rabi");
+    expect(await config.findByRole("link", { name: "Novih še niso prevzele" })).toHaveAttribute(
+      "href",
+      "/admin/clients?group=g&type=K200DISP_AMG&config=pending&list=flat",
+    );
+  });
+
+  it("says of how many a list is the first ten, and leads to all of them", async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      clientRow({
+        id: String(index + 1),
+        name: `Most ${index + 1}`,
+        lastActiveDate: now - 7200,
+        info: { ...info, batteryVoltage: 11 + index / 10 },
+      }),
+    );
+    const devices = many.map(({ id }) => ({ client: { id }, expectedSeconds: 100, coveredSeconds: 50 }));
+    await show({ value: { ...known, clients: many }, root: { fleetHealth: { ...health, devices } } });
+    const all = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(all("Pokaži vse: Najdlje tihe")).toBe("/admin/clients?status=silent&sort=lastActive&list=flat");
+    expect(all("Pokaži vse: Deset najnižjih")).toBe("/admin/clients?sort=battery&list=flat");
+    expect((await list("Deset najnižjih")).getAllByRole("listitem")).toHaveLength(10);
+    // What no list of clients is sorted by unfolds where it is.
+    const least = await list("Najmanj popolne");
+    expect(least.getAllByRole("listitem")).toHaveLength(10);
+    expect(screen.getAllByText("10 od 12")).toHaveLength(3);
+    await user().click(screen.getByRole("button", { name: "Pokaži vse" }));
+    expect(least.getAllByRole("listitem")).toHaveLength(12);
+  });
+
   it("shows versions by hardware, each a way to its clients; what was not told leads nowhere", async () => {
     await show();
     const versions = await part("Različice programske opreme");
@@ -143,7 +192,9 @@ describe("fleet health", () => {
     await show({ value, root: { clients: () => configs } });
     const figures = within(await screen.findByRole("group", { name: "V številkah" }));
     expect(figures.getByRole("link", { name: /^Ni sporočeno/ })).toHaveTextContent("Ni sporočeno2");
-    expect(figures.getByRole("link", { name: /^Aktivne/ })).toHaveTextContent(/^Aktivne-/);
+    // Of what nobody tells there is no list, either.
+    expect(figures.getByText("Aktivne").parentElement).toHaveTextContent(/^Aktivne-/);
+    expect(figures.queryByRole("link", { name: /^Aktivne/ })).toBeNull();
     expect(figures.getByText("Opozorila").parentElement).toHaveTextContent(/^Opozorila-/);
     expect(figures.queryByText("Nikoli javljene")).toBeNull();
     const config = await part("Nastavitve: želene in v rabi");
@@ -167,6 +218,13 @@ describe("fleet health", () => {
     await show();
     expect((await list("Isti čas dvakrat")).getByRole("listitem")).toHaveTextContent(
       /^Most300 s podvojenega časa.*pred 2 h/,
+    );
+  });
+
+  it("names devices whose clocks are off, and by how much", async () => {
+    await show();
+    expect((await list("Ure, ki ne gredo prav")).getByRole("listitem")).toHaveTextContent(
+      /^Mostprehiteva za 3 h.*pred 1 min/,
     );
   });
 
@@ -205,7 +263,7 @@ describe("fleet health", () => {
   it("is narrowed to a group and a type, and shows all again", async () => {
     const { router } = await show({ at: "/?group=g" });
     expect(await screen.findByText("1 naprava", { selector: "[role=status]" })).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText("Skupina"), "none");
+    await chooseIn(screen.getByLabelText("Skupina"), "none");
     expect(screen.queryByRole("list", { name: "Deset najnižjih" })).toBeNull();
     await act(async () => router.navigate("/?group=none&type=BIKECOUNTER"));
     await user().click(await screen.findByRole("button", { name: "Pokaži vse" }));

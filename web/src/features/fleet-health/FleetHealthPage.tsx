@@ -62,7 +62,7 @@ export function FleetHealthPage() {
           ) : (
             <FleetHealthView
               clients={chosen}
-              hardware={hardware}
+              choice={{ group, hardware }}
               isNarrowed={chosen.length < clients.length}
             />
           )}

@@ -4,11 +4,13 @@ import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { weakSignalDbm } from "../../shared/clients/condition/concern";
 import { noValue } from "../../shared/number/format";
 import { useOffers } from "../../shared/offers/useOffers";
 import { byName } from "../../shared/text/order";
 import { HeardAge } from "../../shared/time/Age";
 import { useNow } from "../../shared/time/useNow";
+import { ClockCard } from "./ClockCard";
 import { ConfigCard } from "./ConfigCard";
 import { clientsAddress } from "./clientsAddress";
 import { CompletenessCard } from "./completeness/CompletenessCard";
@@ -17,22 +19,20 @@ import { DistributionCard } from "./distribution/DistributionCard";
 import { FigureTiles } from "./FigureTiles";
 import { FirmwareCard } from "./FirmwareCard";
 import { FleetCard } from "./FleetCard";
+import type { FleetChoice } from "./fleetChoice";
 import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
 import { DeviceList } from "./lists/DeviceList";
 import { OverlapCard } from "./OverlapCard";
 
-/** dBm: below this most modems lose their connection. */
-const badSignal = -100;
-
 type FleetHealthViewProps = {
   clients: readonly ClientRow[];
-  hardware: string | null;
+  choice: FleetChoice;
   /** There are others. */
   isNarrowed: boolean;
 };
 
 /** How the chosen devices are. */
-export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthViewProps) {
+export function FleetHealthView({ clients, choice, isNarrowed }: FleetHealthViewProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();
   const hasCompleteness = useOffers().has("FLEET");
@@ -44,13 +44,13 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
     count === 0 ? [] : [t(key, { count })];
   return (
     <>
-      <FigureTiles figures={figures} hardware={hardware} />
+      <FigureTiles figures={figures} choice={choice} />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" }} gap="4">
         <FleetCard title={t("silentLongest")}>
           <DeviceList
             label={t("silentLongest")}
             nothing={figures.unknown ? noValue : t("nobodySilent")}
-            allAt={clientsAddress({ type: hardware, activity: "silent" })}
+            allAt={clientsAddress(choice, { activity: "silent", by: "lastActive" })}
             items={silentLongest(clients, now).map((client) => ({
               ...client,
               note: groupsOf(client),
@@ -61,6 +61,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
         <FleetCard title={t("alarmList")}>
           <DeviceList
             label={t("alarmList")}
+            allAt={clientsAddress(choice, { concern: "alarm", by: "name" })}
             nothing={clients.every(({ alarms }) => alarms) ? t("noAlarms") : noValue}
             items={clients
               .filter(({ alarms }) => alarms?.length)
@@ -76,13 +77,15 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
               }))}
           />
         </FleetCard>
-        <ConfigCard clients={clients} />
+        <ConfigCard clients={clients} choice={choice} />
       </Grid>
-      <OverlapCard clients={clients} />
-      <FirmwareCard types={types} />
+      <ClockCard clients={clients} choice={choice} />
+      <OverlapCard clients={clients} choice={choice} />
+      <FirmwareCard types={types} group={choice.group} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <DistributionCard
           distribution={battery}
+          allAt={clientsAddress(choice, { by: "battery" })}
           help="battery"
           look={{
             title: t("battery"),
@@ -99,6 +102,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
         />
         <DistributionCard
           distribution={signal}
+          allAt={clientsAddress(choice, { by: "rssi" })}
           help="rssi"
           look={{
             title: t("signal"),
@@ -106,7 +110,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
             valueName: t("signal"),
             valueUnit: "dBm",
             digits: 0,
-            bad: badSignal,
+            bad: weakSignalDbm,
           }}
           listTitle={t("weakest")}
           nothing={t("noSignal")}

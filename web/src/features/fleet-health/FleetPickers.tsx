@@ -2,8 +2,8 @@ import { Flex, Text } from "@chakra-ui/react";
 import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
-import { byName } from "../../shared/text/order";
-import { SelectField } from "../../shared/ui/SelectField";
+import { ChooserField } from "../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { type FleetChoice, noGroup } from "./fleetChoice";
 
 type FleetPickersProps = {
@@ -22,18 +22,18 @@ export function FleetPickers(props: FleetPickersProps) {
   const t = useT(fleetHealthTexts);
   return (
     <Flex gap="3" align="end" wrap="wrap">
-      <SelectField
+      <ChooserField
         label={t("group")}
         options={[
           { value: "", label: t("allGroups") },
-          ...[...groups].sort(byName).map(({ id, name }) => ({ value: id, label: name })),
+          ...namedOptions(groups),
           { value: noGroup, label: t("noGroup") },
         ]}
         chosen={choice.group ?? ""}
         onChoose={onGroup}
         width="15rem"
       />
-      <SelectField
+      <ChooserField
         label={t("hardware")}
         options={[
           { value: "", label: t("allHardware") },

@@ -3,19 +3,20 @@ import { useMemo } from "react";
 import { useFleetOverlapsQuery } from "../../graphql/operations/fleetHealth";
 import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
-import type { ClientRow } from "../../shared/clients/clientRow";
+import { overlappingSince } from "../../shared/clients/condition/overlaps";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
 import { useNow } from "../../shared/time/useNow";
+import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
+import type { FleetPartProps } from "./fleetChoice";
 import { DeviceList } from "./lists/DeviceList";
-import { overlappingSince } from "./overlapRules";
 
 /** Which devices count the same time twice; not there where none does. */
-export function OverlapCard({ clients }: { clients: readonly ClientRow[] }) {
+export function OverlapCard({ clients, choice }: FleetPartProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();
   const { number } = useNumber();
@@ -31,6 +32,7 @@ export function OverlapCard({ clients }: { clients: readonly ClientRow[] }) {
       <DeviceList
         label={t("overlaps")}
         nothing=""
+        allAt={clientsAddress(choice, { concern: "overlap", by: "name" })}
         items={rows.map(({ id, info }) => ({
           id,
           name: names.get(id) ?? id,

@@ -1,15 +1,35 @@
 import { paths } from "../../app/paths";
 import type { Activity } from "../../shared/clients/activity";
 import { activityWords } from "../../shared/clients/activityWords";
+import { type ColumnKey, sortText } from "../../shared/clients/columns/columnKeys";
+import type { Concern } from "../../shared/clients/condition/concern";
+import { type ConfigState, configStateWords } from "../../shared/clients/condition/configState";
+import type { FleetChoice } from "./fleetChoice";
 
-type Wanted = { type?: string | null; firmware?: string; activity?: Activity };
+type Wanted = {
+  firmware?: string;
+  activity?: Activity;
+  concern?: Concern;
+  config?: ConfigState;
+  /** In one list across the groups, by this column: the lowest first. */
+  by?: ColumnKey;
+};
 
-/** The list of the clients that are so. */
-export function clientsAddress({ type, firmware, activity }: Wanted): string {
+/** The list of the clients of a choice that are so. */
+export function clientsAddress({ group, hardware }: FleetChoice, wanted: Wanted): string {
+  const { firmware, activity, concern, config, by } = wanted;
+  const texts = {
+    group,
+    type: hardware,
+    firmware,
+    status: activity && activityWords[activity],
+    concern,
+    config: config && configStateWords[config],
+    sort: by && sortText({ column: by, descending: false }),
+    list: by && "flat",
+  };
   const params = new URLSearchParams();
-  if (type) params.set("type", type);
-  if (firmware) params.set("firmware", firmware);
-  if (activity) params.set("status", activityWords[activity]);
+  for (const [name, text] of Object.entries(texts)) if (text) params.set(name, text);
   const search = params.toString();
   return search === "" ? paths.adminClients : `${paths.adminClients}?${search}`;
 }

@@ -7,6 +7,9 @@ export const noGroup = "none";
 /** What part of the fleet is looked at; null: all of it. */
 export type FleetChoice = { group: string | null; hardware: string | null };
 
+/** Of a card that asks for more than rows of lists tell. */
+export type FleetPartProps = { clients: readonly ClientRow[]; choice: FleetChoice };
+
 export function chosenClients(clients: readonly ClientRow[], choice: FleetChoice): ClientRow[] {
   const { group, hardware } = choice;
   return clients.filter(({ groups, hardwareType }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { clientRow } from "../../../test/clientRow";
-import { configCounts, pendingConfigs, tellsOfConfigs } from "./configRules";
+import { configCounts, pendingConfigs, tellsOfConfigs } from "../../shared/clients/condition/configState";
 import { chosenClients, hardwareTypes, noGroup } from "./fleetChoice";
 import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
 

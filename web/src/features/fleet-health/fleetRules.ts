@@ -1,17 +1,14 @@
 import { type ActivityCounts, activityOf, countActivities } from "../../shared/clients/activity";
-import { lowBatteryVolts, twelveVoltFrom } from "../../shared/clients/attention";
+import { isBatteryLow } from "../../shared/clients/attention";
 import { type ClientRow, countAlarms } from "../../shared/clients/clientRow";
 import { compareTexts } from "../../shared/text/order";
 
 /** How many devices are how; null where none of them tells. */
 export type FleetFigures = ActivityCounts & { alarms: number | null; weak: number | null };
 
-/** Whether a battery of 12 V is empty. */
-const isWeak = (volts: number): boolean => volts >= twelveVoltFrom && volts < lowBatteryVolts;
-
 function countWeak(clients: readonly ClientRow[]): number | null {
   const told = clients.flatMap(({ info }) => info.batteryVoltage ?? []);
-  return clients.length > 0 && told.length === 0 ? null : told.filter(isWeak).length;
+  return clients.length > 0 && told.length === 0 ? null : told.filter(isBatteryLow).length;
 }
 
 /** How many devices are how. `now` in Unix seconds. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { BulkInput } from "../../../test/bulkAnswers";
+import { chooseIn } from "../../../test/chooseIn";
 import { down } from "../../../test/down";
 import { inDialog, openTab, press, showGroups } from "../../../test/groupsPage";
 import { offerAllBut } from "../../../test/offers";
@@ -52,7 +53,8 @@ describe("the list of groups", () => {
     const asked = await inDialog();
     await userEvent.click(asked.getByRole("button", { name: "Dodaj" }));
     expect(asked.getByText("Obvezno polje.")).toBeVisible();
-    await userEvent.type(asked.getByRole("textbox", { name: /Ime/ }), " Novo {Enter}");
+    await userEvent.type(asked.getByRole("textbox", { name: /Ime/ }), " Novo ");
+    await userEvent.click(asked.getByRole("button", { name: "Dodaj" }));
     expect(await screen.findByText("Skupina je dodana")).toBeVisible();
     expect(sent).toHaveBeenCalledWith("create", expect.objectContaining({ name: "Novo", type: "SPEED" }));
     expect(router.state.location.search).toBe("?group=1");
@@ -64,7 +66,8 @@ it("closes the dialog of a new group that the platform does not tell of, and rea
   const { refresh, router } = await showGroups({ at: "/admin/groups", root: { createGroup } });
   await press("Dodaj skupino");
   const asked = await inDialog();
-  await userEvent.type(asked.getByRole("textbox", { name: /Ime/ }), "Novo{Enter}");
+  await userEvent.type(asked.getByRole("textbox", { name: /Ime/ }), "Novo");
+  await userEvent.click(asked.getByRole("button", { name: "Dodaj" }));
   expect(await screen.findByText("Skupina je dodana")).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(refresh).toHaveBeenCalled();
@@ -142,7 +145,7 @@ describe("a group", () => {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith("update", expect.objectContaining({ importsAllowed: true })),
     );
-    await userEvent.selectOptions(screen.getByLabelText("Časovni pas"), "Europe/London");
+    await chooseIn(screen.getByLabelText("Časovni pas"), "Europe/London", "london");
     await press("Zamenjaj");
     const asked = await inDialog("alertdialog");
     expect(asked.getByText(/znova preštete po urah in dnevih pasu Europe\/London/)).toBeVisible();

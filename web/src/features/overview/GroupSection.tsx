@@ -7,9 +7,10 @@ import { type Section, unassignedId } from "../../shared/clients/list/sections";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { GroupHead } from "./GroupHead";
-import { ClientCards } from "./table/ClientCards";
 import { StatusTable } from "./table/StatusTable";
 
+/** For phones alone. */
+const ClientCards = lazy(async () => ({ default: (await import("./table/ClientCards")).ClientCards }));
 const ViewGroupButton = lazy(async () => ({ default: (await import("./ViewGroupButton")).ViewGroupButton }));
 
 /** The focus ring of the table's scroll area stands around the section: inside, the sticky column would cover it. */
@@ -48,7 +49,7 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
       bg="bg.panel"
       borderWidth="1px"
       rounded="xl"
-      overflow="hidden"
+      overflow="clip"
       aria-label={name}
       css={ringOfTable}
     >
@@ -73,7 +74,9 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
             {t("emptyTitle")}
           </Text>
         ) : (
-          <List group={name} clients={section.clients} {...list} />
+          <Suspense fallback={null}>
+            <List group={name} clients={section.clients} {...list} />
+          </Suspense>
         )}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { ChartColumn, Waypoints } from "lucide-react";
+import { ChartLine, Route } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
@@ -28,14 +28,14 @@ export const OverviewHead = memo(function OverviewHead({ count, hasSummary }: Ov
           {hasSummary ? (
             <Button asChild size="sm" variant="outline" bg="bg.panel">
               <Link to={paths.summary}>
-                <ChartColumn aria-hidden />
+                <Route aria-hidden />
                 {t("toSummary")}
               </Link>
             </Button>
           ) : null}
           <Button asChild size="sm" variant="outline" bg="bg.panel">
             <Link to={paths.traffic}>
-              <Waypoints aria-hidden />
+              <ChartLine aria-hidden />
               {t("toTraffic")}
             </Link>
           </Button>

@@ -1,15 +1,19 @@
-import { Button, HStack } from "@chakra-ui/react";
+import { Box, Button, HStack } from "@chakra-ui/react";
 import { Map as MapIcon } from "lucide-react";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ColumnMenu } from "../../shared/clients/columns/ColumnMenu";
 import type { Columns } from "../../shared/clients/columns/columnKeys";
 import { AddressSearch } from "../../shared/ui/AddressSearch";
-import { GroupPicker } from "./GroupPicker";
 import type { OverviewState } from "./overviewState";
 import type { ChangeOverview } from "./useOverviewState";
+
+/** Of those who see several groups, and no part of what everybody loads. */
+const GroupPicker = lazy(async () => ({ default: (await import("./GroupPicker")).GroupPicker }));
+
+const groupPlace = { flex: { base: "1", sm: "0 1 16rem" }, minW: "9rem", minH: "9" } as const;
 
 type OverviewToolsProps = {
   state: OverviewState;
@@ -33,12 +37,16 @@ export const OverviewTools = memo(function OverviewTools(props: OverviewToolsPro
         onChange={(search) => onChange({ search })}
       />
       {hasSeveral || state.group !== null ? (
-        <GroupPicker
-          groups={groups}
-          hasUnassigned={hasUnassigned}
-          value={state.group}
-          onChange={(group) => onChange({ group })}
-        />
+        <Box {...groupPlace}>
+          <Suspense fallback={null}>
+            <GroupPicker
+              groups={groups}
+              hasUnassigned={hasUnassigned}
+              value={state.group}
+              onChange={(group) => onChange({ group })}
+            />
+          </Suspense>
+        </Box>
       ) : null}
       <HStack gap="2" ms={{ sm: "auto" }}>
         <ColumnMenu columns={columns} onChange={onColumns} />

@@ -47,7 +47,9 @@ export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilt
     <Grid
       role="group"
       aria-label={t("summary")}
-      templateColumns={{ base: "repeat(3, 1fr)", md: `repeat(${tiles.length}, 1fr)` }}
+      display={{ base: "grid", md: "flex" }}
+      flexWrap="wrap"
+      templateColumns="repeat(3, 1fr)"
       gap="1px"
       bg="border"
       borderWidth="1px"

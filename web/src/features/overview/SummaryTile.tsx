@@ -17,9 +17,11 @@ export function SummaryTile({ label, hint, mark, value, isPressed, onPress }: Su
       type="button"
       aria-pressed={isPressed}
       onClick={onPress}
+      flex="1 1 7.5rem"
       bg={isPressed ? "brand.subtle" : "bg.panel"}
       px={{ base: "1", md: "4", xl: "5" }}
       py={{ base: "3", md: "4" }}
+      textAlign={{ base: "center", md: "start" }}
       cursor="pointer"
       transition="background 150ms"
       _hover={{ bg: isPressed ? "brand.subtle" : "bg.subtle" }}

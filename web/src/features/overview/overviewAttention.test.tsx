@@ -33,6 +33,7 @@ describe("the devices that need attention", () => {
       "Vratapred 2 hOdprta vrataTiha",
       "Tihapred 2 hTiha",
       "SlepapravkarNe zaznava prometa",
+      "NovanikoliŠe ni poročala",
       "PraznapravkarBaterija 11,3\u00a0V",
     ]);
     const link = within(await panel()).getByRole("link", { name: "Slepa" });
@@ -41,7 +42,7 @@ describe("the devices that need attention", () => {
 
   it("fold away, and the address says so", async () => {
     const { router } = showOverview({ clients });
-    const head = within(await panel()).getByRole("button", { name: /Potrebuje pozornost 4 naprave/ });
+    const head = within(await panel()).getByRole("button", { name: /Potrebuje pozornost 5 naprav/ });
     await userEvent.click(head);
     expect(head).toHaveAttribute("aria-expanded", "false");
     expect(within(await panel()).queryByRole("listitem")).toBeNull();
@@ -56,9 +57,9 @@ describe("the devices that need attention", () => {
 
   it("are counted in the strip, which narrows the tables to them", async () => {
     showOverview({ clients });
-    await userEvent.click(await screen.findByRole("button", { name: "Za pregled 4 potrebujejo ogled" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Za pregled 5 potrebujejo ogled" }));
     const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(5);
     expect(within(screen.getByRole("table")).queryByText("Zdrava")).toBeNull();
   });
 

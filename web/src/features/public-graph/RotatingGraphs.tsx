@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { serverNow } from "../../graphql/serverClock";
 import { graphKindOf } from "../../shared/chart/graphKind";
 import { intervalInput } from "../../shared/interval/interval";
 import { usePublic } from "../../shared/public/PublicContext";
@@ -66,7 +67,7 @@ function useTraffic(id: string | null, memory: TrafficMemory) {
     concerns: (clientId) => clientId === id,
     known: id === null ? undefined : memory.read().get(id)?.state,
     onState: (state) => {
-      if (id !== null) memory.put(id, state, Math.floor(Date.now() / 1000));
+      if (id !== null) memory.put(id, state, serverNow());
     },
   });
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { intervalTexts } from "../../i18n/texts/interval";
 import { publicPageTexts } from "../../i18n/texts/publicPage";
 import { useT } from "../../i18n/useT";
 import { longestPeriod, rangeFault } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { unixToWall, wallToUnix } from "../../shared/interval/wallTime";
+import { PublicDateField } from "./PublicDateField";
 
 type CustomPeriodProps = {
   period: Period;
@@ -52,11 +53,12 @@ export function CustomPeriod({ period, zone, onApply, onRefresh }: CustomPeriodP
   return (
     <form ref={form} className="pub-period" onSubmit={apply} noValidate aria-label={t("CUSTOM")}>
       {(["from", "to"] as const).map((end) => (
-        <TimeField
+        <PublicDateField
           key={end}
           name={end}
           label={t(end)}
           value={walls[end]}
+          zone={zone}
           fault={faults[end]}
           onChange={(value) => setWalls({ ...walls, [end]: value })}
         />
@@ -66,36 +68,5 @@ export function CustomPeriod({ period, zone, onApply, onRefresh }: CustomPeriodP
       </button>
       <p className="pub-note">{t("zone", { zone })}</p>
     </form>
-  );
-}
-
-type TimeFieldProps = {
-  name: string;
-  label: string;
-  value: string;
-  fault: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function TimeField({ name, label, value, fault, onChange }: TimeFieldProps) {
-  const id = useId();
-  return (
-    <div className="pub-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="datetime-local"
-        value={value}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {fault === undefined ? null : (
-        <p id={`${id}-fault`} role="alert" className="pub-fault">
-          {fault}
-        </p>
-      )}
-    </div>
   );
 }

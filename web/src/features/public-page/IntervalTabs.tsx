@@ -1,23 +1,25 @@
 import type { KeyboardEvent } from "react";
+import { serverMinute } from "../../graphql/serverClock";
 import { publicPageTexts } from "../../i18n/texts/publicPage";
 import { useT } from "../../i18n/useT";
-import type { Interval } from "../../shared/interval/interval";
+import { firstOfCalendar, type Interval, isOfCalendar, nameOf } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
 
-const tabs = ["LAST_24H", "WEEK", "TWO_WEEKS", "MONTH", "CUSTOM"] as const;
+const tabs = ["LAST_24H", "WEEK", "TWO_WEEKS", "MONTH", "CALENDAR", "CUSTOM"] as const;
 type Tab = (typeof tabs)[number];
 
 /** The tab that an interval lies behind. */
 export function tabOf(interval: Interval): Tab {
   if (interval.kind === "custom") return "CUSTOM";
-  return tabs.find((tab) => tab === interval.preset) ?? "LAST_24H";
+  if (isOfCalendar(interval)) return "CALENDAR";
+  return tabs.find((tab) => tab === nameOf(interval)) ?? "LAST_24H";
 }
 
 const day = 86_400;
 
 /** A custom period begins with what is shown, or with the last day. */
 function periodToBegin(period: Period | null): Period {
-  const now = Math.floor(Date.now() / 60_000) * 60;
+  const now = serverMinute();
   return period ?? { from: now - day, to: now };
 }
 
@@ -35,6 +37,7 @@ export function IntervalTabs({ interval, period, panelId, onInterval }: Interval
   const chosen = tabOf(interval);
   const choose = (tab: Tab) => {
     if (tab === chosen) return;
+    if (tab === "CALENDAR") return onInterval(firstOfCalendar);
     onInterval(
       tab === "CUSTOM" ? { kind: "custom", ...periodToBegin(period) } : { kind: "preset", preset: tab },
     );

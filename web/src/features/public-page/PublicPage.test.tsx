@@ -175,13 +175,14 @@ describe("its periods", () => {
     await pass();
   };
 
-  it("are five, chosen by mouse or keyboard, and stand in the address", async () => {
+  it("are six, chosen by mouse or keyboard, and stand in the address", async () => {
     await open();
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "24 ur",
       "En teden",
       "Dva tedna",
       "En mesec",
+      "Koledar",
       "Po izbiri",
     ]);
     await press(tab("Dva tedna"));
@@ -195,6 +196,19 @@ describe("its periods", () => {
     expect(screen.getByRole("tabpanel", { name: "En mesec" })).toBeInTheDocument();
   });
 
+  it("are those of the calendar, too, by their names", async () => {
+    await open();
+    await press(tab("Koledar"));
+    expect(window.location.search).toBe("?key=vk_1&interval=LAST_MONTH");
+    fireEvent.change(screen.getByLabelText("Koledarsko obdobje"), { target: { value: "LAST_YEAR" } });
+    await pass();
+    expect(intervalsAsked()).toEqual([
+      { preset: "LAST_24H" },
+      { preset: "LAST_MONTH" },
+      { preset: "LAST_YEAR" },
+    ]);
+  });
+
   it("leave the figures before in their place until the new ones come", async () => {
     await open();
     portal.root.clients = () => new Promise(() => undefined);
@@ -206,8 +220,8 @@ describe("its periods", () => {
   it("of one's own begin with what is shown, in the places' local time", async () => {
     await open();
     await press(tab("Po izbiri"));
-    expect(screen.getByLabelText("Od")).toHaveValue("2026-07-01T10:00");
-    expect(screen.getByLabelText("Do")).toHaveValue("2026-07-02T10:00");
+    expect(screen.getByLabelText("Od")).toHaveValue("01.07.2026 10:00");
+    expect(screen.getByLabelText("Do")).toHaveValue("02.07.2026 10:00");
     fireEvent.change(screen.getByLabelText("Od"), { target: { value: "2026-06-20T00:00" } });
     await press(screen.getByRole("button", { name: "Osveži" }));
     expect(intervalsAsked().at(-1)).toEqual({ from: 1_781_906_400, to: now });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { publicPageTexts } from "../../i18n/texts/publicPage";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
@@ -6,11 +6,13 @@ import type { PlaceSummaries } from "../../shared/public/placeSummaries";
 import type { Fed } from "../../shared/public/useFeed";
 import type { PageFacts } from "../../shared/public/usePageFacts";
 import { defaultTimeZone } from "../../shared/time/format";
-import { CustomPeriod } from "./CustomPeriod";
 import { IntervalTabs, tabOf } from "./IntervalTabs";
 import { PageHead } from "./PageHead";
 import { PlacesPanel } from "./PlacesPanel";
 import "./publicPage.css";
+
+const CalendarPeriod = lazy(async () => ({ default: (await import("./CalendarPeriod")).CalendarPeriod }));
+const CustomPeriod = lazy(async () => ({ default: (await import("./CustomPeriod")).CustomPeriod }));
 
 type PublicViewProps = {
   facts: PageFacts;
@@ -42,15 +44,24 @@ export function PublicView({ facts, interval, summaries, onInterval }: PublicVie
           aria-busy={switching || (data === undefined && fault === null)}
           className="pub-panel"
         >
-          {interval.kind === "custom" ? (
-            <CustomPeriod
-              key={`${interval.from}-${interval.to}`}
-              period={interval}
-              zone={data?.rows[0]?.place.timeZone ?? defaultTimeZone}
-              onApply={(period) => onInterval({ kind: "custom", ...period })}
-              onRefresh={refresh}
-            />
-          ) : null}
+          <Suspense fallback={null}>
+            {tabOf(interval) === "CALENDAR" ? (
+              <CalendarPeriod
+                interval={interval}
+                zone={data?.rows[0]?.place.timeZone ?? defaultTimeZone}
+                onInterval={onInterval}
+              />
+            ) : null}
+            {interval.kind === "custom" ? (
+              <CustomPeriod
+                key={`${interval.from}-${interval.to}`}
+                period={interval}
+                zone={data?.rows[0]?.place.timeZone ?? defaultTimeZone}
+                onApply={(period) => onInterval({ kind: "custom", ...period })}
+                onRefresh={refresh}
+              />
+            ) : null}
+          </Suspense>
           <PlacesPanel tiles={facts.tiles} interval={interval} summaries={summaries} />
         </div>
       </main>

@@ -1,9 +1,10 @@
 import type { ReportRunLineFragment } from "../../graphql/generated";
+import { serverNow } from "../../graphql/serverClock";
 
 /** Whether a run, or the mail with its report, may change any moment. What waits for a later try does not. */
 export function isUnderWay({ state, nextAttemptDate, deliveries }: ReportRunLineFragment): boolean {
   if (state === "RUNNING") return true;
-  if (state === "WAITING") return nextAttemptDate === null || nextAttemptDate * 1000 <= Date.now();
+  if (state === "WAITING") return nextAttemptDate === null || nextAttemptDate <= serverNow();
   return deliveries.some((delivery) => delivery.state === "WAITING" && delivery.attempts === 0);
 }
 

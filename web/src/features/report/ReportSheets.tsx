@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { serverNow } from "../../graphql/serverClock";
 import type { Language } from "../../i18n/language";
 import { printColors } from "../../shared/chart/chartColors";
 import { formatDateTime } from "../../shared/time/format";
@@ -29,7 +30,7 @@ function placedSheets(report: Report): Placed[] {
 
 /** All sheets of a report. Marks the document as ready when the last chart, map and letter is drawn. */
 export function ReportSheets({ data, language }: ReportSheetsProps) {
-  const report = useMemo(() => createReport(data, language), [data, language]);
+  const report = useMemo(() => createReport(data, language, serverNow()), [data, language]);
   const sheets = useMemo(() => placedSheets(report), [report]);
   const root = useRef<HTMLElement>(null);
 
@@ -39,8 +40,9 @@ export function ReportSheets({ data, language }: ReportSheetsProps) {
   }, []);
   useEffect(check, [check]);
 
-  const { t, clients } = report;
+  const { t, clients, madeDate } = report;
   const [only] = clients;
+  const made = t("made", { time: formatDateTime(madeDate, only?.zone) });
   const name = clients.length === 1 ? (only?.client.name ?? "") : t("several", { count: clients.length });
   return (
     <DrawnContext value={check}>
@@ -54,7 +56,7 @@ export function ReportSheets({ data, language }: ReportSheetsProps) {
             header={sheet.id === "title" ? null : headerOf(report, client)}
             footer={{
               company: report.company,
-              data: dataOf(report, client),
+              data: `${dataOf(report, client)} · ${made}`,
               page: t("page", { page: index + 1, pages: sheets.length }),
             }}
           />

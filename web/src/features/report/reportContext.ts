@@ -54,6 +54,8 @@ export type Report = Words & {
   clients: readonly ClientReport[];
   /** Unix seconds, half-open. */
   period: { from: number; to: number };
+  /** When it was made, Unix seconds. */
+  madeDate: number;
   /** The zones of all devices, mostly one. */
   zone: string;
   /** Null: not told of all. */
@@ -62,7 +64,8 @@ export type Report = Words & {
   sample: number | null;
 };
 
-export function createReport(data: readonly ClientData[], language: Language): Report {
+/** @param madeDate Unix seconds */
+export function createReport(data: readonly ClientData[], language: Language, madeDate: number): Report {
   const isPart = data.length > 1;
   const clients = data.map((one) => clientReport(one, language, isPart));
   const [first] = clients;
@@ -77,6 +80,7 @@ export function createReport(data: readonly ClientData[], language: Language): R
     company: first.portal.reportCompany || first.t("company"),
     clients,
     period: { from: first.measurement.from, to: first.measurement.to },
+    madeDate,
     zone: [...new Set(clients.map(({ zone }) => zone))].join(", "),
     completeness: coverageText(wholeCoverage(measurements.map(({ completeness }) => completeness)), language),
     sample: sumOf(

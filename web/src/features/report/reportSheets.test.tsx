@@ -15,8 +15,12 @@ import { client as answered, tables } from "./testing/answers";
 const { clientSheets } = await import("./pages/clientSheets");
 const { comparisonSheets } = await import("./pages/comparisonSheets");
 const { titleSheet } = await import("./pages/titleSheet");
-const { createReport } = await import("./reportContext");
+const { createReport: reportMadeAt } = await import("./reportContext");
 const { SheetFrame } = await import("./parts/Sheet");
+
+const madeDate = Date.parse("2026-11-26T12:00:00+01:00") / 1000;
+const createReport = (data: readonly ClientData[], language: "sl" | "en") =>
+  reportMadeAt(data, language, madeDate);
 
 const { measurement: _answered, ...client } = answered();
 const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };

@@ -2,6 +2,7 @@ import { print } from "graphql";
 import { graphqlUrl } from "../../env";
 import type { ReportQuery, ReportQueryVariables, ReportTablesFragment } from "../../graphql/generated";
 import { ReportDocument } from "../../graphql/operations/report";
+import { serverFetch } from "../../graphql/serverFetch";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import type { StaticText } from "../../shared/sign/signModel";
 import type { ReportParams } from "./reportParams";
@@ -66,7 +67,7 @@ async function requestClient(
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
   const variables: ReportQueryVariables = { id, interval: period };
-  const response = await fetch(graphqlUrl, {
+  const response = await serverFetch(graphqlUrl, {
     method: "POST",
     credentials: "same-origin",
     headers: {

@@ -1,8 +1,9 @@
 import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { signInTexts } from "../../i18n/texts/signIn";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
+import { keepingOfBrowser } from "../../shared/storage/browserStorage";
 import { wasSubmittedEarly } from "./earlySubmit";
 
 export type SignInFormProps = {
@@ -14,10 +15,17 @@ export type SignInFormProps = {
   onSubmit: (email: string, password: string) => void;
 };
 
+const KeepingNotice = lazy(async () => ({ default: (await import("./KeepingNotice")).KeepingNotice }));
+
+const never = () => () => undefined;
+/** The first view is drawn without a browser. */
+const atFirst = () => "all" as const;
+
 const textIn = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
 export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInFormProps) {
   const t = useT(signInTexts);
+  const keeping = useSyncExternalStore(never, keepingOfBrowser, atFirst);
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState({ email: false, password: false });
 
@@ -41,6 +49,11 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="5">
+        {keeping === "all" ? null : (
+          <Suspense fallback={null}>
+            <KeepingNotice keeping={keeping} />
+          </Suspense>
+        )}
         {failure === null ? null : (
           <Alert.Root status="error" size="sm">
             <Alert.Indicator />

@@ -48,6 +48,16 @@ describe("signing in", () => {
     });
   });
 
+  it("is read in the other language by one press, before anybody has signed in", async () => {
+    renderPortal(<SignInPage />);
+    await userEvent.click(screen.getByRole("button", { name: "English" }));
+    expect(screen.getByText("Please login to proceed.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(screen.getByRole("button", { name: "Slovenščina" }));
+    expect(screen.getByRole("button", { name: "Prijava" })).toBeVisible();
+    localStorage.clear();
+  });
+
   it("says beside the form and in a toast that the password was wrong, and keeps what was typed", async () => {
     refusedWith({ code: "UNAUTHENTICATED" });
     renderPortal(<SignInPage />);

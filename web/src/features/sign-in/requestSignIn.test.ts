@@ -30,7 +30,7 @@ describe("requestSignIn", () => {
   });
 
   it("remembers who signed in, as the page stores it", async () => {
-    const user = { id: "1", username: "Ana Novak", admin: true, language: "EN" };
+    const user = { id: "1", username: "Ana Novak", admin: true, labeller: null, language: "EN" };
     answer = async () =>
       json({ data: { signIn: { session: { user, group: { id: "7", name: "Občina" } } } } });
     const session = { username: "Ana Novak", isAdmin: 1, groupId: "7", groupName: "Občina" };
@@ -38,9 +38,11 @@ describe("requestSignIn", () => {
   });
 
   it("remembers what was typed where the platform tells no name", async () => {
-    const user = { id: "1", username: null, admin: false, language: null };
+    const user = { id: "1", username: null, admin: false, labeller: true, language: null };
     answer = async () => json({ data: { signIn: { session: { user, group: null } } } });
-    expect(await requestSignIn(input)).toMatchObject({ session: { username: "ana@obcina.si" } });
+    expect(await requestSignIn(input)).toMatchObject({
+      session: { username: "ana@obcina.si", beginsAtDesk: 1 },
+    });
   });
 
   it.each([

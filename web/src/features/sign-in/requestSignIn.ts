@@ -5,7 +5,7 @@ import type { LocalSession } from "../../shared/session/session";
 
 /** The operation SignIn of session.graphql; a test holds the two together. */
 export const signInText =
-  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin language } group { id name } } } }";
+  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin labeller language } group { id name } } } }";
 
 export type SignInResult =
   | { outcome: "signedIn"; session: LocalSession; language: Language | null }
@@ -24,6 +24,7 @@ function signedIn({ signIn }: SignInMutation, typed: string): SignInResult | nul
     isAdmin: user.admin ? 1 : 0,
     groupName: group?.name ?? null,
     groupId: group?.id ?? null,
+    ...(user.labeller === true ? { beginsAtDesk: 1 } : {}),
   };
   return { outcome: "signedIn", session, language: accountLanguage(user.language) };
 }

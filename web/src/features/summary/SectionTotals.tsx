@@ -8,6 +8,7 @@ import { completenessText } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
+import { withLimit } from "../../shared/number/withLimit";
 import type { Totals } from "../../shared/roads/totals";
 
 type Figure = { label: string; value: string; isEstimate?: boolean; hint?: string; help?: HelpTerm };
@@ -20,7 +21,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
   const language = useLanguage();
   const { number, quantity } = useNumber();
   const percent = usePercent();
-  const { count, average, max, overLimit, completeness, estimates } = totals;
+  const { count, average, max, overLimit, limits, completeness, estimates } = totals;
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
   const hasSpeeds = (average ?? overLimit) !== null;
   const figures: Figure[] = [
@@ -34,7 +35,11 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
       ? [
           { label: t("average"), value: quantity(average, "km/h", 1), isEstimate: estimates.has("average") },
           { label: t("max"), value: quantity(max, "km/h") },
-          { label: t("overLimit"), value: percent(overLimit), isEstimate: estimates.has("overLimit") },
+          {
+            label: withLimit(t("overLimit"), limits),
+            value: percent(overLimit),
+            isEstimate: estimates.has("overLimit"),
+          },
         ]
       : []),
     ...(completeness === null

@@ -3,6 +3,7 @@ import "../../shared/chart/testing/browser";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../test/chooseIn";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import type { Measurement } from "../../shared/chart/measurement";
@@ -161,7 +162,7 @@ describe("the summary", () => {
     const bare = group({ id: "3", name: "Brez cest", summaryGroups: [] });
     const { router } = show({ groups: [group(), bled, bare] });
     await section("Kidričeva cesta");
-    await userEvent.selectOptions(screen.getByLabelText("Skupina"), "Občina Bled");
+    await chooseIn(screen.getByLabelText("Skupina"), "Občina Bled");
     expect(await section("K jezeru")).toBeVisible();
     expect(router.state.location.search).toBe("?group=2");
     expect(screen.queryByRole("option", { name: "Brez cest" })).toBeNull();

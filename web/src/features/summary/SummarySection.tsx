@@ -41,15 +41,7 @@ export function SummarySection({ name, rows, sort, onSort, graph, query, isFirst
   const sorted = useMemo(() => (sort ? sortRows(rows, sort) : rows), [rows, sort]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
-    <Box
-      as="section"
-      aria-label={name}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="xl"
-      overflow="hidden"
-      css={{ breakInside: "avoid-page" }}
-    >
+    <Box as="section" aria-label={name} bg="bg.panel" borderWidth="1px" rounded="xl" overflow="clip">
       <Flex
         px={{ base: "4", md: "3" }}
         py="3"

@@ -1,9 +1,11 @@
 import { Stack, type SystemStyleObject, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { serverMinute } from "../../graphql/serverClock";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
+import { CalendarPicker } from "../../shared/interval/CalendarPicker";
 import { CustomRange } from "../../shared/interval/CustomRange";
-import type { Interval } from "../../shared/interval/interval";
+import { firstOfCalendar, type Interval } from "../../shared/interval/interval";
 import { resolveInterval } from "../../shared/interval/resolveInterval";
 import { TabLine } from "../../shared/ui/TabLine";
 import { summaryPresets, tabOf } from "./summaryInterval";
@@ -26,7 +28,7 @@ type SummaryTabsProps = {
   children: ReactNode;
 };
 
-/** The periods side by side; "custom" opens two times that start from the period just seen. */
+/** The periods side by side; "calendar" opens the calendar's by name, "custom" two times that start from the period just seen. */
 export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTabsProps) {
   const t = useT(summaryTexts);
   const tab = tabOf(interval);
@@ -34,7 +36,8 @@ export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTab
   function choose(value: string) {
     const preset = summaryPresets.find((name) => name === value);
     if (preset) return onInterval({ kind: "preset", preset });
-    const now = Math.floor(Date.now() / 60_000) * 60;
+    if (value === "CALENDAR") return onInterval(firstOfCalendar);
+    const now = serverMinute();
     onInterval({ kind: "custom", ...resolveInterval(interval, now, zone) });
   }
 
@@ -47,7 +50,7 @@ export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTab
         css={asSegments}
         _print={{ display: "none" }}
       >
-        {[...summaryPresets, "CUSTOM" as const].map((name) => (
+        {[...summaryPresets, "CALENDAR" as const, "CUSTOM" as const].map((name) => (
           <Tabs.Trigger key={name} value={name}>
             {t(name)}
           </Tabs.Trigger>
@@ -55,6 +58,9 @@ export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTab
       </TabLine>
       <Tabs.Content value={tab} pt="4">
         <Stack gap="4">
+          {tab === "CALENDAR" ? (
+            <CalendarPicker interval={interval} onChange={onInterval} zone={zone} />
+          ) : null}
           {interval.kind === "custom" ? (
             <CustomRange
               key={`${interval.from}-${interval.to}`}

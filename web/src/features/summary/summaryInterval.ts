@@ -1,5 +1,5 @@
 import type { IntervalPreset } from "../../graphql/generated";
-import { defaultInterval, type Interval } from "../../shared/interval/interval";
+import { defaultInterval, type Interval, isOfCalendar, nameOf } from "../../shared/interval/interval";
 
 /** The tabs of the summary; there is no "today" here. */
 export const summaryPresets = [
@@ -9,13 +9,14 @@ export const summaryPresets = [
   "MONTH",
 ] as const satisfies readonly IntervalPreset[];
 
-export type SummaryTab = (typeof summaryPresets)[number] | "CUSTOM";
+export type SummaryTab = (typeof summaryPresets)[number] | "CALENDAR" | "CUSTOM";
 
-export const tabOf = (interval: Interval): SummaryTab =>
-  interval.kind === "custom"
-    ? "CUSTOM"
-    : (summaryPresets.find((preset) => preset === interval.preset) ?? "LAST_24H");
+export function tabOf(interval: Interval): SummaryTab {
+  if (interval.kind === "custom") return "CUSTOM";
+  if (isOfCalendar(interval)) return "CALENDAR";
+  return summaryPresets.find((preset) => preset === nameOf(interval)) ?? "LAST_24H";
+}
 
 /** What the summary can show of an address's interval: what has no tab is the first one. */
 export const summaryInterval = (interval: Interval): Interval =>
-  interval.kind === "preset" && tabOf(interval) !== interval.preset ? defaultInterval : interval;
+  tabOf(interval) === "LAST_24H" ? defaultInterval : interval;

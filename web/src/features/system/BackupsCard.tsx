@@ -50,7 +50,11 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
       <Table.Root
         size="sm"
         stickyHeader
-        css={{ "& tbody tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}
+        css={{
+          "& tbody tr": { bg: "transparent" },
+          "& thead tr": { bg: "bg.panel" },
+          "& td, & th": { px: "2" },
+        }}
       >
         <Table.Header>
           <Table.Row>

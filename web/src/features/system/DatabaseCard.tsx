@@ -34,7 +34,14 @@ export function DatabaseCard({ database }: { database: NonNullable<SystemState["
         </Text>
       ) : (
         <TableArea label={t("largestTables")}>
-          <Table.Root size="sm" css={{ "& tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}>
+          <Table.Root
+            size="sm"
+            css={{
+              "& tbody tr": { bg: "transparent" },
+              "& thead tr": { bg: "bg.panel" },
+              "& td, & th": { px: "2" },
+            }}
+          >
             <Table.Header>
               <Table.Row>
                 {(["table", "size", "rows"] as const).map((head) => (

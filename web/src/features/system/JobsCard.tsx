@@ -30,7 +30,14 @@ function JobTable({ jobs }: JobsProps) {
   const jobName = useJobName();
   return (
     <TableArea label={t("tableOf", { name: t("jobs") })}>
-      <Table.Root size="sm" css={{ "& tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}>
+      <Table.Root
+        size="sm"
+        css={{
+          "& tbody tr": { bg: "transparent" },
+          "& thead tr": { bg: "bg.panel" },
+          "& td, & th": { px: "2" },
+        }}
+      >
         <Table.Header>
           <Table.Row>
             {(["job", "lastRun", "outcome", "nextRun"] as const).map((head) => (

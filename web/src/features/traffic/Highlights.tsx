@@ -1,6 +1,7 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import type { HelpTerm } from "../../i18n/sl/helpTip";
+import { figuresTexts } from "../../i18n/texts/figures";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
@@ -16,6 +17,7 @@ type Tile = { label: string; value: string; isEstimate?: boolean; hint: string; 
 /** The group at a glance: how much in all, and which locations stand out. */
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
   const t = useT(trafficTexts);
+  const figuresT = useT(figuresTexts);
   const { number, quantity } = useNumber();
   const percent = usePercent();
   const tiles = useMemo((): Tile[] => {
@@ -26,6 +28,11 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
     const isOf = (one: typeof busiest, key: EstimatedKey) =>
       one?.row.figures ? isEstimated(one.row.figures, key) : false;
     const name = (one: typeof busiest) => one?.row.client.name ?? "";
+    // The limit first: a long name is cut at its end.
+    const overLimitOf = (one: typeof busiest) => {
+      const speed = one?.row.figures?.speedLimit ?? null;
+      return speed === null ? name(one) : figuresT("overLimitOf", { speed, count: name(one) });
+    };
     return [
       {
         label: t("allVehicles"),
@@ -50,7 +57,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
         label: t("mostOver"),
         value: percent(mostOver?.value),
         isEstimate: isOf(mostOver, "overLimit"),
-        hint: name(mostOver),
+        hint: overLimitOf(mostOver),
         help: "overLimit",
       },
       ...(totals.completeness === null
@@ -64,7 +71,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
             },
           ]),
     ];
-  }, [rows, t, number, quantity, percent]);
+  }, [rows, t, figuresT, number, quantity, percent]);
   const isLoading = rows.every(({ figures }) => figures === undefined);
   return (
     <Grid

@@ -1,12 +1,12 @@
-import { Box, chakra, Heading, Text } from "@chakra-ui/react";
+import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
-import { useColumns } from "../../shared/roads/columns";
+import { type Column, useColumns } from "../../shared/roads/columns";
 import { isEstimated, type RoadRow } from "../../shared/roads/figures";
-import type { RoadClient } from "../../shared/roads/roadClient";
+import { type Counted, countedOf, type RoadClient } from "../../shared/roads/roadClient";
 import { type FigureKey, figureOf } from "../../shared/roads/sortRows";
 
 type RankingProps = {
@@ -15,25 +15,60 @@ type RankingProps = {
   linkOf: (client: RoadClient) => string;
 };
 
+const countedKinds: readonly Counted[] = ["vehicles", "cyclists", "people"];
+
 /** A change falls and rises: its bars are as long as it is large. */
 const sizeOf = (value: number) => Math.abs(value);
 
-/** Locations by one figure, as bars side by side; those without it are named below. */
+/**
+ * Locations by one figure. How many there were is ranked among those that count the same: pedestrians are no place in a
+ * ranking of vehicles.
+ */
 export function Ranking({ rows, figure, linkOf }: RankingProps) {
   const t = useT(trafficTexts);
   const keys = useMemo(() => [figure], [figure]);
   const [column] = useColumns(keys);
+  if (column === undefined) return null;
+  if (figure !== "count" && figure !== "perHour")
+    return <Places title={column.label} rows={rows} column={column} linkOf={linkOf} />;
+  const titles = {
+    vehicles: column.label,
+    cyclists: t(figure === "count" ? "cyclistsCount" : "cyclistsPerHour"),
+    people: t(figure === "count" ? "peopleCount" : "peoplePerHour"),
+  };
+  return (
+    <Stack gap="4">
+      {countedKinds.map((counted) => {
+        const alike = rows.filter(({ client }) => countedOf(client.kind) === counted);
+        return alike.length === 0 ? null : (
+          <Places key={counted} title={titles[counted]} rows={alike} column={column} linkOf={linkOf} />
+        );
+      })}
+    </Stack>
+  );
+}
+
+type PlacesProps = {
+  title: string;
+  rows: readonly RoadRow[];
+  column: Column;
+  linkOf: RankingProps["linkOf"];
+};
+
+/** Bars side by side; the locations without the figure are named below. */
+function Places({ title, rows, column, linkOf }: PlacesProps) {
+  const t = useT(trafficTexts);
+  const figure = column.key;
   const ranked = rows.flatMap((row) => {
     const value = figureOf(row.figures, figure);
     return value === null || !row.figures ? [] : [{ client: row.client, figures: row.figures, value }];
   });
   const without = rows.filter(({ figures }) => figureOf(figures, figure) === null);
   const longest = Math.max(...ranked.map(({ value }) => sizeOf(value)), Number.EPSILON);
-  if (column === undefined) return null;
   return (
     <Box as="section" bg="bg.panel" borderWidth="1px" rounded="xl" p={{ base: "4", md: "5" }}>
       <Heading as="h2" size="sm" fontWeight="semibold" mb="3">
-        {t("ranking", { figure: column.label })}
+        {t("ranking", { figure: title })}
       </Heading>
       <chakra.ol listStyleType="none" css={itemStyle}>
         {ranked.map(({ client, figures, value }, index) => (

@@ -108,7 +108,7 @@ describe("the traffic of a group", () => {
     expect(tile("Vsa vozila")).toHaveTextContent("1400");
     expect(tile("Največ vozil")).toHaveTextContent("Most");
     expect(tile("Najvišji V85")).toHaveTextContent("51 km/hMost");
-    expect(tile("Največji delež nad omejitvijo")).toHaveTextContent("71,2 %Šola");
+    expect(tile("Največji delež nad omejitvijo")).toHaveTextContent("71,2 %nad 50 km/h: Šola");
   });
 
   it("sorts by any figure and remembers it", async () => {
@@ -164,6 +164,18 @@ describe("the traffic of a group", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["1.Most51", "2.Šola37*"]);
     expect(screen.getByText("Brez podatka: Pot, Trg")).toBeVisible();
+  });
+
+  it("ranks how many there were among those that count the same", async () => {
+    show({ at: "/traffic?view=ranking&sort=-count" });
+    const headings = await screen.findAllByRole("heading", { level: 2, name: /^Lestvica/ });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Lestvica: Število vozil",
+      "Lestvica: Število kolesarjev",
+      "Lestvica: Število pešcev in kolesarjev",
+    ]);
+    const [vehicles] = await screen.findAllByRole("list");
+    await waitFor(() => expect(within(vehicles as HTMLElement).getAllByRole("listitem")).toHaveLength(2));
   });
 
   it("renders of many locations only those in sight, and asks for all in a few questions", async () => {

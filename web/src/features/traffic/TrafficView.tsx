@@ -13,7 +13,7 @@ import { GroupPicker } from "../../shared/roads/GroupPicker";
 import type { FiguresHelp } from "../../shared/roads/listProps";
 import { RoadList } from "../../shared/roads/RoadList";
 import type { RoadClient } from "../../shared/roads/roadClient";
-import { figureKeys, sortRows } from "../../shared/roads/sortRows";
+import { figureKeys, isTrendComparable, sortRows } from "../../shared/roads/sortRows";
 import type { RoadFigures } from "../../shared/roads/useRoadFigures";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -76,6 +76,9 @@ export function TrafficView({
       {t("showAll")}
     </Button>
   );
+  const hasDoubtfulTrend = visible.some(
+    ({ figures: one }) => one != null && one.trend !== null && !isTrendComparable(one),
+  );
   const isFew = rows.some(({ figures: one }) => one != null && isSmallSample(one.speeds));
   return (
     <WidePage>
@@ -135,7 +138,7 @@ export function TrafficView({
         ) : view === "ranking" ? (
           <Ranking rows={sorted} figure={sort.key === "name" ? "count" : sort.key} linkOf={linkOf} />
         ) : (
-          <Box bg="bg.panel" borderWidth="1px" rounded="xl" overflow="hidden">
+          <Box bg="bg.panel" borderWidth="1px" rounded="xl" overflow="clip">
             <RoadList
               label={t("tableLabel")}
               rows={sorted}
@@ -148,6 +151,11 @@ export function TrafficView({
             />
           </Box>
         )}
+        {hasDoubtfulTrend && (view === "table" || (view === "ranking" && sort.key === "trend")) ? (
+          <Text textStyle="xs" color="fg.muted">
+            {t("trendNotComparable")}
+          </Text>
+        ) : null}
         {isFew && view === "table" ? (
           <Text textStyle="xs" color="fg.muted">
             {t("smallSampleNote")}

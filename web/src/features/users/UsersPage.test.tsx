@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BulkInput, bulkAnswers, done } from "../../../test/bulkAnswers";
+import { chooseIn } from "../../../test/chooseIn";
 import { down } from "../../../test/down";
 import { offerAllBut } from "../../../test/offers";
 import { pressTwice } from "../../../test/pressTwice";
@@ -139,7 +140,7 @@ describe("a change of users", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: /oseba4@/ }));
     await press("Potrdi");
     const asked = within(await screen.findByRole("alertdialog"));
-    await userEvent.selectOptions(asked.getByLabelText("Skupina"), "Bled");
+    await chooseIn(asked.getByLabelText("Skupina"), "Bled");
     await userEvent.click(asked.getByRole("button", { name: "Potrdi" }));
     expect(await screen.findByText("2 prijavi sta potrjeni")).toBeVisible();
     expect(sent.mock.calls).toEqual([
@@ -167,7 +168,7 @@ describe("a change of users", () => {
     });
     const asked = await choose("2", "Zamenjaj skupino");
     expect(asked.getByRole("button", { name: "Zamenjaj skupino" })).toBeDisabled();
-    await userEvent.selectOptions(asked.getByLabelText("Skupina"), "Idrija");
+    await chooseIn(asked.getByLabelText("Skupina"), "Idrija");
     await userEvent.click(asked.getByRole("button", { name: "Zamenjaj skupino" }));
     expect(await asked.findByText(/Iz dosedanje skupine je že odstranjen/)).toBeVisible();
     expect(sent.mock.calls).toEqual([

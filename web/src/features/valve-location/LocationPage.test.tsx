@@ -254,7 +254,7 @@ describe("the whole location", () => {
     /** Wednesday, 00:00 in Ljubljana. */
     const until = 1_795_561_200;
     given.portal.now = park([rose, lawn], { rainDelayUntil: until });
-    await userEvent.click(dialog().getByRole("button", { name: "2 dneva do sre. 25.11. 00:00" }));
+    await userEvent.click(dialog().getByRole("button", { name: "danes in še 2 dneva do sre. 25.11. 00:00" }));
     expect(given.portal.setRainDelay).toHaveBeenCalledWith({
       input: { locationId: "2", until, dryRun: false },
     });

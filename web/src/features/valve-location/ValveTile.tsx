@@ -54,7 +54,7 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
         <Box minW="0">
           <Text as="h3" fontWeight="semibold" overflowWrap="anywhere">
             <ChakraLink asChild color="fg">
-              <Link to={paths.client(client.id)}>{client.name}</Link>
+              <Link to={`${paths.client(client.id)}?tab=settings`}>{client.name}</Link>
             </ChakraLink>
           </Text>
           {notes ? (

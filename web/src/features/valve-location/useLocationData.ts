@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useValveLocationQuery } from "../../graphql/operations/valves";
+import { serverNow, serverNowMs } from "../../graphql/serverClock";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { translatorOf } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
@@ -56,10 +57,10 @@ function useMinutes(refetch: () => Promise<{ error?: unknown }>): void {
 
 /** What follows from the clock alone is told by nobody: asks when it is due. */
 function useTurns(location: ValveLocation | null | undefined, reload: () => Promise<void>): void {
-  const turn = location ? nextTurn(location, Math.floor(Date.now() / 1000)) : null;
+  const turn = location ? nextTurn(location, serverNow()) : null;
   useEffect(() => {
     if (turn === null) return;
-    const wait = turn * 1000 - Date.now() + slackMs;
+    const wait = turn * 1000 - serverNowMs() + slackMs;
     // What is further away is asked for by the minute anyway.
     if (wait > refreshMs) return;
     const timer = setTimeout(() => void reload(), wait);

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { byName } from "../../shared/text/order";
+import { LongName } from "../../shared/ui/LongName";
 import { FlowTag } from "../../shared/valves/FlowTag";
 import { ReportAge } from "../../shared/valves/ReportAge";
 import { urgencyOf } from "../../shared/valves/stand";
@@ -26,7 +27,9 @@ export function ValveLines({ location }: { location: ValveLocationLine }) {
         <Flex as="li" key={valve.id} px="4" py="2" gap="3" align="center" textStyle="sm" bg="bg.panel">
           <FlowTag state={valve.state} size="sm" />
           <Box flex="1" minW="0">
-            <Text truncate>{valve.client.name}</Text>
+            <Text truncate>
+              <LongName name={valve.client.name} />
+            </Text>
             {valve.deviation === null ? null : (
               <Text
                 textStyle="xs"

@@ -22,6 +22,12 @@ export const deskStyle: SystemStyleObject = {
       pb: "2",
     },
   },
+  // What the keyboard reaches does not lie under the film that stays.
+  "& > :is([data-part=labels], [data-part=keys]) :is(a, button, input, select, label)": {
+    "@media (max-width: 1023.9px) and (min-height: 40rem)": {
+      scrollMarginTop: "calc(var(--bar-height) + 56.25vw + 8rem)",
+    },
+  },
   "& > [data-part=labels]": {
     flexDirection: "column",
     gap: "3",

@@ -9,6 +9,7 @@ export const attention = {
   valveDry: "No water",
   silent: "Silent",
   noCounts: "Counts nothing",
+  never: "Never reported",
   lowBattery: "Battery {volts}",
   since: "since {time}",
 } as const satisfies Translation<typeof source>;

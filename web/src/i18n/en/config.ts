@@ -57,6 +57,8 @@ export const config = {
   before: "Before",
   after: "After",
   nothing: "nothing",
+  isCarried: "from elsewhere",
+  runningUnknown: "What the device runs now is not known; this is compared with what it was given.",
   revert: "Revert",
   revertField: "Revert: {path}",
   applyField: "Apply elsewhere …",
@@ -66,6 +68,9 @@ export const config = {
   faults: { one: "{count} fault", other: "{count} faults" },
   unchanged: "No changes",
   undo: "Undo",
+  undoHint: "Undo (Ctrl+Z)",
+  redo: "Redo",
+  redoHint: "Redo (Ctrl+Shift+Z)",
 
   showAll: "Show all types (Ctrl+O)",
 
@@ -100,6 +105,7 @@ export const config = {
   updateClient: "Update client config",
   hardwareType: "Hardware type",
   chooseHardwareType: "Choose a type",
+  ownHardwareType: "{type}: own type of {names}",
   templateName: "Name of the template",
   templateNameHint: "1 to 200 characters.",
   templateSaved: "Successfully created a config template",

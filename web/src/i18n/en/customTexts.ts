@@ -2,7 +2,10 @@ import type { Translation } from "../catalogue";
 import type { customTexts as source } from "../sl/customTexts";
 
 export const customTexts: Translation<typeof source> = {
-  editText: "Edit text",
+  editText: "Uredi tekst (Edit text)",
+  apply: "Apply",
+  applyHint: "Then save them on the page.",
+  applyQuestion: "The changes of the texts are not on the page yet. Do you want to apply them?",
   texts: "Texts",
   newName: "Name of the new text",
   add: "Add",

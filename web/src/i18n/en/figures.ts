@@ -7,6 +7,7 @@ export const figures = {
     one: "Small sample: N = {count} vehicle with a speed. Reliable percentiles need at least 100.",
     other: "Small sample: N = {count} vehicles with a speed. Reliable percentiles need at least 100.",
   },
+  overLimitOnly: "over {speed} km/h",
   overLimitOf: "over {speed} km/h: {count}",
 
   trendUp: "{percent} more than in the period of equal length before",

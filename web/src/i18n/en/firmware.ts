@@ -33,7 +33,6 @@ export const firmware = {
   add: "Add firmware",
   addAction: "OK",
   versionHint: "As clients tell it once they run it.",
-  chooseType: "Choose a type",
   optional: "optional",
   file: "File",
   versionTooLong: "1 to 100 characters.",
@@ -81,6 +80,9 @@ export const firmware = {
   failuresAtMost: "How many may fail",
   failuresHint: "With one more the rollout stops.",
   failuresFault: { one: "0 to {count}.", other: "0 to {count}." },
+  deadline: "Hours to wait for them",
+  deadlineHint: "Who has not settled by then counts as failed. Empty: without end.",
+  deadlineFault: "1 to {most}, or empty.",
   force: "Also to other hardware",
   forceHint: {
     one: "{count} selected client has other hardware, or has not told its hardware. Without this it is refused.",

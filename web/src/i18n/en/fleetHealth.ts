@@ -4,7 +4,7 @@ import type { fleetHealth as source } from "../sl/fleetHealth";
 export const fleetHealth = {
   title: "Fleet health",
   intro: "Which clients report, what they run, and how much was heard of them.",
-  loadFailed: "The clients could not be loaded",
+  loadFailed: "Problem with loading data",
   none: "No clients yet",
   noneText: "Once you add some, how they are shows here.",
   noMatch: "No clients in this choice",
@@ -41,7 +41,13 @@ export const fleetHealth = {
   lastHeard: "Last heard",
   alarmList: "Alerts now",
   noAlarms: "No alerts.",
-  more: { one: "and {count} more", other: "and {count} more" },
+  shownOf: "{shown} of {total}",
+  showAll: "Show all",
+  showAllOf: "Show all: {list}",
+
+  clocks: "Clocks that are wrong",
+  clocksText:
+    "By so much each device's clock was off when it last told. Measurements stay at the device's times; what shows more than 10 min ahead is refused.",
 
   overlaps: "The same time twice",
   overlapsText:

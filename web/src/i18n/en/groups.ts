@@ -43,7 +43,7 @@ export const groups = {
   manageClients: "Manage Clients",
   manageUsers: "Manage users",
   viewAs: "View as user",
-  saveFirst: "Save or undo the changes of the summary first",
+  saveFirst: "Save or discard the changes of the summary first",
   rename: "Rename group",
   renameAction: "Rename",
   renamed: "The group is renamed",
@@ -52,11 +52,15 @@ export const groups = {
   toValve: "Convert To Valve",
   toDefault: "Convert To Default",
   convertTitle: "Convert the group “{name}”",
+  toValveEmpty:
+    "The group is shown as valves from now on: clients that are added to it get irrigation schedules in place of traffic. It has none yet.",
   toValveText: {
     one: "{count} client of the group will be shown as a valve: with irrigation schedules in place of traffic. Measurements stay.",
     other:
       "{count} clients of the group will be shown as valves: with irrigation schedules in place of traffic. Measurements stay.",
   },
+  toDefaultEmpty:
+    "The group is shown as signs and counters from now on: clients that are added to it show traffic in place of schedules. It has none yet.",
   toDefaultText: {
     one: "{count} client of the group will be shown as a sign or counter: with traffic in place of schedules. Schedules open nothing any more; what was set by hand is forgotten.",
     other:
@@ -152,4 +156,5 @@ export const groups = {
   },
   summarySaved: "The summary is saved",
   summaryFailed: "The summary could not be saved",
+  auditLog: "Who changed what",
 } as const satisfies Translation<typeof source>;

@@ -5,7 +5,7 @@ export const pages = {
   loadFailedText: "Try again in a little while.",
   notOffered: "The portal's platform does not offer this.",
   noAccess: "No access",
-  noAccessText: "Only administrators see this page.",
+  noAccessText: "This page needs a right that you don't have. An administrator can give it.",
   more: "Load more",
   moreFailed: "The rest of the list could not be loaded. Try again.",
   shownOf: "{shown} of {total} shown",

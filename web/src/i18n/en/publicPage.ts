@@ -14,6 +14,7 @@ export const publicPage = {
   WEEK: "One week",
   TWO_WEEKS: "Two weeks",
   MONTH: "One month",
+  CALENDAR: "Calendar",
   CUSTOM: "Custom",
   from: "From",
   to: "To",

@@ -27,6 +27,9 @@ export const publicParts = {
   wrongText: "The link points to something that its key does not open. Check the address.",
   awayTitle: "The data can't be shown right now",
   awayText: "The portal is not answering. The page keeps trying by itself.",
+  sealedTitle: "The frame hides which site it stands on",
+  sealedText:
+    'The key is for certain sites alone, and a frame with sandbox="allow-scripts" does not say which one it is. Whoever runs the site can add allow-same-origin to sandbox, or use a key that is for all sites.',
   crashTitle: "Something went wrong",
   crashText: "The page will start again by itself in a few seconds.",
 } as const satisfies Translation<typeof source>;

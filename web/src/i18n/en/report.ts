@@ -2,6 +2,7 @@ import type { Translation } from "../catalogue";
 import type { report as source } from "../sl/report";
 
 export const report = {
+  made: "Made on {time}",
   kind: "Traffic report",
   documentTitle: "Traffic report – {name}",
   several: { one: "{count} location", other: "{count} locations" },
@@ -10,7 +11,6 @@ export const report = {
   position: "Position",
   zone: "Local time: {zone}",
   device: "Device",
-  serialNumber: "Serial number",
   guid: "Identifier",
   limit: "Speed limit",
   measureDistance: "Measurement distance",
@@ -115,6 +115,7 @@ export const report = {
   pedestriansHead: "Pedestrians",
   averageHead: "Average (km/h)",
   maxHead: "Maximum (km/h)",
+  overOf: "over {speed}",
   overLimitHead: "Over limit",
   noValue: "no data",
 

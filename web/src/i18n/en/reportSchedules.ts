@@ -32,8 +32,6 @@ export const reportSchedules = {
   noRecipients: "download only",
   paused: "paused",
   neverRan: "not made yet",
-  lastWeek: "Last week",
-  lastMonth: "Last month",
   run: "Run now",
   runOf: "Run now: {name}",
   edit: "Edit",

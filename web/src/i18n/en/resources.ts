@@ -18,16 +18,17 @@ export const resources: Translation<typeof source> = {
   noMatch: "Nothing found",
   noMatchText: "Nothing matches “{search}”.",
   noAccess: "No access",
-  noAccessText: "Only administrators see this page.",
+  noAccessText: "This page needs a right that you don't have. An administrator can give it.",
   unknown: "This is not there any more",
   unknownText: "Somebody may have deleted it. Choose another one.",
   backToList: "To the list",
-  bucketFailed: "There was an error while obtaining data from the bucket:",
-  penaltiesFailed: "There was an error while obtaining penalty points",
-  loadFailedText: "Try again in a moment.",
-  saveTextsFailed: "There was an error while saving the data of custom texts",
+  bucketFailed: "Napaka pri pridobivanju podatkov iz vedra:",
+  penaltiesFailed: "Napaka pri pridobivanju kazenskih tock",
+  loadFailedText: "This list could not be loaded. Try again in a moment.",
+  saveTextsFailed: "Napaka pri shranjevanju podatkov za custom tekste",
   saveFailed: "There was an error while saving!",
   saved: "Successfully saved!",
+  shown: "Displays show it: {names}. First choose something else for them.",
   changeFailed: "Error when trying to add/delete the resource",
   added: "Added",
   deleted: "Deleted",
@@ -52,6 +53,8 @@ export const resources: Translation<typeof source> = {
   placesFromTo: "places {first}–{last}",
   placesHint:
     "Displays name shared texts by their place: taking one away moves those after it up by one place.",
+  placesFollowHint:
+    "Displays name shared texts by their place. When it changes, the portal sets it right in their settings, too. A text that a display shows can't be removed.",
 
   formLabel: "How to edit",
   form: "Form",
@@ -89,6 +92,10 @@ export const resources: Translation<typeof source> = {
   deleteTitle: "Delete “{name}”?",
   deleteLastText:
     "Displays that show these texts will not show them any more. Other texts keep their places.",
+  deleteKeptText:
+    "Texts that a display shows stay: the portal refuses to delete them and says where they are. Places of the texts after these move in the displays' settings, too; what they show stays.",
+  deleteKeptPenaltiesText:
+    "Penalty points that a display shows stay: the portal refuses to delete them and says where they are.",
   deleteMoves: {
     one: "{count} text comes after these; displays that show it will show another one or none.",
     other: "{count} texts come after these; displays that show one of them will show another one or none.",

@@ -26,4 +26,5 @@ export const roads = {
   pick: "Select: {name}",
   pickColumn: "Selection",
   ownOrder: "Order of the group",
+  notDrawn: "The graph loads once it is in sight on the screen.",
 } as const satisfies Translation<typeof source>;

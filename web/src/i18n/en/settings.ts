@@ -59,6 +59,7 @@ export const settings = {
   ownTexts: "This device's texts",
   sharedTexts: "Shared texts",
   unknownText: "Unknown text ({id})",
+  movedText: "{name} (moved; choose again)",
   editTexts: "Edit texts",
   textCount: {
     one: "{count} text of this device",

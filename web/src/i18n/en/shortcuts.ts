@@ -12,6 +12,7 @@ export const shortcuts = {
   row: "A row up or down",
   openRow: "Open the row",
   menu: "The row's menu",
+  bar: "To what the selected rows can be given, and back",
   columns: "Move a column (where columns are chosen)",
   charts: "Charts and hours of the week",
   points: "From point to point",

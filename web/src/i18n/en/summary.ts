@@ -9,6 +9,7 @@ export const summary = {
   WEEK: "1 week",
   TWO_WEEKS: "2 weeks",
   MONTH: "1 month",
+  CALENDAR: "calendar",
   CUSTOM: "custom",
 
   locations: { one: "{count} location", other: "{count} locations" },

@@ -5,7 +5,7 @@ export const system = {
   title: "System",
   intro: "How the parts of the portal run, what waits, and when the last backup was made.",
   tableOf: "Table: {name}",
-  loadFailed: "The state of the system could not be loaded",
+  loadFailed: "Problem with loading data",
 
   problems: "What needs attention",
   noProblems: "Everything runs as it should.",

@@ -25,6 +25,12 @@ export const traffic = {
   showingSome: { one: "{count} of {of} locations shown", other: "{count} of {of} locations shown" },
   showAll: "Show all",
   ranking: "Ranking: {figure}",
+  cyclistsCount: "Number of cyclists",
+  cyclistsPerHour: "Cyclists per hour",
+  peopleCount: "Number of pedestrians and cyclists",
+  peoplePerHour: "Pedestrians and cyclists per hour",
+  trendNotComparable:
+    "A change in italics is not reliable and is not ranked: data cover the two periods unequally.",
   rankingLess: "Without a figure: {names}",
   allVehicles: "All vehicles",
   passages: "passages at all devices",

@@ -46,7 +46,7 @@ export const valveBundles = {
   pauseText:
     "Until then the schedule of this group opens no valve; after that it goes on by itself. Opening by hand still works.",
   howLong: "For how long",
-  pauseDays: { one: "{count} day", other: "{count} days" },
+  pauseDays: { one: "today and {count} more day", other: "today and {count} more days" },
   pauseUntilHint: "until {time}",
   untilDate: "Until a day",
   firstDay: "First day with water",

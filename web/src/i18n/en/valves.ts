@@ -136,7 +136,7 @@ export const valves = {
   rainDelay: "Rain delay",
   rainDelayTitle: "Rain delay",
   rainDelayText: "Until then no schedule opens any valve of this location. Manual override works on.",
-  days: { one: "{count} day", other: "{count} days" },
+  restOfToday: { one: "today and {count} more day", other: "today and {count} more days" },
   rainUntil: "Rain delay: the schedules rest until {time}",
   rainLeft: "{left} left",
   rainSet: "The schedules rest until {time}.",

@@ -13,6 +13,7 @@ export const attention = {
   valveDry: "Voda ne teče",
   silent: "Tiha",
   noCounts: "Ne zaznava prometa",
+  never: "Še ni poročala",
   lowBattery: "Baterija {volts}",
   since: "od {time}",
 } as const satisfies Catalogue;

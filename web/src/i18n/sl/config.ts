@@ -71,6 +71,8 @@ export const config = {
   before: "Prej",
   after: "Potem",
   nothing: "nič",
+  isCarried: "od drugod",
+  runningUnknown: "Kaj naprava zdaj uporablja, ni znano; primerjano je s tem, kar ji je dodeljeno.",
   revert: "Povrni",
   revertField: "Povrni: {path}",
   applyField: "Uporabi drugje …",
@@ -85,6 +87,9 @@ export const config = {
   faults: { one: "{count} napaka", two: "{count} napaki", few: "{count} napake", other: "{count} napak" },
   unchanged: "Brez sprememb",
   undo: "Razveljavi",
+  undoHint: "Razveljavi (Ctrl+Z)",
+  redo: "Uveljavi znova",
+  redoHint: "Uveljavi znova (Ctrl+Shift+Z)",
 
   showAll: "Pokaži vse vrste (Ctrl+O)",
 
@@ -119,6 +124,7 @@ export const config = {
   updateClient: "Posodobi nastavitve naprave",
   hardwareType: "Vrsta strojne opreme",
   chooseHardwareType: "Izberite vrsto",
+  ownHardwareType: "{type}: lastna vrsta, {names}",
   templateName: "Ime predloge",
   templateNameHint: "Od 1 do 200 znakov.",
   templateSaved: "Predloga je uspešno ustvarjena",

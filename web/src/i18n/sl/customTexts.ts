@@ -2,6 +2,9 @@ import type { Catalogue } from "../catalogue";
 
 export const customTexts = {
   editText: "Uredi tekst",
+  apply: "Prevzemi",
+  applyHint: "Prevzete spremembe nato še shranite na strani.",
+  applyQuestion: "Spremembe tekstov še niso prevzete na stran. Jih želite prevzeti?",
   texts: "Teksti",
   newName: "Ime novega teksta",
   add: "Dodaj",

@@ -9,6 +9,7 @@ export const figures = {
     other:
       "Majhen vzorec: N = {count} vozil s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
   },
+  overLimitOnly: "nad {speed} km/h",
   overLimitOf: "nad {speed} km/h: {count}",
 
   trendUp: "{percent} več kot v enako dolgem obdobju prej",

@@ -37,7 +37,6 @@ export const firmware = {
   add: "Dodaj različico",
   addAction: "V redu",
   versionHint: "Tako, kot jo naprave povejo, ko tečejo z njo.",
-  chooseType: "Izberite vrsto",
   optional: "neobvezno",
   file: "Datoteka",
   versionTooLong: "Najmanj 1 in največ 100 znakov.",
@@ -99,6 +98,9 @@ export const firmware = {
     few: "Od 0 do {count}.",
     other: "Od 0 do {count}.",
   },
+  deadline: "Koliko ur jih čaka",
+  deadlineHint: "Kdor se do takrat ne ustali, šteje kot neuspel. Prazno: brez konca.",
+  deadlineFault: "Od 1 do {most} ali prazno.",
   force: "Tudi drugi strojni opremi",
   forceHint: {
     one: "{count} izbrana naprava je drugačna ali svoje vrste še ni povedala. Brez tega bo zavrnjena.",

@@ -45,12 +45,13 @@ export const fleetHealth = {
   lastHeard: "Nazadnje slišana",
   alarmList: "Opozorila zdaj",
   noAlarms: "Brez opozoril.",
-  more: {
-    one: "in še {count}",
-    two: "in še {count}",
-    few: "in še {count}",
-    other: "in še {count}",
-  },
+  shownOf: "{shown} od {total}",
+  showAll: "Pokaži vse",
+  showAllOf: "Pokaži vse: {list}",
+
+  clocks: "Ure, ki ne gredo prav",
+  clocksText:
+    "Za toliko je ura naprave narobe, kot je nazadnje povedala. Meritve ostanejo ob časih naprave; kar kaže več kot 10 min v prihodnost, se zavrne.",
 
   overlaps: "Isti čas dvakrat",
   overlapsText:

@@ -47,7 +47,7 @@ export const groups = {
   manageClients: "Uredi naprave",
   manageUsers: "Uredi uporabnike",
   viewAs: "Poglej kot uporabnik",
-  saveFirst: "Najprej shranite ali razveljavite spremembe povzetka",
+  saveFirst: "Najprej shranite ali zavrzite spremembe povzetka",
   rename: "Preimenuj skupino",
   renameAction: "Preimenuj",
   renamed: "Skupina je preimenovana",
@@ -56,6 +56,8 @@ export const groups = {
   toValve: "Pretvori v zalivanje",
   toDefault: "Pretvori v promet",
   convertTitle: "Pretvorba skupine »{name}«",
+  toValveEmpty:
+    "Skupina bo odslej prikazana kot ventili: naprave, ki jih dodate, dobijo urnike zalivanja namesto prometa. Zdaj nima nobene.",
   toValveText: {
     one: "{count} naprava skupine bo prikazana kot ventil: z urniki zalivanja namesto s prometom. Meritve ostanejo.",
     two: "{count} napravi skupine bosta prikazani kot ventila: z urniki zalivanja namesto s prometom. Meritve ostanejo.",
@@ -63,6 +65,8 @@ export const groups = {
     other:
       "{count} naprav skupine bo prikazanih kot ventili: z urniki zalivanja namesto s prometom. Meritve ostanejo.",
   },
+  toDefaultEmpty:
+    "Skupina bo odslej prikazana kot znaki in števci: naprave, ki jih dodate, kažejo promet namesto urnikov. Zdaj nima nobene.",
   toDefaultText: {
     one: "{count} naprava skupine bo prikazana kot prikazovalnik ali števec: s prometom namesto z urniki. Urniki ne odpirajo več; ročno upravljanje se pozabi.",
     two: "{count} napravi skupine bosta prikazani kot prikazovalnika ali števca: s prometom namesto z urniki. Urniki ne odpirajo več; ročno upravljanje se pozabi.",
@@ -181,4 +185,5 @@ export const groups = {
   },
   summarySaved: "Povzetek je shranjen",
   summaryFailed: "Povzetka ni bilo mogoče shraniti",
+  auditLog: "Kdo je kaj spremenil",
 } as const satisfies Catalogue;

@@ -4,7 +4,7 @@ export const pages = {
   loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   notOffered: "Platforma portala tega ne ponuja.",
   noAccess: "Ni dostopa",
-  noAccessText: "To stran vidijo samo skrbniki portala.",
+  noAccessText: "Za to stran potrebujete pravico, ki je nimate. Dodeli jo lahko skrbnik portala.",
   more: "Pokaži več",
   moreFailed: "Nadaljevanja seznama ni bilo mogoče pridobiti. Poskusite znova.",
   shownOf: "Prikazanih {shown} od {total}",

@@ -13,6 +13,7 @@ export const publicPage = {
   WEEK: "En teden",
   TWO_WEEKS: "Dva tedna",
   MONTH: "En mesec",
+  CALENDAR: "Koledar",
   CUSTOM: "Po izbiri",
   from: "Od",
   to: "Do",

@@ -26,6 +26,9 @@ export const publicParts = {
   wrongText: "Povezava kaže na nekaj, česar ta ključ ne odpre. Preverite naslov strani.",
   awayTitle: "Podatkov trenutno ni mogoče prikazati",
   awayText: "Portal se ne odziva. Stran poskuša znova sama.",
+  sealedTitle: "Okvir skriva, na kateri strani stoji",
+  sealedText:
+    'Ključ velja samo na določenih spletnih mestih, okvir s sandbox="allow-scripts" pa ne pove, katero je to. Skrbnik strani naj v sandbox doda allow-same-origin ali uporabi ključ, ki velja povsod.',
   crashTitle: "Nekaj je šlo narobe",
   crashText: "Stran se bo čez nekaj sekund znova zagnala sama.",
 } as const satisfies Catalogue;

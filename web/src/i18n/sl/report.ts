@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue";
 
 export const report = {
+  made: "Izdelano {time}",
   kind: "Poročilo o prometu",
   documentTitle: "Poročilo o prometu – {name}",
   several: {
@@ -14,7 +15,6 @@ export const report = {
   position: "Lega",
   zone: "Lokalni čas: {zone}",
   device: "Naprava",
-  serialNumber: "Serijska številka",
   guid: "Oznaka",
   limit: "Omejitev hitrosti",
   measureDistance: "Razdalja merjenja",
@@ -128,6 +128,7 @@ export const report = {
   pedestriansHead: "Pešci",
   averageHead: "Povprečna (km/h)",
   maxHead: "Najvišja (km/h)",
+  overOf: "nad {speed}",
   overLimitHead: "Nad omejitvijo",
   noValue: "ni podatkov",
 

@@ -30,8 +30,6 @@ export const reportSchedules = {
   noRecipients: "samo za prenos",
   paused: "zaustavljeno",
   neverRan: "še ni bilo izdelano",
-  lastWeek: "Prejšnji teden",
-  lastMonth: "Prejšnji mesec",
   run: "Zaženi zdaj",
   runOf: "Zaženi zdaj: {name}",
   edit: "Uredi",

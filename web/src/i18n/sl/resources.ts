@@ -12,12 +12,12 @@ export const resources = {
   remove: "Odstrani",
   name: "Ime",
   unnamed: "Brez imena",
-  search: "Išči po imenu ali besedilu",
+  search: "Išči po imenu ali tekstu",
   clear: "Počisti iskanje",
   noMatch: "Ni zadetkov",
   noMatchText: "Nič ne ustreza iskanju »{search}«.",
   noAccess: "Ni dostopa",
-  noAccessText: "To stran vidijo samo skrbniki portala.",
+  noAccessText: "Za to stran potrebujete pravico, ki je nimate. Dodeli jo lahko skrbnik portala.",
   unknown: "Tega vira ni več",
   unknownText: "Morda ga je kdo izbrisal. Izberite drugega.",
   backToList: "Na seznam",
@@ -27,6 +27,7 @@ export const resources = {
   saveTextsFailed: "Napaka pri shranjevanju podatkov za custom tekste",
   saveFailed: "Napaka pri shranjevanju!",
   saved: "Uspešno shranjeno!",
+  shown: "Prikazujejo ga naprave: {names}. Najprej jim izberite drugo vsebino.",
   changeFailed: "Napaka pri dodajanju ali brisanju vira",
   added: "Dodano",
   deleted: "Izbrisano",
@@ -61,6 +62,8 @@ export const resources = {
   placesFromTo: "mesta {first}–{last}",
   placesHint:
     "Prikazovalniki poznajo skupne tekste po mestu: če enega odstranite, se tisti za njim premaknejo za eno mesto naprej.",
+  placesFollowHint:
+    "Prikazovalniki poznajo skupne tekste po mestu. Ko se mesto spremeni, ga portal popravi tudi v njihovih nastavitvah. Teksta, ki ga kak prikazovalnik kaže, ni mogoče odstraniti.",
 
   formLabel: "Način urejanja",
   form: "Obrazec",
@@ -102,6 +105,10 @@ export const resources = {
 
   deleteTitle: "Izbrišem »{name}«?",
   deleteLastText: "Prikazovalniki, ki te tekste kažejo, jih ne bodo več. Mesta drugih tekstov ostanejo.",
+  deleteKeptText:
+    "Teksti, ki jih kak prikazovalnik kaže, ostanejo: portal brisanje zavrne in pove, kje so. Mesta tekstov za temi se premaknejo tudi v nastavitvah prikazovalnikov; kar kažejo, ostane.",
+  deleteKeptPenaltiesText:
+    "Kazenske točke, ki jih kak prikazovalnik kaže, ostanejo: portal brisanje zavrne in pove, kje so.",
   deleteMoves: {
     one: "Za temi je {count} tekst; prikazovalniki, ki ga kažejo, bodo kazali drugega ali nobenega.",
     two: "Za temi sta {count} teksta; prikazovalniki, ki ju kažejo, bodo kazali druge ali nobenega.",

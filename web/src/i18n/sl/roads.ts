@@ -25,4 +25,5 @@ export const roads = {
   pick: "Izberi: {name}",
   pickColumn: "Izbira",
   ownOrder: "Vrstni red skupine",
+  notDrawn: "Graf se naloži, ko ga na zaslonu pokažete.",
 } as const satisfies Catalogue;

@@ -12,6 +12,7 @@ export const shortcuts = {
   row: "Vrstica gor ali dol",
   openRow: "Odpri vrstico",
   menu: "Meni vrstice",
+  bar: "K spremembam izbranih vrstic in nazaj",
   columns: "Premakni stolpec (v izbiri stolpcev)",
   charts: "Grafi in ure v tednu",
   points: "Po točkah in poljih",

@@ -6,13 +6,13 @@ export const sign = {
   speedSteady: "hitrost {digits}",
   speedBlinks: "hitrost {digits} utripa",
   speedOff: "prikaz hitrosti je izklopljen",
-  oneText: "besedilo {text}",
-  oneTextBlinks: "besedilo {text} utripa",
+  oneText: "tekst {text}",
+  oneTextBlinks: "tekst {text} utripa",
   alternating: "izmenično {texts}",
   alternatingBlinks: "izmenično utripajoče {texts}",
   quoted: "»{words}«",
   quotedBlinks: "»{words}« (utripa)",
-  textOff: "besedila so izklopljena",
+  textOff: "teksti so izklopljeni",
   happy: "vesel obraz",
   sad: "žalosten obraz",
 
@@ -20,7 +20,7 @@ export const sign = {
   notConfigured: "Naprava še nima konfiguracije",
   notConfiguredText: "Ko jo dobi, bo tu slika tega, kar vidi voznik.",
   noDisplay: "Ta naprava ne prikazuje ničesar",
-  noDisplayText: "V njeni konfiguraciji ni prikaza hitrosti, besedil ali obrazov.",
+  noDisplayText: "V njeni konfiguraciji ni prikaza hitrosti, tekstov ali obrazov.",
   displayOff: "Prikazovalnik je izklopljen",
 
   misfits: {
@@ -45,5 +45,5 @@ export const sign = {
   brightness: "svetlost diod {level} od 255",
   play: "Predvajaj",
   pause: "Ustavi",
-  nextText: "Naslednje besedilo",
+  nextText: "Naslednji tekst",
 } as const satisfies Catalogue;

@@ -8,6 +8,7 @@ export const summary = {
   WEEK: "1 teden",
   TWO_WEEKS: "2 tedna",
   MONTH: "1 mesec",
+  CALENDAR: "koledar",
   CUSTOM: "po izbiri",
 
   locations: {

@@ -44,6 +44,12 @@ export const traffic = {
   },
   showAll: "Pokaži vse",
   ranking: "Lestvica: {figure}",
+  cyclistsCount: "Število kolesarjev",
+  cyclistsPerHour: "Kolesarji na uro",
+  peopleCount: "Število pešcev in kolesarjev",
+  peoplePerHour: "Pešci in kolesarji na uro",
+  trendNotComparable:
+    "Sprememba v ležečem tisku ni zanesljiva in se ne razvršča: obdobji nista enako pokriti s podatki.",
   rankingLess: "Brez podatka: {names}",
   allVehicles: "Vsa vozila",
   passages: "prevozi mimo vseh naprav",

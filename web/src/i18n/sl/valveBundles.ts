@@ -52,7 +52,12 @@ export const valveBundles = {
   pauseText:
     "Do takrat urnik te skupine ne odpre ventilov; potem se sam nadaljuje. Ročni vklop deluje naprej.",
   howLong: "Kako dolgo",
-  pauseDays: { one: "{count} dan", two: "{count} dneva", few: "{count} dni", other: "{count} dni" },
+  pauseDays: {
+    one: "danes in še {count} dan",
+    two: "danes in še {count} dneva",
+    few: "danes in še {count} dni",
+    other: "danes in še {count} dni",
+  },
   pauseUntilHint: "do {time}",
   untilDate: "Do dneva",
   firstDay: "Prvi dan z zalivanjem",

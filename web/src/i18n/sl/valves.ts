@@ -151,7 +151,12 @@ export const valves = {
   rainDelay: "Dežni zamik",
   rainDelayTitle: "Dežni zamik",
   rainDelayText: "Urniki te lokacije do takrat ne odprejo nobenega ventila. Ročni vklop deluje naprej.",
-  days: { one: "{count} dan", two: "{count} dneva", few: "{count} dni", other: "{count} dni" },
+  restOfToday: {
+    one: "danes in še {count} dan",
+    two: "danes in še {count} dneva",
+    few: "danes in še {count} dni",
+    other: "danes in še {count} dni",
+  },
   rainUntil: "Dežni zamik: urniki mirujejo do {time}",
   rainLeft: "še {left}",
   rainSet: "Urniki mirujejo do {time}.",

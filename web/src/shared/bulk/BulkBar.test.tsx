@@ -47,6 +47,7 @@ it("tells how many are chosen, which of them are filtered away, and what can be 
     "Change Group",
     "Update notes",
     "Modify config",
+    "Set one field",
     "Delete client",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Clear the selection" }));
@@ -56,6 +57,22 @@ it("tells how many are chosen, which of them are filtered away, and what can be 
 it("offers a serial number to one device alone", () => {
   renderPortal(bar([one]));
   expect(buttons()).toContain("Assign serial number");
+});
+
+it("is reached by F6 from where one is in the list, and left by it again", async () => {
+  renderPortal(
+    <>
+      <input type="checkbox" aria-label="Row 280" />
+      {bar([one, other])}
+    </>,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("F6 goes to what can be done with them");
+  const row = screen.getByRole("checkbox");
+  row.focus();
+  await userEvent.keyboard("{F6}");
+  expect(screen.getByRole("button", { name: "Assign firmware" })).toHaveFocus();
+  await userEvent.keyboard("{F6}");
+  expect(row).toHaveFocus();
 });
 
 it("opens a change, whose dialog keeps the devices that it began with", async () => {

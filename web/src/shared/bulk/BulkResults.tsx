@@ -25,10 +25,12 @@ type BulkResultsProps = {
   /** Only tried: what would change. */
   isTrial: boolean;
   isBusy: boolean;
+  /** Why so many have nothing to change; left out: they just have not. */
+  skippedText?: ((count: number) => string) | undefined;
 };
 
 /** What becomes of each device, the failed ones first. */
-export function BulkResults({ results, clients, isTrial, isBusy }: BulkResultsProps) {
+export function BulkResults({ results, clients, isTrial, isBusy, skippedText }: BulkResultsProps) {
   const t = useT(bulkTexts);
   const [filter, setFilter] = useState<"all" | "failed">("all");
   const [room, setRoom] = useState(pageSize);
@@ -42,7 +44,7 @@ export function BulkResults({ results, clients, isTrial, isBusy }: BulkResultsPr
   }, [results, filter, isFilterable]);
   return (
     <>
-      <ResultsSummary counts={counts} isTrial={isTrial} />
+      <ResultsSummary counts={counts} isTrial={isTrial} skippedText={skippedText} />
       <Flex gap="3" justify="space-between" align="end" wrap="wrap">
         {isFilterable ? (
           <ChoiceGroup

@@ -24,8 +24,8 @@ export type ChangeDialogProps = {
   run: BulkRun;
   /** What the button that changes them says. */
   action: string;
-  /** Said once all went well, and where something failed. */
-  says: { done: string; failed: string };
+  /** Said once all went well, and where something failed; and of those with nothing to change, where there is a reason. */
+  says: { done: string; failed: string; skipped?: (count: number) => string };
   /** What they are to have, as JSON, where the dialog asks for it. */
   wanted?: unknown;
   /** Whether all that the dialog asks for is there. */
@@ -75,6 +75,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
     },
   });
   const { step } = bulk;
+  // What takes something away begins where Enter does nothing.
+  const begin = props.initialFocusEl ?? (isDangerous ? () => cancel.current : undefined);
   useEffect(() => {
     if (step !== "choose") head.current?.focus();
   }, [step]);
@@ -92,7 +94,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       role={isDangerous ? "alertdialog" : undefined}
       isBusy={bulk.isBusy}
       closeOnInteractOutside={false}
-      initialFocusEl={props.initialFocusEl ?? (isDangerous ? () => cancel.current : undefined)}
+      {...(begin && { initialFocusEl: begin })}
       onClose={onClose}
       footer={
         <ChangeFooter
@@ -141,6 +143,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           results={bulk.results}
           clients={concerned}
           isTrial={step === "tried"}
+          skippedText={says.skipped}
           isBusy={bulk.isBusy}
         />
       )}

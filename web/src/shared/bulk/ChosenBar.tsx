@@ -1,6 +1,10 @@
 import { HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { useT } from "../../i18n/useT";
+import { KeyName } from "../shortcuts/KeyName";
+import { barKey, useBarKey } from "./useBarKey";
 import { useBarRoom } from "./useBarRoom";
 
 type ChosenBarProps = {
@@ -17,10 +21,14 @@ type ChosenBarProps = {
 
 /** What can be done with the rows that are chosen, in sight wherever the page is scrolled to. */
 export function ChosenBar({ count, said, label, clear, onClear, children }: ChosenBarProps) {
+  const t = useT(bulkTexts);
   const bar = useBarRoom(count > 0);
+  useBarKey(bar, count > 0);
   return (
     <>
-      <VisuallyHidden role="status">{count > 0 ? said : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {count > 0 ? `${said}. ${t("barKey", { key: barKey })}` : ""}
+      </VisuallyHidden>
       {count === 0 ? null : (
         <HStack
           ref={bar}
@@ -43,13 +51,14 @@ export function ChosenBar({ count, said, label, clear, onClear, children }: Chos
         >
           <HStack gap="1" flex="1" justify="space-between">
             <Text textStyle="sm" fontWeight="medium" minW="8rem" aria-hidden>
-              {said}
+              {said} <KeyName name={barKey} />
             </Text>
             <IconButton size="sm" variant="ghost" aria-label={clear} title={clear} onClick={onClear}>
               <X aria-hidden />
             </IconButton>
           </HStack>
           <HStack
+            data-actions
             gap="1"
             wrap="wrap"
             w={{ base: "full", sm: "auto" }}

@@ -228,7 +228,7 @@ describe("a change of many devices", () => {
     expect(await read).toBe(
       "Name,GUID,ID,Result,Reason\r\n" +
         "'=1+1,guid-1,1,Done,\r\n" +
-        'Lokacija 2,guid-2,2,Failed,"There is no such client any more, or what it was to get is gone."\r\n',
+        'Lokacija 2,guid-2,2,Failed,"It is gone, or it may not be seen: this one, or what it was to get."\r\n',
     );
   });
 });

@@ -18,6 +18,9 @@ const dialogs = {
   applyTemplate: lazy(async () => ({
     default: (await import("./changes/ApplyTemplateDialog")).ApplyTemplateDialog,
   })),
+  setField: lazy(async () => ({
+    default: (await import("./changes/SetFieldDialog")).SetFieldDialog,
+  })),
   assignSerialNumber: lazy(async () => ({
     default: (await import("./changes/SerialNumberDialog")).SerialNumberDialog,
   })),

@@ -56,6 +56,7 @@ export function GroupOfClients(props: GroupOfClientsProps) {
         ? members.map((client) => (
             <PickLine
               key={client.id}
+              label={`${client.name}, ${client.hardwareType ?? t("untoldType")}`}
               isChecked={chosen.has(client.id)}
               onToggle={() => (chosen.has(client.id) ? onDrop([client.id]) : onChoose([client.id]))}
               ps="6"

@@ -1,5 +1,6 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
+import { serverNow } from "../../graphql/serverClock";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useLanguage, useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
@@ -31,7 +32,7 @@ export function ResultsExport({ results, clients, isTrial }: ResultsExportProps)
     );
   };
   const save = () =>
-    saveFile(csvFile(table(), language), `${t("fileName")}_${formatIsoDate(Date.now() / 1000)}.csv`);
+    saveFile(csvFile(table(), language), `${t("fileName")}_${formatIsoDate(serverNow())}.csv`);
   return (
     <HStack gap="1">
       <Button size="xs" variant="ghost" onClick={copy}>

@@ -1,4 +1,4 @@
-import { Braces, Cpu, FolderInput, Hash, NotebookPen, Trash2, Zap } from "lucide-react";
+import { Braces, Cpu, FolderInput, Hash, NotebookPen, SlidersHorizontal, Trash2, Zap } from "lucide-react";
 
 /** What can be changed of devices that were chosen. */
 export const clientChangeKinds = [
@@ -7,6 +7,7 @@ export const clientChangeKinds = [
   "changeGroup",
   "updateNotes",
   "applyTemplate",
+  "setField",
   "assignSerialNumber",
   "deleteClients",
 ] as const;
@@ -20,6 +21,7 @@ export const clientChangeIcons = {
   changeGroup: FolderInput,
   updateNotes: NotebookPen,
   applyTemplate: Braces,
+  setField: SlidersHorizontal,
   assignSerialNumber: Hash,
   deleteClients: Trash2,
 } as const satisfies Record<ClientChangeKind, typeof Cpu>;

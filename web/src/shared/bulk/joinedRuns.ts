@@ -11,13 +11,13 @@ const told = (before: BulkResult | undefined, after: BulkResult): BulkResult =>
 
 /** Two changes as one: what the first does not bring about is not sent to the second. */
 export function oneAfterOther(first: BulkRun, second: BulkRun): BulkRun {
-  return async (ids, options) => {
-    const results = new Map((await first(ids, options)).map((result) => [result.id, result]));
+  return async (ids, options, sent) => {
+    const results = new Map((await first(ids, options, sent)).map((result) => [result.id, result]));
     const left = ids.filter((id) => {
       const result = results.get(id);
       return result === undefined || wentWell(result);
     });
-    const after = left.length > 0 ? await second(left, options) : [];
+    const after = left.length > 0 ? await second(left, options, sent) : [];
     for (const result of after) results.set(result.id, told(results.get(result.id), result));
     return ids.flatMap((id) => results.get(id) ?? []);
   };
@@ -25,9 +25,9 @@ export function oneAfterOther(first: BulkRun, second: BulkRun): BulkRun {
 
 /** A change of some alone; the others have nothing to change. */
 export function ofThose(isConcerned: (id: string) => boolean, run: BulkRun): BulkRun {
-  return async (ids, options) => {
+  return async (ids, options, sent) => {
     const concerned = ids.filter(isConcerned);
-    const results = concerned.length > 0 ? await run(concerned, options) : [];
+    const results = concerned.length > 0 ? await run(concerned, options, sent) : [];
     const byId = new Map(results.map((result) => [result.id, result]));
     return ids.flatMap((id) => byId.get(id) ?? (isConcerned(id) ? [] : nothingToDo(id)));
   };

@@ -8,7 +8,11 @@ import { type Part, resultsOf, sizeOf } from "./parts";
 export type BulkRun = (
   ids: string[],
   options: { dryRun: boolean; idempotencyKey?: string | undefined },
+  sent?: SentAs,
 ) => Promise<readonly BulkResult[]>;
+
+/** How its mutations go out: all parts of a change as one request, so that the audit log shows them as one. */
+export type SentAs = { context: { headers: Readonly<Record<string, string>> } };
 
 /** Devices. */
 export type BulkProgress = { done: number; total: number };
@@ -30,13 +34,13 @@ export function useSending(run: BulkRun) {
       // Without it the change is made just the same.
       error: () => undefined,
     });
-  const sendPart = async (part: Part, parts: readonly Part[], dryRun: boolean) => {
+  const sendPart = async (part: Part, parts: readonly Part[], dryRun: boolean, sent: SentAs) => {
     const [before, total] = [resultsOf(parts).length, sizeOf(parts)];
     setProgress({ done: before, total });
     const { idempotencyKey } = part;
     const following = dryRun || idempotencyKey === undefined ? null : follow(idempotencyKey, before, total);
     try {
-      part.results = await run([...part.ids], dryRun ? { dryRun } : { dryRun, idempotencyKey });
+      part.results = await run([...part.ids], dryRun ? { dryRun } : { dryRun, idempotencyKey }, sent);
     } finally {
       following?.unsubscribe();
     }
@@ -54,10 +58,11 @@ export function useSending(run: BulkRun) {
     send: async (parts: readonly Part[], dryRun: boolean): Promise<void> => {
       isStopped.current = false;
       setStopping(false);
+      const sent = { context: { headers: { "x-request-id": crypto.randomUUID() } } };
       try {
         for (const part of parts) {
           if (isStopped.current) break;
-          if (part.results === null) await sendPart(part, parts, dryRun);
+          if (part.results === null) await sendPart(part, parts, dryRun, sent);
         }
       } finally {
         setProgress(null);

@@ -26,10 +26,6 @@ export function Chart({ onRetry, ...chart }: ChartProps) {
   );
 }
 
-/** A chart that was drawn for a wider window shrinks to the sheet. */
-const onPaper = { maxWidth: "100%", height: "auto !important" };
-const css = { ...chartCss, "& .highcharts-container, & .highcharts-root": { _print: onPaper } };
-
 function LoadedChart(chart: Omit<ChartProps, "onRetry">) {
   const t = useT(chartTexts);
   const { Canvas, failure } = useSyncExternalStore(canvasChunk.subscribe, canvasChunk.read);
@@ -39,7 +35,7 @@ function LoadedChart(chart: Omit<ChartProps, "onRetry">) {
   if (failure !== null) throw failure;
   if (Canvas === null) return <Skeleton height={`${chart.height}px`} aria-label={t("loading")} />;
   return (
-    <Box css={css} minH={`${chart.height}px`}>
+    <Box css={chartCss} minH={`${chart.height}px`}>
       <Canvas {...chart} />
     </Box>
   );

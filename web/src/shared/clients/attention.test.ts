@@ -38,6 +38,16 @@ describe("a device needs attention", () => {
     expect(reasonsOf(well("1", { lastActiveDate }), now, new Set())).toEqual(reasons);
   });
 
+  it("for never having reported, as far as that is told", () => {
+    const part = { lastActiveDate: null, lastCountDate: null, hasReported: false };
+    const since = now - 90 * day;
+    expect(reasonsOf(well("1", { ...part, hasCounted: false }), now, new Set())).toEqual([
+      { kind: "never", since },
+    ]);
+    expect(kinds(well("1", { ...part, hasCounted: null }))).toEqual([]);
+    expect(kinds(well("1", { ...part, hasCounted: true }))).toEqual([]);
+  });
+
   it.each([
     ["counted just within a day", { lastCountDate: now - day }, []],
     ["counted longer ago", { lastCountDate: now - day - 1 }, ["noCounts"]],
@@ -45,7 +55,7 @@ describe("a device needs attention", () => {
     ["never counted, new", { lastCountDate: null, createDate: now - day }, []],
     ["silent as well", { lastCountDate: null, lastActiveDate: now - 7200 }, ["silent"]],
     ["late, but online", { lastCountDate: null, lastActiveDate: now - 1800 }, ["noCounts"]],
-    ["never heard", { lastCountDate: null, lastActiveDate: null }, []],
+    ["never heard", { lastCountDate: null, lastActiveDate: null }, ["never"]],
     ["a valve", { lastCountDate: null, groups: [{ id: "v", name: "Park" }] }, []],
   ] as const)("for counting nothing though online: %s", (_case, part, expected) => {
     expect(kinds(well("1", part as Partial<ClientRow>), ["v"])).toEqual(expected);

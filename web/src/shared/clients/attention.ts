@@ -1,5 +1,5 @@
 import { byName } from "../text/order";
-import { activityOf } from "./activity";
+import { activityOf, hasNoData } from "./activity";
 import type { ClientRow, GroupRow } from "./clientRow";
 
 /**
@@ -11,16 +11,30 @@ export const lowBatteryVolts = 11.8;
 /** Volts. What reports less has no 12 V battery (a lithium cell), or none at all. */
 export const twelveVoltFrom = 6;
 
+/** Whether a battery of 12 V is empty; what is not told is not. */
+export const isBatteryLow = (volts: number | null): volts is number =>
+  volts !== null && volts >= twelveVoltFrom && volts < lowBatteryVolts;
+
 /** Seconds. A road that nobody uses for a whole day is rare; a night without anybody is not. */
 const noCountsAfter = 24 * 3600;
 
 /** What is wrong with a device, the worst first. */
-const attentionKinds = ["valveFlow", "alarm", "silent", "valveDry", "noCounts", "lowBattery"] as const;
+const attentionKinds = [
+  "valveFlow",
+  "alarm",
+  "silent",
+  "valveDry",
+  "noCounts",
+  "never",
+  "lowBattery",
+] as const;
 
 export type Reason =
   | { kind: "alarm"; since: null; texts: readonly string[] }
   | { kind: "valveFlow" | "valveDry"; since: number | null; locationId: string }
   | { kind: "silent" | "noCounts"; since: number }
+  /** Since it was added; null: not told. */
+  | { kind: "never"; since: number | null }
   | { kind: "lowBattery"; since: null; volts: number };
 
 export type Attention = {
@@ -71,10 +85,9 @@ export function reasonsOf(
   const isOnline = activity === "ok" || activity === "late";
   const since = isOnline && !isValve(client, valveGroups) ? noCountsSince(client, now) : null;
   if (since !== null) reasons.push({ kind: "noCounts", since });
+  if (hasNoData(client)) reasons.push({ kind: "never", since: client.createDate });
   const volts = info.batteryVoltage;
-  if (volts !== null && volts >= twelveVoltFrom && volts < lowBatteryVolts) {
-    reasons.push({ kind: "lowBattery", since: null, volts });
-  }
+  if (isBatteryLow(volts)) reasons.push({ kind: "lowBattery", since: null, volts });
   return reasons;
 }
 

@@ -30,7 +30,10 @@ describe("whatever is not told of devices", () => {
       fc.property(clients, (client) => {
         const kinds = reasonsOf(client, now, new Set()).map(({ kind }) => kind);
         if (!client.alarms?.length) expect(kinds).not.toContain("alarm");
-        if (client.lastActiveDate === null) expect(kinds).toEqual(client.alarms?.length ? ["alarm"] : []);
+        const known =
+          client.lastCountDate === null && client.hasReported === false && client.hasCounted === false;
+        if (client.lastActiveDate === null)
+          expect(kinds).toEqual([...(client.alarms?.length ? ["alarm"] : []), ...(known ? ["never"] : [])]);
         const tellsCounts =
           client.lastCountDate !== null || (client.hasCounted === false && client.createDate !== null);
         if (!tellsCounts) expect(kinds).not.toContain("noCounts");

@@ -1,9 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Moon, Sun } from "lucide-react";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
 import { BRIGHTEST, levelNames, movedLevel } from "./brightness";
+import { isSame } from "./document";
 import { WholeInput } from "./WholeInput";
 
 type BrightnessLevelsProps = {
@@ -13,11 +14,29 @@ type BrightnessLevelsProps = {
   isDisabled?: boolean;
 };
 
-/** Eight sliders, from night to full sun. Raising one raises those after it that would be lower. */
+/** The levels before one of them is moved, and as it has left them by now. */
+type Gesture = { index: number; before: readonly number[]; after: readonly number[] };
+
+/**
+ * Eight sliders, from night to full sun. Raising one raises those after it that would be lower; as long as it is not left, they go
+ * back with it: of 100 that is typed on the way to 10, nothing stays.
+ */
 export function BrightnessLevels({ value, onChange, isDisabled = false }: BrightnessLevelsProps) {
   const t = useT(configTexts);
+  const gesture = useRef<Gesture | null>(null);
+  const moveLevel = (index: number, to: number) => {
+    const begun = gesture.current;
+    const isOn = begun?.index === index && isSame(begun.after, value);
+    const before = isOn ? begun.before : value;
+    const after = movedLevel(before, index, to);
+    gesture.current = { index, before, after };
+    onChange(after);
+  };
+  const endGesture = () => {
+    gesture.current = null;
+  };
   return (
-    <chakra.fieldset css={style} disabled={isDisabled} aria-label={t("levels")}>
+    <chakra.fieldset css={style} disabled={isDisabled} aria-label={t("levels")} onBlur={endGesture}>
       <div data-ends aria-hidden>
         <span>
           <Moon size={14} />
@@ -31,7 +50,7 @@ export function BrightnessLevels({ value, onChange, isDisabled = false }: Bright
       <div data-levels>
         {levelNames.map((name, index) => {
           const level = value[index] ?? 0;
-          const move = (to: number) => onChange(movedLevel(value, index, to));
+          const move = (to: number) => moveLevel(index, to);
           return (
             <div key={name} data-level title={t(name)}>
               <input

@@ -109,7 +109,7 @@ describe("the form", () => {
     const triggers = section("Prožilne hitrosti");
     await type(triggers.getByLabelText("Od hitrosti"), "61");
     expect(store.at(["flasherModeTriggerVelocity"])).toMatchObject({ value: 61, timeout: 30 });
-    const [first, second] = section("Programi z besedili po meri").getAllByLabelText("Okno");
+    const [first, second] = section("Programi s teksti po meri").getAllByLabelText("Okno");
     await type(first as HTMLElement, "2");
     await type(second as HTMLElement, "3");
     const texts = ["CustomTextProgram", "customTextProgramData", 0, "customTextData"];
@@ -206,8 +206,66 @@ describe("the levels of brightness", () => {
     await type(field("Oblačno, vrednost"), "5");
     await userEvent.tab();
     expect(store.at(levels)).toEqual([1, 20, 120, 120, 120, 164, 208, 255]);
-    await userEvent.click(screen.getByRole("button", { name: "Razveljavi" }));
+    await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
     expect(screen.getByRole("slider", { name: "Mrak" })).toHaveValue("45");
+  });
+
+  it("go back with one that was raised on the way to what is meant", async () => {
+    const store = await show();
+    await type(field("Noč, vrednost"), "100");
+    expect(store.at(["BasicConfig", "brtLevel"])).toEqual([100, 100, 100, 100, 116, 164, 208, 255]);
+    await type(field("Noč, vrednost"), "10");
+    await userEvent.tab();
+    expect(store.at(["BasicConfig", "brtLevel"])).toEqual([10, 20, 45, 80, 116, 164, 208, 255]);
+    const dusk = screen.getByRole("slider", { name: "Mrak" });
+    for (const value of ["120", "200", "50"]) fireEvent.change(dusk, { target: { value } });
+    expect(store.at(["BasicConfig", "brtLevel"])).toEqual([10, 20, 50, 80, 116, 164, 208, 255]);
+  });
+});
+
+describe("steps back and forth", () => {
+  const undo = () => screen.getByRole("button", { name: "Razveljavi" });
+  const redo = () => screen.getByRole("button", { name: "Uveljavi znova" });
+
+  it("go a field at a time, and bring back what was thrown away", async () => {
+    const store = await show();
+    expect(undo()).toHaveAttribute("aria-disabled", "true");
+    await type(field("Največja hitrost"), "130");
+    await userEvent.click(field("Kartica SD"));
+    await userEvent.click(undo());
+    expect(store.at(["BasicConfig"])).toMatchObject({ vMax: 130, SDcard_en: 1 });
+    await userEvent.click(undo());
+    expect(field("Največja hitrost")).toHaveValue(199);
+    await userEvent.click(redo());
+    await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
+    expect(store.isDirty()).toBe(false);
+    await userEvent.click(undo());
+    expect(field("Največja hitrost")).toHaveValue(130);
+    expect(redo()).toHaveAttribute("aria-disabled", "false");
+  });
+
+  it("go by the keyboard, but for where text is typed, which the browser takes back", async () => {
+    const store = await show();
+    const vMin = () => store.at(["BasicConfig", "vMin"]);
+    await type(field("Najmanjša hitrost"), "7");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    expect(vMin()).toBe(7);
+    act(() => field("Kartica SD").focus());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    expect(vMin()).toBe(5);
+    await userEvent.keyboard("{Control>}{Shift>}Z{/Shift}{/Control}");
+    expect(vMin()).toBe(7);
+    await userEvent.keyboard("{Control>}z{/Control}{Control>}y{/Control}");
+    expect(vMin()).toBe(7);
+  });
+
+  it("are each press of a button by itself", async () => {
+    const store = await show();
+    const add = section("Utripalke").getByRole("button", { name: "Dodaj: Utripalka" });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await userEvent.click(undo());
+    expect(store.at(["FlasherConfig"])).toHaveLength(2);
   });
 });
 
@@ -222,7 +280,7 @@ describe("the JSON view", () => {
     expect(await screen.findByText("Nastavitev ni mogoče prebrati!")).toBeVisible();
     expect(input).toHaveAttribute("aria-invalid", "true");
     expect([store.isBroken(), store.at(["BasicConfig", "vMax"])]).toEqual([true, 90]);
-    await userEvent.click(screen.getByRole("button", { name: "Razveljavi" }));
+    await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
     await waitFor(() => expect(JSON.parse(input.value)).toEqual(signDocument()));
   });
 

@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useDisplayChoicesQuery } from "../../graphql/operations/settings";
 import { answerOf } from "../live/answerOf";
@@ -7,7 +8,7 @@ import type { Change } from "./differences";
 import { EditorBar } from "./EditorBar";
 import { reveal } from "./reveal";
 import { useAnalysis } from "./useAnalysis";
-import { useIsDirty } from "./useConfigStore";
+import { useUndoKeys } from "./useUndoKeys";
 
 const SignPreview = lazy(async () => ({ default: (await import("../sign/SignPreview")).SignPreview }));
 const ApplyFieldDialog = lazy(async () => ({
@@ -28,8 +29,11 @@ export function ConfigWorkbench({ store, hardwareType, children }: ConfigWorkben
   const form = useRef<HTMLDivElement>(null);
   const [applied, setApplied] = useState<Change | null>(null);
   const { data: choices } = answerOf(useDisplayChoicesQuery());
+  const editor = useRef<HTMLDivElement>(null);
+  useUndoKeys(store, editor);
   return (
-    <>
+    // What is typed is one step until its field is left; each press of a button is one.
+    <Stack ref={editor} gap="4" onBlur={store.seal} onClickCapture={store.seal}>
       <ConfigEditor
         store={store}
         analysis={analysis}
@@ -42,11 +46,10 @@ export function ConfigWorkbench({ store, hardwareType, children }: ConfigWorkben
         )}
       />
       <EditorBar
-        isDirty={useIsDirty(store)}
+        store={store}
         changes={analysis.changes.length}
         faults={analysis.faults}
         onFault={(path) => reveal(form.current, path)}
-        onUndo={() => store.replace(store.base())}
       >
         {children}
       </EditorBar>
@@ -60,6 +63,6 @@ export function ConfigWorkbench({ store, hardwareType, children }: ConfigWorkben
           />
         </Suspense>
       )}
-    </>
+    </Stack>
   );
 }

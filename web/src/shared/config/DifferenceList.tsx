@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { CopyPlus, Undo2 } from "lucide-react";
 import { type Change, isCount } from "./differences";
 import { pathName } from "./document";
@@ -11,6 +11,8 @@ type DifferenceListProps = {
   onRevert?: (change: Change) => void;
   /** Gives other devices what the change gives this one. */
   onApply?: (change: Change) => void;
+  /** Whether a change is only carried along: somebody else made it. */
+  isCarried?: (change: Change) => boolean;
   /** Of the headings: h2 where none stands above the list but the page's. */
   level?: "h2" | "h3";
 };
@@ -18,7 +20,7 @@ type DifferenceListProps = {
 const sections: readonly (SectionKey | null)[] = [...SECTIONS.map(({ key }) => key), null];
 
 /** What differs, section by section: where, what was there, what is there. */
-export function DifferenceList({ changes, onRevert, onApply, level = "h3" }: DifferenceListProps) {
+export function DifferenceList({ changes, onRevert, onApply, isCarried, level = "h3" }: DifferenceListProps) {
   const { t, name } = useConfigTexts();
   if (changes.length === 0)
     return (
@@ -48,6 +50,7 @@ export function DifferenceList({ changes, onRevert, onApply, level = "h3" }: Dif
                   change={change}
                   onRevert={onRevert}
                   onApply={onApply}
+                  isCarried={isCarried}
                 />
               ))}
             </Box>
@@ -58,9 +61,9 @@ export function DifferenceList({ changes, onRevert, onApply, level = "h3" }: Dif
   );
 }
 
-type ChangeLineProps = Pick<DifferenceListProps, "onRevert" | "onApply"> & { change: Change };
+type ChangeLineProps = Pick<DifferenceListProps, "onRevert" | "onApply" | "isCarried"> & { change: Change };
 
-function ChangeLine({ change, onRevert, onApply }: ChangeLineProps) {
+function ChangeLine({ change, onRevert, onApply, isCarried }: ChangeLineProps) {
   const { t } = useConfigTexts();
   const path = pathName(change.path);
   const canAct = !isCount(change.path) && (onRevert !== undefined || onApply !== undefined);
@@ -68,6 +71,11 @@ function ChangeLine({ change, onRevert, onApply }: ChangeLineProps) {
     <Box as="li" px="3" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }} bg="bg.panel">
       <Text fontFamily="mono" fontSize="xs" color="fg.muted" wordBreak="break-word">
         {path}
+        {isCarried?.(change) ? (
+          <Badge ms="2" size="sm" colorPalette="orange" fontFamily="body">
+            {t("isCarried")}
+          </Badge>
+        ) : null}
       </Text>
       <Flex gap="2" align="baseline" wrap="wrap" textStyle="sm" fontVariantNumeric="tabular-nums">
         <Value value={change.before} kind="before" />

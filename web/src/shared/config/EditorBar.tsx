@@ -1,23 +1,28 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
-import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { Button, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import type { ConfigStore } from "./configStore";
 import type { FaultText } from "./marks";
+import { useIsDirty } from "./useConfigStore";
 import { useConfigTexts } from "./useConfigTexts";
 
 type EditorBarProps = {
-  isDirty: boolean;
+  store: ConfigStore;
   /** Of values that differ. */
   changes: number;
   faults: readonly FaultText[];
   onFault: (path: string) => void;
-  onUndo: () => void;
   /** What can be done with what is edited. */
   children: ReactNode;
 };
 
 /** How the editor stands and what can be done with it, in sight wherever the page is scrolled to. */
-export function EditorBar({ isDirty, changes, faults, onFault, onUndo, children }: EditorBarProps) {
+export function EditorBar({ store, changes, faults, onFault, children }: EditorBarProps) {
   const { t } = useConfigTexts();
+  const ui = useT(uiTexts);
+  const isDirty = useIsDirty(store);
   const [first] = faults;
   return (
     <HStack
@@ -47,10 +52,39 @@ export function EditorBar({ isDirty, changes, faults, onFault, onUndo, children 
           </Button>
         )}
       </HStack>
-      <Button variant="ghost" size="sm" disabled={!isDirty} onClick={onUndo}>
-        {t("undo")}
+      <HStack gap="0">
+        <StepButton store={store} way="undo" />
+        <StepButton store={store} way="redo" />
+      </HStack>
+      <Button variant="ghost" size="sm" disabled={!isDirty} onClick={() => store.replace(store.base())}>
+        {ui("discard")}
       </Button>
       {children}
     </HStack>
+  );
+}
+
+/** A step back or forth; where there is none it stays in its place, and keeps the focus. */
+function StepButton({ store, way }: { store: ConfigStore; way: "undo" | "redo" }) {
+  const { t } = useConfigTexts();
+  const [Icon, can, keys] =
+    way === "undo"
+      ? [Undo2, store.canUndo, "Control+Z"]
+      : [Redo2, store.canRedo, "Control+Shift+Z Control+Y"];
+  const isThere = useSyncExternalStore((notify) => store.subscribe([], notify), can);
+  return (
+    <IconButton
+      variant="ghost"
+      size="sm"
+      aria-label={t(way)}
+      aria-keyshortcuts={keys}
+      aria-disabled={!isThere}
+      title={t(`${way}Hint`)}
+      opacity={isThere ? undefined : 0.5}
+      cursor={isThere ? undefined : "default"}
+      onClick={store[way]}
+    >
+      <Icon aria-hidden />
+    </IconButton>
   );
 }

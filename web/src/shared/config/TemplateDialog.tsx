@@ -1,9 +1,10 @@
-import { Input, NativeSelect } from "@chakra-ui/react";
+import { Input } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { FormDialog } from "../form/FormDialog";
 import { TextField } from "../form/TextField";
+import { HardwareTypeField } from "./HardwareTypeField";
 import { useConfigTexts } from "./useConfigTexts";
 
 const longestName = 200;
@@ -52,19 +53,12 @@ export function TemplateDialog(props: TemplateDialogProps) {
       firstField={hardwareTypes === undefined ? first : undefined}
     >
       {hardwareTypes === undefined ? null : (
-        <TextField label={t("hardwareType")} required error={isTried ? typeFault : undefined}>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={hardwareType} onChange={({ target }) => setHardwareType(target.value)}>
-              <option value="">{t("chooseHardwareType")}</option>
-              {hardwareTypes.map((type) => (
-                <option key={type} value={type}>
-                  {type}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </TextField>
+        <HardwareTypeField
+          types={hardwareTypes}
+          chosen={hardwareType}
+          error={isTried ? typeFault : undefined}
+          onChoose={setHardwareType}
+        />
       )}
       {children?.(hardwareType)}
       <TextField

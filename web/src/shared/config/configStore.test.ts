@@ -121,3 +121,93 @@ describe("a document that is being edited", () => {
     );
   });
 });
+
+describe("steps back and forth", () => {
+  const vMin = ["BasicConfig", "vMin"];
+  const now = ({ at }: ReturnType<typeof open>) => [at(vMin), at(vMax)];
+
+  it("take back what was typed in one field whole, and one field after another", () => {
+    const store = open();
+    expect([store.canUndo(), store.canRedo()]).toEqual([false, false]);
+    for (const typed of [1, 13, 130]) store.set(vMax, typed);
+    for (const typed of [7, 70]) store.set(vMin, typed);
+    store.undo();
+    expect(now(store)).toEqual([5, 130]);
+    store.undo();
+    expect([now(store), store.isDirty(), store.canUndo()]).toEqual([[5, 199], false, false]);
+    store.redo();
+    store.redo();
+    expect([now(store), store.canRedo()]).toEqual([[70, 130], false]);
+  });
+
+  it("begin anew in the same field once it was left", () => {
+    const store = open();
+    store.set(vMax, 130);
+    store.seal();
+    store.set(vMax, 140);
+    store.undo();
+    expect(store.at(vMax)).toBe(130);
+  });
+
+  it("are none where what was typed was taken away again by hand", () => {
+    const store = open();
+    store.set(vMax, 19);
+    store.set(vMax, 199);
+    expect(store.canUndo()).toBe(false);
+  });
+
+  it("forget what was taken back once something else is changed", () => {
+    const store = open();
+    store.set(vMax, 130);
+    store.undo();
+    store.set(vMin, 9);
+    expect([store.canRedo(), now(store)]).toEqual([false, [9, 199]]);
+  });
+
+  it("bring back all that was thrown away at once, and a text that can't be read", () => {
+    const store = open();
+    store.set(vMax, 130);
+    store.write('{"BasicConfig": ');
+    store.replace(store.base());
+    expect([store.isDirty(), store.text()]).toEqual([false, null]);
+    store.undo();
+    expect([store.isBroken(), store.text(), store.at(vMax)]).toEqual([true, '{"BasicConfig": ', 130]);
+    store.undo();
+    expect([store.isBroken(), store.text(), store.at(vMax)]).toEqual([false, null, 130]);
+  });
+
+  it("never take back what somebody else has changed meanwhile, nor what is stored by now", () => {
+    const store = open();
+    store.set(vMax, 130);
+    store.rebase({ ...signDocument(), BasicConfig: { ...(signDocument().BasicConfig as object), vMin: 8 } });
+    store.undo();
+    expect([now(store), store.isDirty()]).toEqual([[8, 199], false]);
+    store.redo();
+    store.rebase(store.read());
+    expect([store.canUndo(), store.isDirty()]).toEqual([false, false]);
+  });
+
+  it("lead from any end to the beginning, and all the way back", () => {
+    const change = fc.oneof(
+      fc.tuple(fc.constantFrom(vMax, vMin, [...programs, 0, "prgSpeedLimit"]), fc.integer()),
+      fc.constant("seal" as const),
+      fc.constant("remove" as const),
+      fc.string().map((text) => ({ text })),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+        const store = open();
+        for (const one of changes)
+          if (one === "seal") store.seal();
+          else if (one === "remove") store.remove([...programs, 0]);
+          else if ("text" in one) store.write(one.text);
+          else store.set(one[0], one[1]);
+        const end = [store.read(), store.isBroken()];
+        while (store.canUndo()) store.undo();
+        expect([store.read(), store.isDirty()]).toEqual([signDocument(), false]);
+        while (store.canRedo()) store.redo();
+        expect([store.read(), store.isBroken()]).toEqual(end);
+      }),
+    );
+  });
+});

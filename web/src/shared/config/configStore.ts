@@ -1,3 +1,4 @@
+import { mergeThreeWay } from "../merge/threeWay";
 import {
   type ConfigDocument,
   grafted,
@@ -10,9 +11,21 @@ import {
   withValue,
 } from "./document";
 import { LISTS } from "./fields";
+import { createSteps } from "./steps";
 
 /** What the portal said of a field, by the field's name in the document. */
 export type ServerFault = { path: string; message: string };
+
+/** What is edited, with the text that it was last edited as; null: as fields. */
+type State = { document: ConfigDocument; text: string | null; isBroken: boolean };
+
+const isSameState = (one: State, other: State): boolean =>
+  one.isBroken === other.isBroken &&
+  (!one.isBroken || one.text === other.text) &&
+  isSame(one.document, other.document);
+
+/** Where changes of the document as text lie, for its steps. */
+const AS_TEXT = "as text";
 
 /**
  * A document that is being edited. Each field listens to its own place alone, so that a key that is pressed in one is no
@@ -20,10 +33,8 @@ export type ServerFault = { path: string; message: string };
  */
 export function createConfigStore(assigned: ConfigDocument) {
   let base = assigned;
-  let document = assigned;
-  /** The text of the document where it was last edited as such; null: as fields. */
-  let text: string | null = null;
-  let isBroken = false;
+  let { document, text, isBroken }: State = { document: assigned, text: null, isBroken: false };
+  const steps = createSteps(isSameState);
   let faults: readonly ServerFault[] = [];
   const listeners = new Map<string, Set<() => void>>();
 
@@ -40,20 +51,34 @@ export function createConfigStore(assigned: ConfigDocument) {
     for (const place of listeners.keys()) if (place.startsWith(within)) notify(place);
   };
 
+  const state = (): State => ({ document, text, isBroken });
+  /** Makes a change, which can be taken back. */
+  const step = (place: string | null, change: () => void) => {
+    const before = state();
+    change();
+    steps.note(place, before, state());
+  };
+
   const put = (next: ConfigDocument, path: Path) => {
-    if (next === document) return;
     const counted = withCounts(document, next, path);
     const isWhole = counted !== next || faults.length > 0;
-    document = counted;
-    text = null;
-    isBroken = false;
+    step(pathName(path), () => {
+      document = counted;
+      text = null;
+      isBroken = false;
+    });
     faults = faults.filter((fault) => !concerns(fault.path, pathName(path)));
     if (isWhole) notifyAll();
     else notifyAround(path);
   };
-  const take = (next: ConfigDocument) => {
-    document = grafted(document, next) as ConfigDocument;
-    faults = [];
+  const become = (to: State) => {
+    document = grafted(document, to.document) as ConfigDocument;
+    ({ text, isBroken } = to);
+    if (!isBroken) faults = [];
+  };
+  const go = (to: State | null) => {
+    if (to === null) return;
+    become(to);
     notifyAll();
   };
 
@@ -73,29 +98,55 @@ export function createConfigStore(assigned: ConfigDocument) {
     remove: (path: Path): void => {
       const parent = path.slice(0, -1);
       const place = Array.isArray(valueAt(document, parent)) ? parent : path;
-      put(withoutValue(document, path) as ConfigDocument, place);
+      const next = withoutValue(document, path) as ConfigDocument;
+      if (next !== document) put(next, place);
     },
     /** Takes a whole document in the place of this one. */
     replace(next: ConfigDocument): void {
-      text = null;
-      isBroken = false;
-      take(next);
+      step(null, () => become({ document: next, text: null, isBroken: false }));
+      notifyAll();
     },
     /** Takes the document as text; one that can't be read leaves it as it was. */
     write(next: string): void {
-      text = next;
       const read = parsed(next);
-      isBroken = read === null;
-      if (read === null) notifyAll();
-      else take(read);
-    },
-    /** Another document is assigned now: what is edited stays, unless it was as the one before. */
-    rebase(next: ConfigDocument): void {
-      if (isSame(base, next)) return;
-      const wasClean = !isBroken && isSame(base, document);
-      base = next;
-      if (wasClean) document = grafted(document, next) as ConfigDocument;
+      step(AS_TEXT, () => become({ document: read ?? document, text: next, isBroken: read === null }));
       notifyAll();
+    },
+    canUndo: steps.canGoBack,
+    canRedo: steps.canGoForth,
+    /** A field is left, or something else begins: what comes next is taken back by itself. */
+    seal: steps.seal,
+    /** Takes the last step back. */
+    undo: (): void => go(steps.back(state())),
+    /** Takes the last step that was taken back once more. */
+    redo: (): void => go(steps.forth(state())),
+    /**
+     * Another document is assigned now: what is edited lies over it. Where both changed the same, what is edited stays, and
+     * shows as a difference. A text that can't be read stays as it is.
+     * @returns whether what is edited lies over something else now
+     */
+    rebase(next: ConfigDocument): boolean {
+      if (isSame(base, next)) return false;
+      const wasDirty = isBroken || !isSame(base, document);
+      const merged = mergeThreeWay(base, next, document);
+      const isMoved = wasDirty && (merged.overlaps.length > 0 || !isSame(merged.value, document));
+      const former = base;
+      base = next;
+      if (!isBroken) {
+        if (isMoved) text = null;
+        document = grafted(document, merged.value) as ConfigDocument;
+      }
+      steps.rebase(state(), (was) =>
+        was.isBroken
+          ? was
+          : {
+              ...was,
+              text: null,
+              document: mergeThreeWay(former, next, was.document).value as ConfigDocument,
+            },
+      );
+      notifyAll();
+      return isMoved;
     },
     tell(told: readonly ServerFault[]): void {
       faults = told;

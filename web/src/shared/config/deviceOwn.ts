@@ -1,10 +1,13 @@
-import { type ConfigDocument, type Path, valueAt, withoutValue, withValue } from "./document";
+import { type ConfigDocument, type Path, pathName, valueAt, withoutValue, withValue } from "./document";
 
 /** What a device has for itself alone, whatever template its configuration comes from. */
 const OWN: readonly Path[] = [
   ["BasicConfig", "serialNumber"],
   ["BasicConfig", "deviceType"],
 ];
+
+/** Whether a place is of those. */
+export const isOwn = (path: Path): boolean => OWN.some((own) => pathName(own) === pathName(path));
 
 /** A document as a template has it: without what belongs to one device. */
 export const forTemplate = (document: ConfigDocument): ConfigDocument =>

@@ -1,4 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { translatorOf } from "../../i18n/useT";
+import { toast } from "../ui/toastStore";
 import { type ConfigStore, createConfigStore } from "./configStore";
 import type { ConfigDocument } from "./document";
 
@@ -8,7 +11,9 @@ export const newDocument: ConfigDocument = { cfgID: "KB0" };
 /** A document that is edited as long as the component stands. What is stored may change meanwhile. */
 export function useConfigStore(stored: ConfigDocument): ConfigStore {
   const [store] = useState(() => createConfigStore(stored));
-  useEffect(() => store.rebase(stored), [store, stored]);
+  useEffect(() => {
+    if (store.rebase(stored)) toast.info(translatorOf(overtakenTexts)("moved"));
+  }, [store, stored]);
   return store;
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../../graphql/operations/configTemplates";
 import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
+import { isOvertaken } from "../merge/heldSave";
 import { toast } from "../ui/toastStore";
 import { refusedFields } from "./configFaults";
 import type { ConfigStore } from "./configStore";
@@ -81,16 +82,24 @@ export function useTemplates(store: ConfigStore | null) {
       }
     });
 
-  const update = (id: string): Promise<boolean> =>
+  /** @param etag of the template that is edited; `onOvertaken` asks anew for one that somebody else changed meanwhile */
+  const update = (
+    { id, etag }: { id: string; etag: string | null },
+    onOvertaken: () => Promise<void>,
+  ): Promise<boolean> =>
     busily(async () => {
       const t = translatorOf(configTexts);
       if (store === null || !isReadable()) return false;
       try {
-        const input = { id, document: forTemplate(store.read()) };
+        const input = { id, document: forTemplate(store.read()), ifMatch: etag ?? undefined };
         await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables: { input } });
         toast.success(t("templateUpdated"));
         return true;
       } catch (error) {
+        if (isOvertaken(error)) {
+          await onOvertaken();
+          return false;
+        }
         store?.tell(refusedFields(error));
         toast.error(t("templateUpdateFailed"));
         return false;

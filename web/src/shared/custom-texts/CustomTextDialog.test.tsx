@@ -18,9 +18,14 @@ beforeEach(() => {
   onClose = jest.fn();
 });
 
-type Shown = { texts?: CustomTextInput[]; used?: CustomTextInput[]; faults?: FieldFault[] };
+type Shown = {
+  texts?: CustomTextInput[];
+  used?: CustomTextInput[];
+  faults?: FieldFault[];
+  isOfForm?: boolean;
+};
 
-function Page({ texts = [thanks, slow], used = [], faults }: Shown) {
+function Page({ texts = [thanks, slow], used = [], faults, isOfForm }: Shown) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return <p>the page</p>;
   const close = () => {
@@ -32,6 +37,7 @@ function Page({ texts = [thanks, slow], used = [], faults }: Shown) {
       texts={texts}
       usedUuids={new Set(used.map(({ uuid }) => uuid))}
       faults={faults}
+      isOfForm={isOfForm}
       onClose={close}
       onSave={onSave}
     />
@@ -196,6 +202,18 @@ describe("closing the editor", () => {
     await userEvent.keyboard("{Escape}");
     await userEvent.click(within(await question()).getByRole("button", { name: "Shrani" }));
     expect(await screen.findByText("the page")).toBeVisible();
+  });
+
+  it("never says that it saves where the form beneath does", async () => {
+    await show({ isOfForm: true });
+    expect(screen.queryByRole("button", { name: "Shrani" })).toBeNull();
+    await type("Besedilo", "ADIJO");
+    expect(screen.getByText("Prevzete spremembe nato še shranite na strani.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(await question()).toHaveTextContent("Spremembe tekstov še niso prevzete na stran.");
+    await userEvent.click(within(await question()).getByRole("button", { name: "Prevzemi" }));
+    await screen.findByText("the page");
+    expect(onSave).toHaveBeenCalledTimes(1);
   });
 
   it("asks at the browser's back, too, which leads no further than out of the dialog", async () => {

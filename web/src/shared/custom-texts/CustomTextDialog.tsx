@@ -26,8 +26,10 @@ type CustomTextDialogProps = {
   faults?: readonly FieldFault[];
   /** What else is to be known of these texts. */
   note?: string;
+  /** They go into the form beneath, which stores them: nothing here may say that it saves. */
+  isOfForm?: boolean;
   onClose: () => void;
-  /** Stores all of them; false where that failed: the dialog stays open. */
+  /** Stores all of them, or takes them over; false where that failed: the dialog stays open. */
   onSave: (texts: CustomTextInput[]) => Promise<boolean>;
 };
 
@@ -35,7 +37,7 @@ const noFaults: readonly FieldFault[] = [];
 
 /** The editor of custom texts: all of them, and one in front. */
 export function CustomTextDialog(props: CustomTextDialogProps) {
-  const { texts: stored, usedUuids, faults = noFaults, note, onClose, onSave } = props;
+  const { texts: stored, usedUuids, faults = noFaults, note, isOfForm = false, onClose, onSave } = props;
   const t = useT(customTextsTexts);
   const ui = useT(uiTexts);
   const draft = useTextsDraft(stored);
@@ -57,7 +59,9 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
     if (!isSaved) refuse();
     return isSaved;
   };
-  const guard = useDialogGuard({ isDirty, save, onClose });
+  const action = isOfForm ? t("apply") : ui("save");
+  const words = isOfForm ? { text: t("applyQuestion"), action } : undefined;
+  const guard = useDialogGuard({ isDirty, save, onClose, words });
   const faulty = new Set(
     texts
       .filter((text) => refused.isFaulty(text) || (isChecked && firstFaulty([text]) !== undefined))
@@ -79,7 +83,7 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
       footer={
         <>
           <Text role="status" flex="1" color="fg.muted">
-            {isDirty ? ui("unsaved") : ""}
+            {isDirty ? (isOfForm ? t("applyHint") : ui("unsaved")) : ""}
           </Text>
           <Button variant="ghost" size="sm" disabled={guard.isSaving} onClick={guard.close}>
             {ui("close")}
@@ -89,10 +93,10 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
             colorPalette="brand"
             disabled={!isDirty}
             loading={guard.isSaving}
-            loadingText={ui("save")}
+            loadingText={action}
             onClick={() => void guard.saveAndClose()}
           >
-            {ui("save")}
+            {action}
           </Button>
         </>
       }

@@ -32,7 +32,7 @@ export function FormDialog({ title, action, onSubmit, onClose, firstField, child
     <DialogFrame
       title={title}
       isBusy={isBusy}
-      initialFocusEl={firstField && (() => firstField.current)}
+      {...(firstField && { initialFocusEl: () => firstField.current })}
       onClose={onClose}
       footer={
         <>

@@ -4,7 +4,11 @@ import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 
+/** What is asked, where it is not whether to save. */
+export type UnsavedWords = { text: string; action: string };
+
 type UnsavedDialogProps = {
+  words?: UnsavedWords;
   isSaving: boolean;
   onSave: () => void;
   onDiscard: () => void;
@@ -12,8 +16,9 @@ type UnsavedDialogProps = {
 };
 
 /** Save, throw away, or stay: what is to become of changes that nobody saved. */
-export function UnsavedDialog({ isSaving, onSave, onDiscard, onStay }: UnsavedDialogProps) {
+export function UnsavedDialog({ words, isSaving, onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const t = useT(uiTexts);
+  const { text, action } = words ?? { text: t("unsavedText"), action: t("save") };
   const first = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
@@ -28,21 +33,15 @@ export function UnsavedDialog({ isSaving, onSave, onDiscard, onStay }: UnsavedDi
             {t("unsavedStay")}
           </Button>
           <Button variant="outline" disabled={isSaving} onClick={onDiscard}>
-            {t("unsavedDiscard")}
+            {t("discard")}
           </Button>
-          <Button
-            ref={first}
-            colorPalette="brand"
-            loading={isSaving}
-            loadingText={t("save")}
-            onClick={onSave}
-          >
-            {t("save")}
+          <Button ref={first} colorPalette="brand" loading={isSaving} loadingText={action} onClick={onSave}>
+            {action}
           </Button>
         </Stack>
       }
     >
-      <Dialog.Description color="fg.muted">{t("unsavedText")}</Dialog.Description>
+      <Dialog.Description color="fg.muted">{text}</Dialog.Description>
     </DialogFrame>
   );
 }

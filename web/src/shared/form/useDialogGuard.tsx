@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { UnsavedDialog } from "./UnsavedDialog";
+import { UnsavedDialog, type UnsavedWords } from "./UnsavedDialog";
 
 type DialogWithChanges = {
   isDirty: boolean;
   /** Saves; false where that failed, and the dialog stays open. */
   save: () => Promise<boolean>;
   onClose: () => void;
+  /** What it asks, where `save` stores nothing by itself. */
+  words?: UnsavedWords;
 };
 
 type DialogGuard = {
@@ -23,7 +25,7 @@ type DialogGuard = {
  * Asks before a dialog closes with unsaved changes: by its own buttons, by going back in the browser (which closes the
  * dialog and leaves the page beneath where it was), and when the browser's tab closes.
  */
-export function useDialogGuard({ isDirty, save, onClose }: DialogWithChanges): DialogGuard {
+export function useDialogGuard({ isDirty, save, onClose, words }: DialogWithChanges): DialogGuard {
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isClosing = useRef(false);
@@ -44,6 +46,7 @@ export function useDialogGuard({ isDirty, save, onClose }: DialogWithChanges): D
       {isDirty ? <BackBlock isClosing={() => isClosing.current} onBack={() => setAsking(true)} /> : null}
       {isAsking ? (
         <UnsavedDialog
+          words={words}
           isSaving={isSaving}
           onSave={() => void saveAndClose()}
           onDiscard={leave}

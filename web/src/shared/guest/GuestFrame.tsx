@@ -5,6 +5,7 @@ import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { Logo } from "../ui/Logo";
 import { PageTitle } from "../ui/PageTitle";
+import { LanguageSwitch } from "./LanguageSwitch";
 import { LedPanel } from "./LedPanel";
 
 type GuestFrameProps = {
@@ -22,7 +23,10 @@ export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps
     <Flex minH="100dvh" bg="bg.panel">
       <PageTitle>{title}</PageTitle>
       <Flex as="main" flex="1" direction="column" px={{ base: "6", md: "12" }} py={{ base: "8", md: "10" }}>
-        <Logo withName />
+        <Flex justify="space-between" align="center" gap="2">
+          <Logo withName />
+          <LanguageSwitch />
+        </Flex>
         <Flex
           flex="1"
           align="center"

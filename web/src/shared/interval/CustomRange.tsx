@@ -1,7 +1,8 @@
-import { Button, Field, Flex, Input } from "@chakra-ui/react";
+import { Button, Field, Flex } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { intervalTexts } from "../../i18n/texts/interval";
 import { useT } from "../../i18n/useT";
+import { DateField } from "../dateField/DateField";
 import { longestPeriod, type RangeFault, rangeFault } from "./interval";
 import type { Period } from "./resolveInterval";
 import { unixToWall, wallToUnix } from "./wallTime";
@@ -36,11 +37,12 @@ export function CustomRange({ period, zone, longest = longestPeriod, onApply }: 
   const input = (end: "from" | "to", isInvalid: boolean) => (
     <Field.Root invalid={isInvalid} width={{ base: "full", sm: "auto" }}>
       <Field.Label>{t(end)}</Field.Label>
-      <Input
-        type="datetime-local"
+      <DateField
+        form="dateTime"
         size="sm"
+        zone={zone}
         value={walls[end]}
-        onChange={(event) => setWalls({ ...walls, [end]: event.target.value })}
+        onChange={(wall) => setWalls({ ...walls, [end]: wall })}
       />
       {isInvalid && end === "to" && fault !== null ? (
         <Field.ErrorText role="alert">{t(fault, { days: Math.floor(longest / 86_400) })}</Field.ErrorText>

@@ -37,13 +37,26 @@ it("shows the interval of the address and puts another there", async () => {
   expect(search()).toBe("?table=speed&interval=TWO_WEEKS");
 });
 
+it("chooses the calendar's periods by name, and steps to the one before", async () => {
+  const search = show("/client/1");
+  await userEvent.click(screen.getByRole("radio", { name: "Koledar" }));
+  expect(search()).toBe("?interval=LAST_MONTH");
+  await userEvent.selectOptions(await screen.findByLabelText("Koledarsko obdobje"), "2. četrtletje 2026");
+  expect(search()).toBe("?interval=2026-Q2");
+  await userEvent.click(screen.getByRole("button", { name: "Obdobje prej" }));
+  expect(search()).toBe("?interval=2026-Q1");
+  expect(screen.getByRole("radio", { name: "Koledar" })).toBeChecked();
+  await userEvent.click(screen.getByRole("radio", { name: "Danes" }));
+  expect(search()).toBe("?interval=TODAY");
+});
+
 it("starts a custom period from the one just seen", async () => {
   const search = show("/client/1?interval=WEEK");
   await userEvent.click(screen.getByRole("radio", { name: "Po izbiri" }));
   const params = new URLSearchParams(search());
   expect(Number(params.get("from"))).toBe(unix("2026-06-24T12:00:00+02:00"));
   expect(Number(params.get("to"))).toBe(unix("2026-07-01T12:00:00+02:00"));
-  expect(await screen.findByLabelText("Od")).toHaveValue("2026-06-24T12:00");
+  expect(await screen.findByLabelText("Od")).toHaveValue("24.06.2026 12:00");
 });
 
 it("reads custom times in the device's zone", async () => {

@@ -1,9 +1,11 @@
 import { SegmentGroup, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
+import { serverMinute } from "../../graphql/serverClock";
 import { intervalTexts } from "../../i18n/texts/interval";
 import { useT } from "../../i18n/useT";
+import { CalendarPicker } from "./CalendarPicker";
 import { CustomRange } from "./CustomRange";
-import { type Interval, presets } from "./interval";
+import { firstOfCalendar, type Interval, isOfCalendar, nameOf, presets } from "./interval";
 import { resolveInterval } from "./resolveInterval";
 
 type IntervalPickerProps = {
@@ -18,8 +20,9 @@ type IntervalPickerProps = {
 };
 
 const custom = "CUSTOM";
+const calendar = "CALENDAR";
 
-/** Presets side by side; "custom" opens two times that start from the period just seen. */
+/** Presets side by side; "calendar" opens the calendar's periods by name, "custom" two times that start from the period just seen. */
 export function IntervalPicker({
   interval,
   onChange,
@@ -29,12 +32,13 @@ export function IntervalPicker({
 }: IntervalPickerProps) {
   const t = useT(intervalTexts);
   const labelId = useId();
-  const value = interval.kind === "custom" ? custom : interval.preset;
+  const value = isOfCalendar(interval) ? calendar : (nameOf(interval) ?? custom);
 
   function choose(next: string | null) {
     const preset = presets.find((name) => name === next);
     if (preset) return onChange({ kind: "preset", preset });
-    const now = Math.floor(Date.now() / 60_000) * 60;
+    if (next === calendar) return onChange(firstOfCalendar);
+    const now = serverMinute();
     onChange({ kind: "custom", ...resolveInterval(interval, now, zone) });
   }
 
@@ -54,20 +58,23 @@ export function IntervalPicker({
         onValueChange={(details) => choose(details.value)}
         ids={{ label: labelId }}
         size="sm"
-        display={{ base: "grid", md: "inline-flex" }}
-        gridTemplateColumns="repeat(3, 1fr)"
+        display={{ base: "grid", lg: "inline-flex" }}
+        gridTemplateColumns="repeat(4, auto)"
         width={{ base: "full", md: "auto" }}
       >
         <SegmentGroup.Indicator />
-        {[...presets, custom].map((name) => (
-          <SegmentGroup.Item key={name} value={name} justifyContent="center">
+        {[...presets, calendar, custom].map((name) => (
+          <SegmentGroup.Item key={name} value={name} justifyContent="center" px={{ base: "1.5", md: "3" }}>
             <SegmentGroup.ItemText>
-              {t(name as (typeof presets)[number] | typeof custom)}
+              {t(name as (typeof presets)[number] | typeof calendar | typeof custom)}
             </SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />
           </SegmentGroup.Item>
         ))}
       </SegmentGroup.Root>
+      {value === calendar ? (
+        <CalendarPicker interval={interval} onChange={onChange} zone={zone} longest={longest} />
+      ) : null}
       {interval.kind === "custom" ? (
         <CustomRange
           key={`${interval.from}-${interval.to}`}

@@ -1,32 +1,62 @@
 import { TZDate } from "@date-fns/tz";
-import { startOfDay, startOfISOWeek, startOfMonth, subDays, subMonths, subWeeks } from "date-fns";
+import { startOfDay, subDays } from "date-fns";
 import type { IntervalPreset } from "../../graphql/generated";
+import {
+  type CalendarPeriod,
+  type CalendarUnit,
+  calendarOf,
+  periodBefore,
+  periodOf,
+  readCalendar,
+  unitBefore,
+} from "./calendar";
 import type { Interval } from "./interval";
 
 /** Half-open, Unix seconds. */
 export type Period = { from: number; to: number };
 
 const daysBack: Partial<Record<IntervalPreset, number>> = { WEEK: 7, TWO_WEEKS: 14, MONTH: 31 };
+const units: Partial<Record<IntervalPreset, CalendarUnit>> = {
+  YESTERDAY: "day",
+  LAST_WEEK: "week",
+  LAST_MONTH: "month",
+  LAST_QUARTER: "quarter",
+  LAST_YEAR: "year",
+};
 
 /**
  * The instants that an interval means at `now` (Unix seconds) in an IANA zone: 24h is 86400 seconds, today
- * starts at local midnight, 7/14/31 days go back to the same wall time, the last week and month are those of the calendar.
+ * starts at local midnight, 7/14/31 days go back to the same wall time, what is of the calendar lies between local midnights.
  */
 export function resolveInterval(interval: Interval, now: number, zone: string): Period {
   if (interval.kind === "custom") return { from: interval.from, to: interval.to };
+  const calendar = unitOf(interval, now, zone);
+  if (calendar) return periodOf(calendar, zone, now);
+  const preset = interval.kind === "preset" ? interval.preset : "LAST_24H";
   const local = new TZDate(now * 1000, zone);
-  const days = daysBack[interval.preset];
+  const days = daysBack[preset];
   if (days !== undefined) return { from: seconds(subDays(local, days)), to: now };
-  if (interval.preset === "TODAY") return { from: seconds(startOfDay(local)), to: now };
-  if (interval.preset === "LAST_WEEK") {
-    const monday = startOfISOWeek(local);
-    return { from: seconds(subWeeks(monday, 1)), to: seconds(monday) };
-  }
-  if (interval.preset === "LAST_MONTH") {
-    const first = startOfMonth(local);
-    return { from: seconds(subMonths(first, 1)), to: seconds(first) };
-  }
+  if (preset === "TODAY") return { from: seconds(startOfDay(local)), to: now };
   return { from: now - 86_400, to: now };
+}
+
+/** The unit of the calendar that an interval is, by name or by its instants exactly; null where it is none. */
+export function unitOf(interval: Interval, now: number, zone: string): CalendarPeriod | null {
+  if (interval.kind === "custom") return calendarOf(interval, zone);
+  if (interval.kind === "calendar") return readCalendar(interval.calendar);
+  const unit = units[interval.preset];
+  return unit ? unitBefore(unit, 1, now, zone) : null;
+}
+
+/** What an interval is compared with (docs/definitions.md, "Time"): the period just before, of today the same part of yesterday, of the calendar's the one before. */
+export function previousPeriod(interval: Interval, now: number, zone: string): Period {
+  const { from, to } = resolveInterval(interval, now, zone);
+  if (interval.kind === "preset" && interval.preset === "TODAY") {
+    const midnight = seconds(subDays(new TZDate(from * 1000, zone), 1));
+    return { from: midnight, to: midnight + (to - from) };
+  }
+  const calendar = unitOf(interval, now, zone);
+  return calendar ? periodBefore(calendar, to, zone) : { from: from - (to - from), to: from };
 }
 
 /** Whether two half-open periods share a moment. */

@@ -1,14 +1,21 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type Interval, parseInterval, withInterval } from "./interval";
+import { defaultInterval, type Interval, parseInterval, withInterval } from "./interval";
 
-/** The interval of the page's address, and how to choose another; each choice is a step in the history. */
-export function useInterval(): [Interval, (interval: Interval) => void] {
+const lastDay = () => defaultInterval;
+
+/**
+ * The interval of the page's address, and how to choose another; each choice is a step in the history.
+ * @param usualOf the interval of an address that names none
+ */
+export function useInterval(
+  usualOf: (params: URLSearchParams) => Interval = lastDay,
+): [Interval, (interval: Interval) => void] {
   const [params, setParams] = useSearchParams();
-  const interval = useMemo(() => parseInterval(params), [params]);
+  const interval = useMemo(() => parseInterval(params, usualOf(params)), [params, usualOf]);
   const choose = useCallback(
-    (next: Interval) => setParams((current) => withInterval(current, next)),
-    [setParams],
+    (next: Interval) => setParams((current) => withInterval(current, next, usualOf(current))),
+    [setParams, usualOf],
   );
   return [interval, choose];
 }

@@ -28,7 +28,7 @@ export function KeySites({ apiKey, onChanged }: KeySitesProps) {
   const change = async (next: SiteDraft) => {
     setFault(null);
     if (next.sites === draft.sites) return setEntry(next);
-    const changed = await update({ id: apiKey.id, origins: [...next.sites] });
+    const changed = await update(apiKey, { origins: [...next.sites] });
     if (changed === null) return;
     setFault(changed.fault);
     if (changed.fault !== null) return toast.error(t("saveFailed"));

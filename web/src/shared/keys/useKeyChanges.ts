@@ -2,11 +2,18 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { CreateApiKeyInput, UpdateApiKeyInput } from "../../graphql/generated";
-import { CreateApiKeyDocument, UpdateApiKeyDocument } from "../../graphql/operations/apiKeys";
+import {
+  ApiKeysDocument,
+  CreateApiKeyDocument,
+  UpdateApiKeyDocument,
+} from "../../graphql/operations/apiKeys";
 import { faultOf } from "../bulk/bulkFault";
 import type { Changed } from "../change/useChange";
 import { useLock } from "../change/useLock";
+import { heldSave } from "../merge/heldSave";
 import type { ApiKey } from "./apiKey";
+
+const toldOf = ({ name, origins, etag }: ApiKey) => ({ fields: { name, origins }, etag });
 
 /** Puts a new key among those of its device or group, where these have been asked for. */
 function remember(cache: ApolloCache, { clientId, groupId }: CreateApiKeyInput, { id }: ApiKey): void {
@@ -64,10 +71,29 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
         if (!data && error) throw error;
         return data?.createApiKey.apiKey;
       }),
-    update: (input: UpdateApiKeyInput) =>
-      send(["update", input], async () => {
-        const { data } = await apollo.mutate({ mutation: UpdateApiKeyDocument, variables: { input } });
-        return data?.updateApiKey.apiKey;
+    /** @param opened the key as it was when its editing began. Answers null where nothing is to be saved. */
+    update: (opened: ApiKey, wanted: Pick<UpdateApiKeyInput, "name" | "origins">) =>
+      send(["update", opened.id, wanted], async () => {
+        const base = toldOf(opened);
+        const outcome = await heldSave({
+          thing: { kind: "API_KEY", id: opened.id },
+          base,
+          mine: { ...base.fields, ...wanted },
+          read: async () => {
+            const { data } = await apollo.query({
+              query: ApiKeysDocument,
+              variables: { first: 100 },
+              fetchPolicy: "network-only",
+            });
+            const stored = data?.apiKeys?.nodes.find(({ id }) => id === opened.id);
+            return stored ? toldOf(stored) : null;
+          },
+          send: async (changed, ifMatch) => {
+            const variables = { input: { ...changed, id: opened.id, ifMatch } };
+            return (await apollo.mutate({ mutation: UpdateApiKeyDocument, variables })).data;
+          },
+        });
+        return outcome.kind === "kept" ? opened : outcome.data?.updateApiKey.apiKey;
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { serverNow } from "../../graphql/serverClock";
 
 /** What a query hook answers, as far as it matters here. */
 export type Answer<Data> = { data: Data | undefined; loading: boolean; error?: unknown };
@@ -27,7 +28,7 @@ export function useLastGood<Data>(answer: Answer<Data>, key = ""): LastGood<Data
   const base = sameKey ? kept : { data: undefined, at: 0 };
   const next = {
     data: arrived ? data : base.data,
-    at: arrived ? Math.floor(Date.now() / 1000) : base.at,
+    at: arrived ? serverNow() : base.at,
     key,
     wasLoading: loading,
   };

@@ -1,4 +1,5 @@
 import type { PortalOffer } from "../../graphql/generated";
+import { lastingStorage } from "../storage/browserStorage";
 
 /** What the portal's platform offers beyond what every platform does. */
 export type Offers = {
@@ -15,13 +16,13 @@ function offersOf(kept: string | null): Offers {
   return { areKnown: kept !== null, has: (offer) => told.has(offer) };
 }
 
-let text = localStorage.getItem(key);
+let text = lastingStorage.read(key);
 let current = offersOf(text);
 const listeners = new Set<() => void>();
 
 function note(next: string | null | undefined): void {
   if (next == null || next === text) return;
-  localStorage.setItem(key, next);
+  lastingStorage.write(key, next);
   text = next;
   current = offersOf(next);
   for (const notify of listeners) notify();

@@ -7,6 +7,7 @@ const words = {
   over: ["overTitle", "overText"],
   wrong: ["wrongTitle", "wrongText"],
   away: ["awayTitle", "awayText"],
+  sealed: ["sealedTitle", "sealedText"],
 } as const satisfies Record<FaultKind, readonly [string, string]>;
 
 /** Why there is nothing to show; the page tries again by itself. */

@@ -2,6 +2,7 @@ import { createClient } from "graphql-ws";
 import { graphqlUrl } from "../../env";
 import type { PublicArrivalsSubscription } from "../../graphql/generated";
 import { PublicArrivalsOperation } from "../../graphql/operations/public";
+import { createWatchdog, socketPatience } from "../../graphql/watchdog";
 import { faultOf } from "./publicFault";
 
 type ArrivalsListener = {
@@ -16,7 +17,6 @@ type ArrivalsListener = {
 /** Codes by which the gateway closes on a key that has ended. */
 const keyOver = new Set([4401, 4403]);
 const longestWaitMs = 60_000;
-const silenceMs = 5000;
 
 /** Half to all of 1 s, 2 s, 4 s … 60 s, so that a thousand screens don't return in the same moment. */
 const waitMs = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWaitMs) * (0.5 + Math.random() / 2);
@@ -48,7 +48,7 @@ export function listenForArrivals(key: string, listener: ArrivalsListener): () =
 
   function begin(): void {
     again = undefined;
-    let unanswered: ReturnType<typeof setTimeout> | undefined;
+    const watchdog = createWatchdog(() => client.terminate());
     let wasLost = false;
     const client = createClient({
       url: address(),
@@ -60,20 +60,22 @@ export function listenForArrivals(key: string, listener: ArrivalsListener): () =
       shouldRetry: () => !isStopped,
       onNonLazyError: () => undefined,
       on: {
+        connecting: () => watchdog.expect(socketPatience.openMs),
         connected: () => {
+          watchdog.met();
           if (wasLost) listener.onReturn();
           wasLost = false;
         },
         closed: (event) => {
-          clearTimeout(unanswered);
+          watchdog.met();
           wasLost = true;
           if (!isStopped && keyOver.has((event as CloseEvent).code)) over();
         },
         ping: (received) => {
-          if (!received) unanswered = setTimeout(() => client.terminate(), silenceMs);
+          if (!received) watchdog.expect(socketPatience.pongMs);
         },
         pong: (received) => {
-          if (received) clearTimeout(unanswered);
+          if (received) watchdog.met();
         },
       },
     });
@@ -94,7 +96,7 @@ export function listenForArrivals(key: string, listener: ArrivalsListener): () =
       },
     );
     dispose = () => {
-      clearTimeout(unanswered);
+      watchdog.met();
       // It waits for a connection that is being made, and may never be.
       Promise.resolve(client.dispose()).catch(() => undefined);
     };

@@ -1,3 +1,4 @@
+import { serverNow, serverNowMs } from "../../graphql/serverClock";
 import { type FaultKind, PublicFault } from "./publicFault";
 
 /** What a feed knows. */
@@ -17,7 +18,6 @@ const refreshMs = 60_000;
 const gapMs = 10_000;
 /** Many pages hear the same news in one moment: each waits up to so long. */
 const spreadMs = 1000;
-const deadlineMs = 20_000;
 const firstRetryMs = 5000;
 const longestRetryMs = 60_000;
 
@@ -36,6 +36,8 @@ export class Feed<Data> {
   private underWay: AbortController | null = null;
   private hasNews = false;
   private failures = 0;
+  /** The portal asked not to be asked before, ms as performance.now() tells them. */
+  private heldUntil = 0;
 
   constructor(
     private readonly ask: Ask<Data>,
@@ -43,11 +45,13 @@ export class Feed<Data> {
     private state: FeedState<Data> = { data: undefined, at: 0, fault: null },
   ) {}
 
-  /** Asks, at once where what is known is older than a minute. */
+  /** Asks, at once where what is known is older than a minute; also for who comes back to a page that slept. */
   start(): void {
+    if (this.underWay !== null) return;
     const { data, at, fault } = this.state;
-    const age = Date.now() - at * 1000;
-    this.wakeIn(data === undefined || fault !== null || age < 0 ? 0 : refreshMs - age);
+    const age = serverNowMs() - at * 1000;
+    const wait = data === undefined || fault !== null || age < 0 ? 0 : refreshMs - age;
+    this.wakeIn(Math.max(wait, this.heldUntil - performance.now()));
   }
 
   stop(): void {
@@ -87,12 +91,10 @@ export class Feed<Data> {
     this.lastStart = performance.now();
     const asking = new AbortController();
     this.underWay = asking;
-    const deadline = setTimeout(() => asking.abort(), deadlineMs);
     const outcome = await this.ask(asking.signal).then(
       (data) => ({ data }),
       (error: unknown) => (error instanceof PublicFault ? error : new PublicFault("away")),
     );
-    clearTimeout(deadline);
     // Stopped meanwhile, and perhaps begun anew.
     if (this.underWay !== asking) return;
     this.underWay = null;
@@ -103,12 +105,13 @@ export class Feed<Data> {
 
   private succeed(data: Data): void {
     this.failures = 0;
-    this.become({ data, at: Math.floor(Date.now() / 1000), fault: null });
+    this.become({ data, at: serverNow(), fault: null });
     this.wakeIn(refreshMs);
   }
 
   private fail({ kind, retryAfter }: PublicFault): void {
     this.failures += 1;
+    this.heldUntil = performance.now() + retryAfter * 1000;
     this.become({ ...this.state, fault: kind });
     this.wakeIn(Math.max(retryAfter * 1000, retryWait(this.failures)));
   }

@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { expect, it, jest } from "@jest/globals";
 import { faultOf } from "./publicFault";
 
 const error = (code: string, ...path: (string | number)[]) => ({ path, extensions: { code } });
@@ -16,4 +16,11 @@ it.each([
   ["a period that is none", [error("BAD_USER_INPUT", "client")], "wrong"],
 ])("%s", (_name, errors, kind) => {
   expect(faultOf(errors)?.kind).toBe(kind);
+});
+
+it("tells a key that is kept to sites from one that has ended, where the frame hides whose it is", () => {
+  const origin = jest.spyOn(window, "origin", "get").mockReturnValue("null");
+  expect(faultOf([error("FORBIDDEN")])?.kind).toBe("sealed");
+  expect(faultOf([error("UNAUTHENTICATED")])?.kind).toBe("over");
+  origin.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { graphqlUrl } from "../../env";
 import type { PlainOperation } from "../../graphql/plainOperation";
+import { serverFetch } from "../../graphql/serverFetch";
 import { faultOf, PublicFault } from "./publicFault";
 
 type Answer<Data> = { data?: Data | null; errors?: readonly object[] };
@@ -36,7 +37,7 @@ export async function publicRequest<Data, Variables>(
 /** What comes is JSON from the gateway; anything else is not it. */
 async function answerTo<Data>(init: RequestInit, signal: AbortSignal): Promise<Answer<Data>> {
   try {
-    const response = await fetch(graphqlUrl, { ...init, signal });
+    const response = await serverFetch(graphqlUrl, { ...init, signal });
     return await response.json();
   } catch {
     throw new PublicFault("away");

@@ -51,7 +51,13 @@ export function useFeed<Data>(
       const isMeant = clientId === null || (latest.current.concerns?.(clientId) ?? true);
       if (isMeant) running.hurry();
     });
+    // Timers of a page that nobody sees may stand still for long.
+    const back = () => {
+      if (!document.hidden) running.start();
+    };
+    document.addEventListener("visibilitychange", back);
     return () => {
+      document.removeEventListener("visibilitychange", back);
       silence();
       running.stop();
     };

@@ -1,3 +1,4 @@
+import { serverFetch } from "../../graphql/serverFetch";
 import { ownPage } from "./ownPage";
 
 const hour = 3_600_000;
@@ -13,11 +14,10 @@ const entryOf = (page: Document): string | null =>
 /** The script that the portal's page begins with now; null where it doesn't answer. */
 async function servedEntry(): Promise<string | null> {
   try {
-    const response = await fetch(window.location.pathname, {
+    const response = await serverFetch(window.location.pathname, {
       credentials: "omit",
       cache: "no-store",
       headers: { accept: "text/html" },
-      signal: AbortSignal.timeout(20_000),
     });
     if (!response.ok) return null;
     return entryOf(new DOMParser().parseFromString(await response.text(), "text/html"));

@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import type { Period } from "../interval/resolveInterval";
 import { PeriodText } from "./PeriodText";
 
@@ -8,7 +8,9 @@ type GroupAndPeriodProps = { group: { name: string; timeZone: string }; period: 
 export function GroupAndPeriod({ group, period }: GroupAndPeriodProps) {
   return (
     <Flex columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">
-      <span>{group.name}</span>
+      <Box as="span" minW="0" overflowWrap="anywhere">
+        {group.name}
+      </Box>
       <PeriodText period={period} zone={group.timeZone} />
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
-import { SelectField } from "../ui/SelectField";
+import { ChooserField } from "../ui/chooser/ChooserField";
+import { namedOptions } from "../ui/chooser/namedOptions";
 
 type GroupPickerProps = {
   groups: readonly { id: string; name: string }[];
@@ -11,8 +12,13 @@ type GroupPickerProps = {
 /** Whose roads are shown, for those who see several groups. */
 export function GroupPicker({ groups, chosen, onChoose }: GroupPickerProps) {
   const t = useT(roadsTexts);
-  const options = groups.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <SelectField label={t("group")} options={options} chosen={chosen} onChoose={onChoose} width="15rem" />
+    <ChooserField
+      label={t("group")}
+      options={namedOptions(groups)}
+      chosen={chosen}
+      onChoose={onChoose}
+      width="15rem"
+    />
   );
 }

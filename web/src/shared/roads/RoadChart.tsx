@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Skeleton, Stack } from "@chakra-ui/react";
+import { Box, Flex, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
@@ -9,6 +9,7 @@ import { ChartMessage } from "../chart/ChartMessage";
 import { ChartTableView } from "../chart/ChartTableView";
 import { PictureMenu } from "../chart/picture/PictureMenu";
 import { EstimateSign } from "../estimate/EstimateMark";
+import { usePrinting } from "../ui/usePrinting";
 import { type RoadGraph, withoutGraph } from "./graphs";
 import type { RoadClient } from "./roadClient";
 import { isGraphTold, roadModel, type Scale, smallOptions } from "./smallChart";
@@ -45,6 +46,7 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   const chartT = useT(chartTexts);
   const language = useLanguage();
   const [isTable, setTable] = useState(false);
+  const isPrinting = usePrinting();
   const series = useSeries(client, isInSight);
   const model = useMemo(
     () => (series ? roadModel(graph, client, series, language) : undefined),
@@ -53,8 +55,14 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   const options = useMemo(() => model && smallOptions(model.options, graph, scale), [model, graph, scale]);
   if (series === null) return <ChartMessage height={height} text={t("chartFailed")} />;
   if (series === undefined || model === undefined || options === undefined)
-    // Nobody sees what is out of sight: it need not look busy.
-    return isInSight ? <Skeleton height={`${height}px`} aria-label={chartT("loading")} /> : null;
+    // Nobody sees what is out of sight: it need not look busy. Paper says that it lacks it.
+    return isInSight ? (
+      <Skeleton height={`${height}px`} aria-label={chartT("loading")} />
+    ) : (
+      <Text className="on-paper" textStyle="xs" color="fg.muted">
+        {t("notDrawn")}
+      </Text>
+    );
   if (model.empty) {
     const text = chartT(isGraphTold(graph, client, series) ? "noData" : "notTold");
     return <ChartMessage height={height} text={text} />;
@@ -68,7 +76,7 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
             model={{ title: `${model.title}, ${client.name}`, table: model.table }}
             height={height}
           />
-        ) : isInSight ? (
+        ) : isInSight || isPrinting ? (
           <Chart options={options} height={height} />
         ) : null}
       </Box>

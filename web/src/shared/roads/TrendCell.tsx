@@ -1,11 +1,11 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { figuresTexts } from "../../i18n/texts/figures";
 import { useT } from "../../i18n/useT";
-import { isComparable } from "../interval/completeness";
 import { noValue } from "../number/format";
 import { usePercent } from "../number/percent";
 import { useTrend } from "../number/useTrend";
 import type { Figures } from "./figures";
+import { isTrendComparable } from "./sortRows";
 
 /** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */
 export function TrendCell({ figures }: { figures: Figures }) {
@@ -16,7 +16,7 @@ export function TrendCell({ figures }: { figures: Figures }) {
   if (trend === null)
     return <span title={previousCompleteness === null ? undefined : t("trendNone")}>{noValue}</span>;
   const { short, words } = trendOf(trend);
-  const isMuted = !isComparable(completeness, previousCompleteness);
+  const isMuted = !isTrendComparable(figures);
   const reliability =
     isMuted && completeness && previousCompleteness
       ? ` ${t("trendMuted", {

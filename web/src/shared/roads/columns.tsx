@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useMemo } from "react";
 import { figuresTexts } from "../../i18n/texts/figures";
 import { roadsTexts } from "../../i18n/texts/roads";
@@ -81,13 +82,19 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
             }
           >
             {percent(f.overLimit)}
+            {f.overLimit === null || f.speedLimit === null ? null : (
+              <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+                {" "}
+                {figuresT("overLimitOnly", { speed: f.speedLimit })}
+              </chakra.span>
+            )}
           </span>
         ),
       },
       trend: { label: t("trend"), width: 88, render: (f) => <TrendCell figures={f} /> },
       completeness: {
         label: t("completeness"),
-        width: 104,
+        width: 116,
         render: ({ completeness }) =>
           completeness ? (
             <CompletenessCell share={completeness.share} text={completenessText(completeness, language)} />

@@ -1,3 +1,4 @@
+import { isComparable } from "../interval/completeness";
 import { compareTexts } from "../text/order";
 import type { Figures, RoadRow } from "./figures";
 
@@ -20,11 +21,16 @@ export type Sort = { key: SortKey; descending: boolean };
 export const directionOf = (sort: Sort | null, key: SortKey): "ascending" | "descending" | null =>
   sort?.key === key ? (sort.descending ? "descending" : "ascending") : null;
 
+/** Whether both periods were heard alike: else their change says more of the gaps than of the traffic. */
+export const isTrendComparable = ({ completeness, previousCompleteness }: Figures): boolean =>
+  isComparable(completeness, previousCompleteness);
+
 const percentOf = (covered: Figures["completeness"]) => covered && covered.share * 100;
 
-/** The number that a column sorts and ranks by. */
+/** The number that a column sorts and ranks by; null also of a change whose two periods can't be compared. */
 export function figureOf(figures: Figures | null | undefined, key: FigureKey): number | null {
   if (!figures) return null;
+  if (key === "trend" && !isTrendComparable(figures)) return null;
   return key === "completeness" ? percentOf(figures.completeness) : figures[key];
 }
 

@@ -12,6 +12,8 @@ export type Totals = {
   average: number | null;
   max: number | null;
   overLimit: number | null;
+  /** The limits that the share over them was computed with, km/h, lowest first. */
+  limits: readonly number[];
   completeness: Covered | null;
   /** Those that an estimate of one location goes into. */
   estimates: ReadonlySet<Counted | "average" | "overLimit">;
@@ -39,6 +41,13 @@ export function totalsOf(rows: readonly RoadRow[]): Totals {
     average: speeds && mean !== null ? mean / speeds : null,
     max: highest.length === 0 || !isHighestKnown ? null : Math.max(...highest),
     overLimit: speeds && over !== null ? (over / speeds) * 100 : null,
+    limits: [
+      ...new Set(
+        all.flatMap(({ speeds: measured, speedLimit }) =>
+          measured && speedLimit !== null ? [speedLimit] : [],
+        ),
+      ),
+    ].toSorted((one, other) => one - other),
     completeness: coveredTogether(all.map(({ completeness }) => completeness)),
     estimates: new Set([
       ...known.flatMap(({ kind, figures }) => (isEstimated(figures, "count") ? [countedOf(kind)] : [])),

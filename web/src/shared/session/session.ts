@@ -1,3 +1,5 @@
+import { lastingStorage } from "../storage/browserStorage";
+
 /** Who is signed in, as the page remembers it. Never the session id: that lies in an HttpOnly cookie. */
 export type LocalSession = {
   username: string;
@@ -6,23 +8,26 @@ export type LocalSession = {
   groupId: string | null;
   /** Labels traffic videos. */
   isLabeller?: 1 | undefined;
+  /** The platform tells that they do, rather than that everybody may: they begin there. */
+  beginsAtDesk?: 1 | undefined;
 };
 
 /** The name comes last and goes first: another tab that looks in between sees nobody, rather than half of somebody. */
-const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "username"] as const;
+const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "beginsAtDesk", "username"] as const;
 
 /** Set and taken away at once: tells the other tabs that the visitor signed out, rather than lost the session. */
 const choiceKey = "signedOut";
 
 function load(): LocalSession | null {
-  const username = localStorage.getItem("username");
+  const username = lastingStorage.read("username");
   if (username === null) return null;
   return {
     username,
-    isAdmin: localStorage.getItem("isAdmin") === "1" ? 1 : 0,
-    groupName: localStorage.getItem("groupName"),
-    groupId: localStorage.getItem("groupId"),
-    isLabeller: localStorage.getItem("isLabeller") === "1" ? 1 : undefined,
+    isAdmin: lastingStorage.read("isAdmin") === "1" ? 1 : 0,
+    groupName: lastingStorage.read("groupName"),
+    groupId: lastingStorage.read("groupId"),
+    isLabeller: lastingStorage.read("isLabeller") === "1" ? 1 : undefined,
+    beginsAtDesk: lastingStorage.read("beginsAtDesk") === "1" ? 1 : undefined,
   };
 }
 
@@ -51,8 +56,7 @@ export const localSession = {
   set(next: LocalSession): void {
     for (const key of keys) {
       const value = next[key] ?? null;
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, String(value));
+      lastingStorage.write(key, value === null ? null : String(value));
     }
     byChoice = false;
     publish(next);
@@ -60,9 +64,9 @@ export const localSession = {
   /** `choice`: the visitor signed out, rather than lost the session. */
   clear(choice = false): void {
     byChoice = choice;
-    if (choice) localStorage.setItem(choiceKey, "1");
-    for (const key of keys.toReversed()) localStorage.removeItem(key);
-    localStorage.removeItem(choiceKey);
+    if (choice) lastingStorage.write(choiceKey, "1");
+    for (const key of keys.toReversed()) lastingStorage.write(key, null);
+    lastingStorage.write(choiceKey, null);
     publish(null);
   },
   leftByChoice: (): boolean => byChoice,

@@ -12,6 +12,7 @@ export function useLocalSession(): LocalSession | null {
       ...session,
       isAdmin: 0,
       isLabeller: undefined,
+      beginsAtDesk: undefined,
       groupId: view.groupId,
       groupName: view.groupName,
     };

@@ -1,3 +1,4 @@
+import { tabStorage } from "../storage/browserStorage";
 import { localSession } from "./session";
 
 /** The group as whose user an administrator looks at the portal, in this tab alone. */
@@ -16,7 +17,7 @@ const isViewAs = (value: unknown): value is ViewAs =>
 
 function load(): ViewAs | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(tabStorage.read(key) ?? "null");
     return isViewAs(kept) && localSession.read()?.isAdmin === 1 ? kept : null;
   } catch {
     return null;
@@ -27,8 +28,7 @@ let current = load();
 const listeners = new Set<() => void>();
 
 function publish(next: ViewAs | null): void {
-  if (next === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(next));
+  tabStorage.write(key, next === null ? null : JSON.stringify(next));
   current = next;
   for (const notify of listeners) notify();
 }

@@ -23,7 +23,7 @@ describe("the sign's preview", () => {
     const onSpeed = jest.fn();
     preview(signDocument(), { onSpeed });
     fireEvent.change(speed(), { target: { value: "42" } });
-    expect(picture()).toBe("Pri 42 km/h: hitrost 42, besedilo »HVALA«");
+    expect(picture()).toBe("Pri 42 km/h: hitrost 42, tekst »HVALA«");
     expect(onSpeed).toHaveBeenCalledWith(42);
   });
 
@@ -41,11 +41,11 @@ describe("the sign's preview", () => {
   it("is stopped, and stepped through its texts", async () => {
     preview(signDocument());
     const user = userEvent.setup();
-    expect(screen.queryByRole("button", { name: "Naslednje besedilo" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Naslednji tekst" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Ustavi" }));
-    expect(screen.getByRole("button", { name: "Naslednje besedilo" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Naslednji tekst" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Predvajaj" }));
-    expect(screen.queryByRole("button", { name: "Naslednje besedilo" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Naslednji tekst" })).toBeNull();
   });
 
   it("has nothing to stop where nothing moves", () => {
@@ -154,7 +154,7 @@ describe("its canvas", () => {
     preview(signDocument());
     expect([frames, next]).toEqual([1, undefined]);
     expect(screen.queryByRole("button", { name: "Predvajaj" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Naslednje besedilo" }));
+    await userEvent.click(screen.getByRole("button", { name: "Naslednji tekst" }));
     expect(frames).toBe(2);
   });
 });

@@ -21,7 +21,7 @@ it("shows the sign at a telling speed, all lit, in words as well", () => {
 it("shows another speed, and built-in texts that it is given", () => {
   const document = signDocument({ ProgramsSettings: { dispParameters: [wireProgram(10, [7])] } });
   renderPortal(<SignThumbnail document={document} speed={42} staticTexts={[{ id: 7, text: "OTROCI" }]} />);
-  expect(label()).toBe("Pri 42 km/h: hitrost 42, besedilo »OTROCI«");
+  expect(label()).toBe("Pri 42 km/h: hitrost 42, tekst »OTROCI«");
 });
 
 it("is dark where the display is off, and an outline where there is none", () => {

@@ -11,7 +11,7 @@ const withPrograms = (...dispParameters: Record<string, unknown>[]) =>
 
 it.each([
   ["over the limit", 57, "Pri 57 km/h: hitrost 57 utripa, izmenično »POČASI« in »STOP«, žalosten obraz"],
-  ["under it", 42, "Pri 42 km/h: hitrost 42, besedilo »HVALA«, vesel obraz"],
+  ["under it", 42, "Pri 42 km/h: hitrost 42, tekst »HVALA«, vesel obraz"],
   ["below the first program", 7, "Pri 7 km/h: vesel obraz"],
   ["too slow for the radar", 4, "Pri 4 km/h je znak prazen"],
 ])("says what is shown %s", (_name, speed, words) => {
@@ -42,7 +42,7 @@ describe("a text that blinks", () => {
     );
 
   it("is said to, alone, with another and beside a steady one", () => {
-    expect(words({ prgTXTProgId: 100, ...blinking })).toBe(", besedilo »HVALA« utripa");
+    expect(words({ prgTXTProgId: 100, ...blinking })).toBe(", tekst »HVALA« utripa");
     expect(words({ prgTXTProgId: 100, ...blinking }, { prgTXTProgId: 102, ...blinking })).toBe(
       ", izmenično utripajoče »HVALA« in »STOP«",
     );
@@ -68,7 +68,7 @@ it.each([
   ],
   [
     signDocument({ BasicConfig: { displayDisable: 2 } }),
-    "Pri 57 km/h: hitrost 57 utripa, besedila so izklopljena",
+    "Pri 57 km/h: hitrost 57 utripa, teksti so izklopljeni",
   ],
 ])("says what is off or missing", (document, words) => {
   expect(at(document, 57)).toBe(words);

@@ -1,29 +1,39 @@
 import { useSyncExternalStore } from "react";
+import { serverNow, watchServerClock } from "../../graphql/serverClock";
+import { watchForJumps } from "./clockJump";
 
 /** One clock for all who ask for the same interval, running only while somebody looks. */
 function createClock(intervalMs: number) {
   const listeners = new Set<() => void>();
   let now = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const read = () => Math.floor(Date.now() / 1000);
+  let ignore = () => {};
+  let lookForJump = () => {};
+  const tick = () => {
+    lookForJump();
+    now = serverNow();
+    for (const listener of listeners) listener();
+  };
   return {
     subscribe(notify: () => void) {
       listeners.add(notify);
-      now = read();
-      timer ??= setInterval(() => {
-        now = read();
-        for (const listener of listeners) listener();
-      }, intervalMs);
+      now = serverNow();
+      if (timer === undefined) {
+        lookForJump = watchForJumps();
+        timer = setInterval(tick, intervalMs);
+        ignore = watchServerClock(tick);
+      }
       return () => {
         listeners.delete(notify);
         if (listeners.size > 0) return;
         clearInterval(timer);
+        ignore();
         timer = undefined;
       };
     },
     /** Stands still between two ticks, as React asks of a snapshot. */
     snapshot() {
-      if (timer === undefined) now = read();
+      if (timer === undefined) now = serverNow();
       return now;
     },
   };

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { besideDialogs } from "./besideDialogs";
+import { firstFocus } from "./firstFocus";
 
 type DialogFrameProps = {
   title: string;
@@ -13,6 +14,7 @@ type DialogFrameProps = {
   closeOnInteractOutside?: boolean;
   /** As above; false where it shows what can't be shown again. */
   closeOnEscape?: boolean;
+  /** Where it begins; left out: at the first of what is to be filled in, see `firstFocus`. */
   initialFocusEl?: () => HTMLElement | null;
   onClose: () => void;
   /** Buttons. */
@@ -22,12 +24,14 @@ type DialogFrameProps = {
 
 /** A dialog over the page: title, content, buttons. */
 export function DialogFrame({ title, isBusy, onClose, footer, children, ...root }: DialogFrameProps) {
+  const [head, body] = [useRef<HTMLHeadingElement>(null), useRef<HTMLDivElement>(null)];
   return (
     <Dialog.Root
       open
       persistentElements={besideDialogs}
       placement="center"
       scrollBehavior="inside"
+      initialFocusEl={() => firstFocus(body.current, head.current)}
       {...root}
       onOpenChange={({ open }) => {
         if (!open && !isBusy) onClose();
@@ -38,9 +42,11 @@ export function DialogFrame({ title, isBusy, onClose, footer, children, ...root 
         <Dialog.Positioner px="4">
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+              <Dialog.Title ref={head} tabIndex={-1} outline="none" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body display="flex" flexDirection="column" gap="4">
+            <Dialog.Body ref={body} display="flex" flexDirection="column" gap="4">
               {children}
             </Dialog.Body>
             <Dialog.Footer gap="2" flexWrap="wrap">

@@ -1,8 +1,9 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { besideDialogs } from "./besideDialogs";
+import { firstFocus } from "./firstFocus";
 
 type LargeDialogProps = {
   title: string;
@@ -22,6 +23,7 @@ type LargeDialogProps = {
 export function LargeDialog(props: LargeDialogProps) {
   const { title, width, height = "auto", onClose, body, footer, children } = props;
   const t = useT(uiTexts);
+  const [head, inside] = [useRef<HTMLHeadingElement>(null), useRef<HTMLDivElement>(null)];
   return (
     <Dialog.Root
       open
@@ -29,6 +31,7 @@ export function LargeDialog(props: LargeDialogProps) {
       size={{ base: "full", md: "xl" }}
       placement="center"
       scrollBehavior="inside"
+      initialFocusEl={() => firstFocus(inside.current, head.current)}
       closeOnInteractOutside={props.closeOnInteractOutside ?? true}
       onOpenChange={({ open }) => open || onClose()}
     >
@@ -45,12 +48,16 @@ export function LargeDialog(props: LargeDialogProps) {
             overflow="hidden"
           >
             <Dialog.Header px={{ base: "4", md: "6" }} pt="4" pb="3" pe="14" borderBottomWidth="1px">
-              <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+              <Dialog.Title ref={head} tabIndex={-1} outline="none" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
               <Dialog.CloseTrigger asChild>
                 <CloseButton aria-label={t("close")} title={t("close")} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
-            <Dialog.Body {...body}>{children}</Dialog.Body>
+            <Dialog.Body ref={inside} {...body}>
+              {children}
+            </Dialog.Body>
             {footer === undefined ? null : (
               <Dialog.Footer px={{ base: "4", md: "6" }} py="3" borderTopWidth="1px" gap="2">
                 {footer}

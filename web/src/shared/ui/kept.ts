@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { lastingStorage } from "../storage/browserStorage";
 
 const listeners = new Set<() => void>();
 
@@ -8,12 +9,11 @@ const subscribe = (notify: () => void) => {
 };
 
 /** A choice that this browser remembers, by its name; null: none was made. */
-export const readKept = (name: string): string | null => localStorage.getItem(name);
+export const readKept = lastingStorage.read;
 
 /** Remembers a choice, or with null that there is none; all who show it learn of it at once. */
 export function keep(name: string, value: string | null): void {
-  if (value === null) localStorage.removeItem(name);
-  else localStorage.setItem(name, value);
+  lastingStorage.write(name, value);
   for (const notify of listeners) notify();
 }
 

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useRef } from "react";
 import { usePlace } from "./usePlace";
+import { usePrinting } from "./usePrinting";
 
 /** Up to here every row stands in the page. */
 const virtualFrom = 100;
@@ -21,14 +22,15 @@ export type VirtualRows<Container extends HTMLElement> = {
 /** Pixels: of every row, or of the one at a place. */
 type RowHeight = number | ((index: number) => number);
 
-/** Renders of a long list only what is in sight of the window, far from it nothing; of one of `whole` rows or fewer all. */
+/** Renders of a long list, on a screen, only what is in sight of the window, far from it nothing; of one of `whole` rows or fewer all. */
 export function useVirtualRows<Container extends HTMLElement>(
   count: number,
   rowHeight: RowHeight,
   whole = virtualFrom,
 ): VirtualRows<Container> {
   const container = useRef<Container>(null);
-  const isVirtual = count > whole;
+  const isPrinting = usePrinting();
+  const isVirtual = count > whole && !isPrinting;
   const { offset, isNear } = usePlace(container, isVirtual);
   const rows = useWindowVirtualizer({
     count: isVirtual ? count : 0,

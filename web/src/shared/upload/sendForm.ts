@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, isOutage } from "../../graphql/errors";
+import { createWatchdog } from "../../graphql/watchdog";
 import { type FieldFault, faultsIn } from "../form/faults";
 
 export type UploadEnd =
@@ -7,6 +8,9 @@ export type UploadEnd =
   /** No answer came: nobody knows whether it was stored. */
   | { kind: "lost" }
   | { kind: "cancelled" };
+
+/** A film or a firmware is checked before the answer comes. */
+const silenceMs = 3 * 60_000;
 
 type Progress = (sent: number, total: number) => void;
 
@@ -24,7 +28,17 @@ export function sendForm(
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.setRequestHeader("accept", "application/json");
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    // Neither way may stand still for so long: then nobody is at the other end.
+    const watchdog = createWatchdog(() => {
+      resolve({ kind: "lost" });
+      request.abort();
+    });
+    watchdog.expect(silenceMs);
+    request.upload.onprogress = ({ loaded, total }) => {
+      watchdog.expect(silenceMs);
+      onProgress(loaded, total);
+    };
+    request.onloadend = watchdog.met;
     request.onload = () => resolve(endOf(request.status, request.responseText));
     request.onerror = () => resolve({ kind: "lost" });
     request.ontimeout = () => resolve({ kind: "lost" });

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { UsersDocument } from "../../graphql/operations/users";
+import { serverNow } from "../../graphql/serverClock";
 import { everyMinute } from "../live/everyMinute";
 import { useOneAtATime } from "../live/useOneAtATime";
 import type { UserRow } from "./userRow";
@@ -45,7 +46,7 @@ export function useAllUsers(): AllUsers {
   const refresh = useOneAtATime(async () => {
     try {
       const users = await readAll(apollo);
-      setKnown({ users, at: Math.floor(Date.now() / 1000), error: undefined });
+      setKnown({ users, at: serverNow(), error: undefined });
     } catch (error) {
       setKnown((before) => ({ ...before, error }));
     }

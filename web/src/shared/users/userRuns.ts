@@ -12,35 +12,43 @@ import type { BulkRun } from "../bulk/useSending";
 /** Confirms sign-ups, makes and unmakes administrators and labellers. */
 export const updateUsers =
   (apollo: ApolloClient, wanted: Pick<UpdateUsersInput, "confirmed" | "admin" | "labeller">): BulkRun =>
-  async (ids, options) => {
+  async (ids, options, sent) => {
     const input = { ids, ...wanted, ...options };
-    const { data } = await apollo.mutate({ mutation: UpdateUsersDocument, variables: { input } });
+    const { data } = await apollo.mutate({ mutation: UpdateUsersDocument, variables: { input }, ...sent });
     return data?.updateUsers.results ?? [];
   };
 
 export const deleteUsers =
   (apollo: ApolloClient): BulkRun =>
-  async (ids, options) => {
+  async (ids, options, sent) => {
     const input = { ids, ...options };
-    const { data } = await apollo.mutate({ mutation: DeleteUsersDocument, variables: { input } });
+    const { data } = await apollo.mutate({ mutation: DeleteUsersDocument, variables: { input }, ...sent });
     return data?.deleteUsers.results ?? [];
   };
 
 /** Gives users to a group; who has one, or is an administrator, is refused. */
 export const assignUsers =
   (apollo: ApolloClient, groupId: string): BulkRun =>
-  async (userIds, options) => {
+  async (userIds, options, sent) => {
     const input = { userIds, groupId, ...options };
-    const { data } = await apollo.mutate({ mutation: AssignUsersToGroupDocument, variables: { input } });
+    const { data } = await apollo.mutate({
+      mutation: AssignUsersToGroupDocument,
+      variables: { input },
+      ...sent,
+    });
     return data?.assignUsersToGroup.results ?? [];
   };
 
 /** Takes users out of the group that each has. */
 export const removeUsers =
   (apollo: ApolloClient): BulkRun =>
-  async (userIds, options) => {
+  async (userIds, options, sent) => {
     const input = { userIds, ...options };
-    const { data } = await apollo.mutate({ mutation: RemoveUsersFromGroupDocument, variables: { input } });
+    const { data } = await apollo.mutate({
+      mutation: RemoveUsersFromGroupDocument,
+      variables: { input },
+      ...sent,
+    });
     return data?.removeUsersFromGroup.results ?? [];
   };
 

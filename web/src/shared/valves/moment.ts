@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/language";
 import type { valvesTexts } from "../../i18n/texts/valves";
 import type { T } from "../../i18n/useT";
+import { dayNumber } from "../interval/midnight";
 import { formatDate, formatTime } from "../time/format";
-import { dayNumber } from "./midnight";
 
 type Words = T<typeof valvesTexts>;
 

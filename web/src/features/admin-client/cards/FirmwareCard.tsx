@@ -6,6 +6,7 @@ import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
+import { FailureReason } from "../../../shared/firmware/FailureReason";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask, FirmwareAssignment } from "../adminClient";
@@ -49,7 +50,11 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
                 {t("noneAssigned")}
               </Text>
             ) : (
-              <Assigned assignment={firmwareAssignment} timeZone={client.timeZone} />
+              <Assigned
+                assignment={firmwareAssignment}
+                reportedVersion={info.firmwareVersion}
+                timeZone={client.timeZone}
+              />
             )}
           </Fact>
         )}
@@ -58,9 +63,14 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
   );
 }
 
-type AssignedProps = { assignment: FirmwareAssignment; timeZone: string };
+type AssignedProps = {
+  assignment: FirmwareAssignment;
+  /** What the device tells that it runs. */
+  reportedVersion: string | null;
+  timeZone: string;
+};
 
-function Assigned({ assignment, timeZone }: AssignedProps) {
+function Assigned({ assignment, reportedVersion, timeZone }: AssignedProps) {
   const t = useT(adminClientTexts);
   const since = sinceOf(assignment);
   return (
@@ -75,6 +85,7 @@ function Assigned({ assignment, timeZone }: AssignedProps) {
         )}
         <DeviceBadge state={assignment.state} />
       </Flex>
+      <FailureReason device={{ ...assignment, reportedVersion }} />
       <Text textStyle="xs" color="fg.muted">
         {since === null ? null : <Age at={since} timeZone={timeZone} />}
         {assignment.attempts !== null && assignment.attempts > 1

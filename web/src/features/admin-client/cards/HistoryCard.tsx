@@ -3,7 +3,9 @@ import { History } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { auditChangesTexts } from "../../../i18n/texts/auditChanges";
 import { useT } from "../../../i18n/useT";
+import { ItemChanges } from "../../../shared/audit/ItemChanges";
 import { useCallWords } from "../../../shared/audit/useCallWords";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
@@ -38,7 +40,7 @@ export function HistoryCard({ client, records }: { client: AdminClient; records:
           return (
             <Box as="ul" listStyleType="none" aria-label={t("history")}>
               {entries.map((entry) => (
-                <EntryLine key={entry.id} entry={entry} />
+                <EntryLine key={entry.id} entry={entry} clientId={client.id} />
               ))}
             </Box>
           );
@@ -48,8 +50,16 @@ export function HistoryCard({ client, records }: { client: AdminClient; records:
   );
 }
 
-function EntryLine({ entry: { call, done, time, who, apiKeyId } }: { entry: Entry }) {
+type EntryLineProps = { entry: Entry; clientId: string };
+
+/** One call of several devices tells of this one alone. */
+const itemsOf = (changes: Entry["changes"], clientId: string) =>
+  (changes?.items ?? []).filter(({ id, kind }) => id === clientId || kind === null || !isOfClient(kind));
+const isOfClient = (kind: string) => ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"].includes(kind);
+
+function EntryLine({ entry: { call, done, time, who, apiKeyId, changes }, clientId }: EntryLineProps) {
   const t = useT(adminClientTexts);
+  const values = useT(auditChangesTexts);
   const words = useCallWords();
   return (
     <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
@@ -61,6 +71,20 @@ function EntryLine({ entry: { call, done, time, who, apiKeyId } }: { entry: Entr
           </Badge>
         ) : null}
       </Flex>
+      {done === false
+        ? null
+        : itemsOf(changes, clientId).map((item) => (
+            <ItemChanges
+              key={`${item.kind}/${item.id}`}
+              item={item}
+              isNamed={item.kind === null || !isOfClient(item.kind)}
+            />
+          ))}
+      {changes?.known === false && done !== false ? (
+        <Text textStyle="xs" color="fg.muted" fontStyle="italic">
+          {values("notKnown")}
+        </Text>
+      ) : null}
       <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         <Age at={time} isNever={false} />
         {` · ${who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }))}`}

@@ -1,6 +1,7 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Field, HStack, Stack, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import { UpdateClientNotesDocument } from "../../../graphql/operations/clientChanges";
+import { ClientNotesDocument, UpdateClientNotesDocument } from "../../../graphql/operations/clientChanges";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { bulkTexts } from "../../../i18n/texts/bulk";
 import { uiTexts } from "../../../i18n/texts/ui";
@@ -11,8 +12,15 @@ import { longestNotes } from "../../../shared/bulk/changes/notes";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { heldSave, requireHeldItem } from "../../../shared/merge/heldSave";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient } from "../adminClient";
+
+const toldOf = ({ etag, settings: { notes } }: Pick<AdminClient, "etag"> & NotesSetting) => ({
+  fields: { notes },
+  etag,
+});
+type NotesSetting = { settings: { notes: string | null } };
 
 type NotesEditorProps = { client: AdminClient; onChanged: () => void; onClose: () => void };
 
@@ -23,18 +31,39 @@ export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
   const ui = useT(uiTexts);
   const { refreshOne } = useClients();
   const { change, isBusy } = useChange();
-  const before = client.settings.notes ?? "";
+  const apollo = useApolloClient();
+  const [opened] = useState(client);
+  const before = opened.settings.notes ?? "";
   const [text, setText] = useState(before);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const isTooLong = text.length > longestNotes;
 
   const save = async (): Promise<boolean> => {
     const notes = text.trim() === "" ? null : text.trim();
-    const items = [{ clientId: client.id, notes }];
-    const changed = await change(UpdateClientNotesDocument, { items, dryRun: false });
-    if (changed === null) return false;
-    const refused = changed.data?.updateClientNotes.results[0]?.error ?? null;
-    const problem = changed.fault ?? (refused === null ? null : { kind: "refused" as const, error: refused });
+    const outcome = await heldSave({
+      thing: { kind: "CLIENT", id: client.id },
+      base: toldOf(opened),
+      mine: { notes },
+      read: async () => {
+        const { data } = await apollo.query({
+          query: ClientNotesDocument,
+          variables: { id: client.id },
+          fetchPolicy: "network-only",
+        });
+        return data?.client ? toldOf(data.client) : null;
+      },
+      send: async (_changed, ifMatch, merged) => {
+        const items = [{ clientId: client.id, ...merged, ifMatch }];
+        const changed = await change(UpdateClientNotesDocument, { items, dryRun: false });
+        requireHeldItem(changed?.data?.updateClientNotes.results[0]?.error);
+        return changed;
+      },
+      nameOf: () => t("notes"),
+    });
+    if (outcome.kind === "kept" || outcome.data === null) return false;
+    const refused = outcome.data.data?.updateClientNotes.results[0]?.error ?? null;
+    const problem =
+      outcome.data.fault ?? (refused === null ? null : { kind: "refused" as const, error: refused });
     setFault(problem);
     if (problem !== null) {
       toast.error(bulk("notesFailed"));

@@ -1,4 +1,4 @@
-import { Button, Input, Stack, Text, Textarea } from "@chakra-ui/react";
+import { Button, Stack, Text, Textarea } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import type { AddExclusionMutation } from "../../../graphql/generated";
 import { AddExclusionDocument } from "../../../graphql/operations/exclusions";
@@ -8,6 +8,7 @@ import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
+import { DateField } from "../../../shared/dateField/DateField";
 import { TextField } from "../../../shared/form/TextField";
 import { useNumber } from "../../../shared/number/useNumber";
 import { useOffers } from "../../../shared/offers/useOffers";
@@ -91,10 +92,11 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
               error={said(end)}
               {...(end === "to" ? { hint: t("zone", { zone: timeZone }) } : {})}
             >
-              <Input
-                type="datetime-local"
+              <DateField
+                form="dateTime"
+                zone={timeZone}
                 value={draft[end]}
-                onChange={({ target }) => enter({ [end]: target.value })}
+                onChange={(wall) => enter({ [end]: wall })}
               />
             </TextField>
           ))}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { chooseIn } from "../../../../test/chooseIn";
 import { copiedText } from "../../../../test/copiedText";
 import { pressTwice } from "../../../../test/pressTwice";
 import { adoptLanguage } from "../../../i18n/language";
@@ -40,8 +41,7 @@ async function add(fields: { name?: string; count?: string; group?: string }) {
   const count = form.getByRole("textbox", { name: "How many" });
   await userEvent.clear(count);
   await userEvent.type(count, fields.count ?? "1");
-  if (fields.group)
-    await userEvent.selectOptions(form.getByRole("combobox", { name: "Group" }), fields.group);
+  if (fields.group) await chooseIn(form.getByRole("combobox", { name: "Group" }), fields.group);
   await pressTwice(form.getByRole("button", { name: "Add" }));
 }
 const keys = () => [...document.querySelectorAll("[data-secret]")].map(({ textContent }) => textContent);

@@ -9,7 +9,8 @@ import { ProgressLine } from "../../../shared/bulk/ProgressLine";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
-import { byName } from "../../../shared/text/order";
+import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { countIn, mostAtOnce, type WantedClients } from "./newClients";
 
@@ -61,12 +62,9 @@ export function AddClientsForm({ groups, fault, progress, onSubmit, onClose }: A
         chosen={visionType}
         onChoose={setVisionType}
       />
-      <SelectField
+      <ChooserField
         label={t("group")}
-        options={[
-          { value: "", label: t("noGroup") },
-          ...groups.toSorted(byName).map(({ id, name: label }) => ({ value: id, label })),
-        ]}
+        options={[{ value: "", label: t("noGroup") }, ...namedOptions(groups)]}
         chosen={groupId}
         onChoose={setGroupId}
       />

@@ -1,5 +1,6 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
+import { serverNow } from "../../../graphql/serverClock";
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { deviceKeyTexts } from "../../../i18n/texts/deviceKey";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -26,7 +27,7 @@ export function KeysExport({ made }: { made: readonly NewClient[] }) {
     );
   };
   const save = () =>
-    saveFile(csvFile(table(), language), `${t("keysFile")}_${formatIsoDate(Date.now() / 1000)}.csv`);
+    saveFile(csvFile(table(), language), `${t("keysFile")}_${formatIsoDate(serverNow())}.csv`);
   return (
     <HStack gap="2" wrap="wrap">
       <Button size="sm" variant="outline" onClick={copy}>

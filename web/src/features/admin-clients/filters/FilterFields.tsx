@@ -1,8 +1,11 @@
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
+import { type Concern, concerns } from "../../../shared/clients/condition/concern";
+import { type ConfigState, configStates } from "../../../shared/clients/condition/configState";
 import { unassignedId } from "../../../shared/clients/list/sections";
-import { byName } from "../../../shared/text/order";
+import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { useActivityLabel } from "../../../shared/ui/StatusDot";
 import type { ClientFilters } from "../clientsState";
@@ -17,6 +20,21 @@ export type FilterFieldsProps = {
   hasUnassigned: boolean;
 };
 
+const concernWords = {
+  alarm: "withAlerts",
+  lowBattery: "lowBattery",
+  weakSignal: "weakSignal",
+  wrongClock: "wrongClock",
+  overlap: "overlap",
+} as const satisfies Record<Concern, unknown>;
+
+const configWords = {
+  taken: "configTaken",
+  pending: "configPending",
+  untold: "configUntold",
+  unassigned: "withoutConfig",
+} as const satisfies Record<ConfigState, unknown>;
+
 /** A select gives "" for all. */
 const orNull = <Value extends string>(value: Value | ""): Value | null => (value === "" ? null : value);
 
@@ -26,25 +44,24 @@ export function FilterFields({ filters, onFilters, choices, groups, hasUnassigne
   const activityLabel = useActivityLabel();
   const all = { value: "", label: t("all") } as const;
   const options = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
-  const named = groups.toSorted(byName).map(({ id, name }) => ({ value: id, label: name }));
   const unassigned = hasUnassigned ? [{ value: unassignedId, label: t("unassigned") }] : [];
   return (
     <>
-      <SelectField
+      <ChooserField
         label={t("group")}
-        options={[all, ...named, ...unassigned]}
+        options={[all, ...namedOptions(groups), ...unassigned]}
         chosen={filters.group ?? ""}
         onChoose={(value) => onFilters({ group: orNull(value) })}
         width="11rem"
       />
-      <SelectField
+      <ChooserField
         label={t("hardwareType")}
         options={options(choices.types)}
         chosen={filters.type ?? ""}
         onChoose={(value) => onFilters({ type: orNull(value) })}
         width="10rem"
       />
-      <SelectField
+      <ChooserField
         label={t("firmware")}
         options={options(choices.versions)}
         chosen={filters.firmware ?? ""}
@@ -59,10 +76,17 @@ export function FilterFields({ filters, onFilters, choices, groups, hasUnassigne
         width="8rem"
       />
       <SelectField
+        label={t("concern")}
+        options={[all, ...concerns.map((value) => ({ value, label: t(concernWords[value]) }))]}
+        chosen={filters.concern ?? ""}
+        onChoose={(value) => onFilters({ concern: orNull(value) })}
+        width="8rem"
+      />
+      <SelectField
         label={t("config")}
-        options={[all, { value: "none", label: t("withoutConfig") }]}
-        chosen={filters.withoutConfig ? "none" : ""}
-        onChoose={(value) => onFilters({ withoutConfig: value === "none" })}
+        options={[all, ...configStates.map((value) => ({ value, label: t(configWords[value]) }))]}
+        chosen={filters.config ?? ""}
+        onChoose={(value) => onFilters({ config: orNull(value) })}
         width="8rem"
       />
     </>

@@ -6,14 +6,16 @@ import {
   shownActivities,
 } from "../../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
+import { type ClientFacts, hasConcern } from "../../../shared/clients/condition/concern";
+import { configStateOf } from "../../../shared/clients/condition/configState";
 import { fold } from "../../../shared/text/fold";
 import { compareTexts } from "../../../shared/text/order";
 import type { ClientFilters } from "../clientsState";
 
 export type Wanted = Omit<ClientFilters, "group"> & { search: string };
 
-/** Now (Unix seconds, as far as colours go), and the ids of the devices without a configuration; null: not known. */
-export type Known = { now: number; withoutConfig: ReadonlySet<string> | null };
+/** Now (Unix seconds, as far as colours go), and what rows don't tell by the devices' ids; null: not known. */
+export type Known = { now: number; facts: ReadonlyMap<string, ClientFacts> | null };
 
 const matchesSearch = (client: ClientRow, search: string): boolean =>
   matchesClient(client, search) || fold(client.settings.serialNumber ?? "").includes(fold(search));
@@ -21,18 +23,23 @@ const matchesSearch = (client: ClientRow, search: string): boolean =>
 /** The devices that search and filters leave; null where nothing narrows the list. */
 export function foundClients(
   clients: readonly ClientRow[],
-  { search, type, firmware, activity, withoutConfig }: Wanted,
-  known: Known,
+  { search, type, firmware, activity, concern, config }: Wanted,
+  { now, facts }: Known,
 ): ReadonlySet<ClientRow> | null {
-  const isNarrowed = search.trim() !== "" || type || firmware || activity || withoutConfig;
+  const isNarrowed = search.trim() !== "" || type || firmware || activity || concern || config;
   if (!isNarrowed) return null;
+  const isConfigured = (client: ClientRow) => {
+    const told = facts?.get(client.id);
+    return told !== undefined && configStateOf(told) === config;
+  };
   return new Set(
     clients.filter(
       (client) =>
         (type === null || client.hardwareType === type) &&
         (firmware === null || client.info.firmwareVersion === firmware) &&
-        (activity === null || activityOf(client, known.now) === activity) &&
-        (!withoutConfig || (known.withoutConfig?.has(client.id) ?? false)) &&
+        (activity === null || activityOf(client, now) === activity) &&
+        (concern === null || hasConcern(concern, client, facts?.get(client.id), now)) &&
+        (config === null || isConfigured(client)) &&
         matchesSearch(client, search),
     ),
   );

@@ -27,6 +27,8 @@ const kinds: readonly ClientChangeKind[] = [
 type ClientCardProps = {
   client: ClientRow;
   activity: Activity;
+  /** Under its group's heading, or else under the page's. */
+  NameHeading: "h2" | "h3";
   isCompact: boolean;
   /** Pixels. */
   height: number;
@@ -37,7 +39,7 @@ type ClientCardProps = {
 
 /** One client with what administrators look for, and what they do most often. */
 export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
-  const { client, activity, isCompact, height, isChosen, onToggle, ask } = props;
+  const { client, activity, NameHeading, isCompact, height, isChosen, onToggle, ask } = props;
   const { id, guid, name, hardwareType, info, settings, alarms } = client;
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);
@@ -64,9 +66,9 @@ export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
           onToggle={(isRange) => onToggle(id, isRange)}
         />
         <StatusDot activity={activity} />
-        <h3 title={name}>
+        <NameHeading title={name}>
           <Link to={paths.adminClient(id)}>{name}</Link>
-        </h3>
+        </NameHeading>
         <span data-age>
           <HeardAge client={client} />
         </span>

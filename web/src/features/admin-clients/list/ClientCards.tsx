@@ -18,11 +18,14 @@ const wholeUpTo = 24;
 
 /** All groups' clients as cards. */
 export const ClientCards = memo(function ClientCards(props: Omit<ClientListProps, "columns">) {
-  const { sections, folded, onFold, turn, selection, ask } = props;
+  const { sections, isFlat, folded, onFold, turn, selection, ask } = props;
   const t = useT(adminClientsTexts);
   const density = useDensity();
   const beside = useCardsBeside();
-  const lines = useMemo(() => linesOf(sections, folded, beside), [sections, folded, beside]);
+  const lines = useMemo(
+    () => linesOf(sections, { isFlat, folded }, beside),
+    [sections, isFlat, folded, beside],
+  );
   const height = cardHeights[density];
   const heightAt = useCallback(
     (index: number) => (lines[index]?.kind === "head" ? cardHeadHeight : height + cardGap),
@@ -54,6 +57,7 @@ export const ClientCards = memo(function ClientCards(props: Omit<ClientListProps
                 key={client.id}
                 client={client}
                 activity={activityOf(client, turn)}
+                NameHeading={isFlat ? "h2" : "h3"}
                 isCompact={density === "compact"}
                 height={height}
                 isChosen={selection.chosen.has(client.id)}

@@ -9,26 +9,32 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { Column } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
+import { noValue } from "../../../shared/number/format";
 
 type ClientTableRowProps = {
   client: ClientRow;
   activity: Activity;
   columns: readonly Column[];
+  /** The list does not stand by groups: the row says which it is of. */
+  hasGroups: boolean;
   /** Place in the whole table, the header being 1. */
   rowIndex: number;
   isChosen: boolean;
   onToggle: (id: string, isRange: boolean) => void;
 };
 
+const groupNames = ({ groups }: ClientRow) => groups?.map(({ name }) => name).join(", ");
+
 const orAbsent = (flag: boolean | undefined) => flag || undefined;
 
 /** One client; a press opens its page. */
 export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRowProps) {
-  const { client, activity, columns, rowIndex, isChosen, onToggle } = props;
+  const { client, activity, columns, hasGroups, rowIndex, isChosen, onToggle } = props;
   const t = useT(adminClientsTexts);
   const navigate = useNavigate();
   const menu = useRowMenu(client);
   const address = paths.adminClient(client.id);
+  const groups = client.groups === null ? noValue : groupNames(client) || t("noGroup");
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -45,17 +51,25 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
           onToggle={(isRange) => onToggle(client.id, isRange)}
         />
       </td>
-      {columns.map(({ key, isNumber, render }) => (
-        <td key={key} data-number={orAbsent(isNumber)}>
-          {key === "name" ? (
-            <Link to={address} title={client.name} onClick={(event) => event.stopPropagation()}>
-              {client.name}
-            </Link>
-          ) : (
-            render(client, activity)
-          )}
+      <td>
+        <Link to={address} title={client.name} onClick={(event) => event.stopPropagation()}>
+          {client.name}
+        </Link>
+      </td>
+      {hasGroups ? (
+        <td>
+          <span data-lines title={groups}>
+            {groups}
+          </span>
         </td>
-      ))}
+      ) : null}
+      {columns.map(({ key, isNumber, render }) =>
+        key === "name" ? null : (
+          <td key={key} data-number={orAbsent(isNumber)}>
+            {render(client, activity)}
+          </td>
+        ),
+      )}
       <td>
         <ClientMenuButton client={client} />
       </td>

@@ -9,6 +9,7 @@ import type { Sort } from "../../../shared/clients/columns/columnKeys";
 import { useColumnsOf } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
+import { ListHead } from "../../../shared/ui/ListTable";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -20,16 +21,20 @@ import { boxWidth, clientsTableStyle, headHeight } from "./tableStyle";
 
 /** Pixels of the column of menus. */
 const menuWidth = 44;
+/** Pixels of the column of groups, of a list that does not stand by them. */
+const groupWidth = 128;
 
 type ClientsTableProps = Omit<ClientListProps, "ask"> & { sort: Sort; onSort: (sort: Sort) => void };
 
 /** All groups' clients in one table. */
 export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
-  const { sections, folded, onFold, columns: shown, turn, selection, sort, onSort } = props;
+  const { sections, isFlat, folded, onFold, columns: shown, turn, selection, sort, onSort } = props;
   const t = useT(adminClientsTexts);
   const list = useT(clientListTexts);
   const columns = useColumnsOf(shown);
-  const lines = useMemo(() => linesOf(sections, folded, 1), [sections, folded]);
+  // The name, which stands first always, and the others.
+  const rest = columns.slice(1);
+  const lines = useMemo(() => linesOf(sections, { isFlat, folded }, 1), [sections, isFlat, folded]);
   const rowHeight = useRowHeight();
   const heightAt = useCallback(
     (index: number) => (lines[index]?.kind === "head" ? headHeight : rowHeight),
@@ -39,8 +44,11 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
     lines.length,
     heightAt,
   );
-  const width = columns.length + 2;
-  const least = columns.reduce((sum, column) => sum + column.width, boxWidth + menuWidth);
+  const width = columns.length + (isFlat ? 3 : 2);
+  const least = columns.reduce(
+    (sum, column) => sum + column.width,
+    boxWidth + menuWidth + (isFlat ? groupWidth : 0),
+  );
   return (
     <TableArea label={t("tableLabel")} bg="bg.panel" borderWidth="1px" rounded="xl">
       <Table.Root
@@ -54,8 +62,10 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
       >
         <colgroup>
           <col style={{ width: boxWidth }} />
-          {columns.map(({ key, width: pixels }) => (
-            <col key={key} style={key === "name" ? undefined : { width: pixels }} />
+          <col />
+          {isFlat ? <col style={{ width: groupWidth }} /> : null}
+          {rest.map(({ key, width: pixels }) => (
+            <col key={key} style={{ width: pixels }} />
           ))}
           <col style={{ width: menuWidth }} />
         </colgroup>
@@ -64,7 +74,9 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
             <Table.ColumnHeader>
               <VisuallyHidden>{t("selection")}</VisuallyHidden>
             </Table.ColumnHeader>
-            <ColumnHeads columns={columns} sort={sort} onSort={onSort} />
+            <ColumnHeads columns={columns.slice(0, 1)} sort={sort} onSort={onSort} />
+            {isFlat ? <ListHead>{t("group")}</ListHead> : null}
+            <ColumnHeads columns={rest} sort={sort} onSort={onSort} />
             <Table.ColumnHeader>
               <VisuallyHidden>{list("actionsColumn")}</VisuallyHidden>
             </Table.ColumnHeader>
@@ -93,6 +105,7 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
                 client={client}
                 activity={activityOf(client, turn)}
                 columns={columns}
+                hasGroups={isFlat}
                 rowIndex={rowIndex}
                 isChosen={selection.chosen.has(client.id)}
                 onToggle={selection.toggle}

@@ -26,15 +26,16 @@ export const cardsStyle: SystemStyleObject = {
   },
   "& [data-card][data-chosen]": { borderColor: "brand.solid", bg: "brand.subtle" },
   "& [data-head]": { display: "flex", alignItems: "center", gap: "2", h: "9", ms: "-1.5", me: "-1" },
-  "& [data-head] h3": {
+  "& [data-head] :is(h2, h3)": {
     flex: "1",
     minW: "0",
     fontSize: "sm",
     lineHeight: "1.25",
     fontWeight: "medium",
-    lineClamp: "2",
   },
   "& [data-head] a": {
+    lineClamp: "2",
+    overflowWrap: "anywhere",
     color: "fg",
     rounded: "sm",
     focusVisibleRing: "inside",
@@ -50,7 +51,7 @@ export const cardsStyle: SystemStyleObject = {
     lineClamp: "2",
   },
   "& [data-notes=short]": { lineClamp: "1" },
-  "& [data-alerts]": { flexShrink: "0" },
+  "& [data-card] > [data-alerts]": { flexShrink: "0" },
   "& dl": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)",

@@ -6,6 +6,8 @@ import type { Ask } from "../ask";
 /** Of the table and of the cards. */
 export type ClientListProps = {
   sections: readonly Section[];
+  /** In one list across the groups: without their heads. */
+  isFlat: boolean;
   /** Ids of the groups that are folded away. */
   folded: readonly string[];
   onFold: (id: string) => void;

@@ -6,14 +6,20 @@ export type Line =
   | { kind: "head"; key: string; section: Section; isFolded: boolean }
   | { kind: "clients"; key: string; clients: readonly ClientRow[] };
 
-/** All groups in one list, so that of many small ones, too, only what is in sight is drawn. */
-export function linesOf(sections: readonly Section[], folded: readonly string[], perLine: number): Line[] {
+/**
+ * All groups in one list, so that of many small ones, too, only what is in sight is drawn. A flat list has no heads, and nothing folds.
+ */
+export function linesOf(
+  sections: readonly Section[],
+  { isFlat, folded }: { isFlat: boolean; folded: readonly string[] },
+  perLine: number,
+): Line[] {
   return sections.flatMap((section): Line[] => {
     const { id, clients } = section;
-    const isFolded = folded.includes(id);
+    const isFolded = !isFlat && folded.includes(id);
     const head: Line = { kind: "head", key: id, section, isFolded };
     if (isFolded) return [head];
-    const lines: Line[] = [head];
+    const lines: Line[] = isFlat ? [] : [head];
     for (let from = 0; from < clients.length; from += perLine) {
       const beside = clients.slice(from, from + perLine);
       lines.push({ kind: "clients", key: `${id} ${beside[0]?.id}`, clients: beside });

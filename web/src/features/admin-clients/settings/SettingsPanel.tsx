@@ -29,7 +29,12 @@ export function SettingsPanel({ view, columns, onView, onColumns, trigger }: Set
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="20rem" maxW="calc(100vw - 2rem)" maxH="80dvh" overflowY="auto">
+          <Popover.Content
+            w="20rem"
+            maxW="calc(100vw - 2rem)"
+            maxH="var(--available-height)"
+            overflowY="auto"
+          >
             <Stack gap="3" px="4" py="3">
               <Popover.Title textStyle="sm" fontWeight="semibold">
                 {t("settings")}

@@ -1,13 +1,12 @@
 import { Box, Card, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { useConfigDocumentQuery } from "../../../graphql/operations/clientConfig";
 import { configTexts } from "../../../i18n/texts/config";
 import { useT } from "../../../i18n/useT";
 import { DifferenceList } from "../../../shared/config/DifferenceList";
 import { differences } from "../../../shared/config/differences";
-import { answerOf } from "../../../shared/live/answerOf";
 import { useParam } from "../../../shared/roads/useParam";
-import { SelectField } from "../../../shared/ui/SelectField";
+import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { useVersionDocument } from "./useVersionDocument";
 
 type CompareVersionsProps = { clientId: string; versions: readonly number[] };
 
@@ -23,8 +22,8 @@ export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
     from: known.find((version) => version === from) ?? before,
     to: known.find((version) => version === to) ?? newest,
   };
-  const one = useDocument(clientId, Number(chosen.from));
-  const other = useDocument(clientId, Number(chosen.to));
+  const one = useVersionDocument(clientId, Number(chosen.from));
+  const other = useVersionDocument(clientId, Number(chosen.to));
   const changes = useMemo(
     () => (one.document && other.document ? differences(one.document, other.document) : undefined),
     [one.document, other.document],
@@ -36,14 +35,14 @@ export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
           {t("compare")}
         </Heading>
         <Flex gap="3" wrap="wrap">
-          <SelectField
+          <ChooserField
             label={t("compareFrom")}
             options={options}
             chosen={chosen.from}
             onChoose={setFrom}
             width="11rem"
           />
-          <SelectField
+          <ChooserField
             label={t("compareTo")}
             options={options}
             chosen={chosen.to}
@@ -65,13 +64,4 @@ export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
       </Flex>
     </Card.Root>
   );
-}
-
-/** A version never changes: what was read once holds. */
-function useDocument(id: string, version: number) {
-  const answer = useConfigDocumentQuery({ variables: { id, version } });
-  const { data } = answerOf(answer);
-  const document = data?.client?.configVersion?.document;
-  const isMissing = data !== undefined && document === undefined;
-  return { document, isFailed: answer.error !== undefined || isMissing };
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { configTexts } from "../../../i18n/texts/config";
@@ -7,10 +7,12 @@ import { AnswerError } from "../../../shared/ui/AnswerError";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { PageMessage } from "../../../shared/ui/PageState";
 import type { ConfiguredClient } from "../ConfigHead";
+import { DeviceDifference } from "../DeviceDifference";
 import { CompareVersions } from "./CompareVersions";
 import { HistoryItem } from "./HistoryItem";
 import { useHistory } from "./useHistory";
 import { useRestore } from "./useRestore";
+import { useVersionDocument } from "./useVersionDocument";
 
 type HistoryPanelProps = { client: ConfiguredClient; onRestored: () => Promise<void> };
 
@@ -20,7 +22,7 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
   const history = useHistory(client.id);
   const { entries, error, loadMore, refetch } = history;
   const [asked, setAsked] = useState<number | null>(null);
-  const { restore, isRestoring } = useRestore(client.id, async () => {
+  const { restore, isRestoring } = useRestore(client, async () => {
     await Promise.all([refetch(), onRestored()]);
   });
   const confirm = async (version: number) => {
@@ -81,8 +83,24 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
           isBusy={isRestoring}
           onConfirm={() => void confirm(asked)}
           onCancel={() => setAsked(null)}
-        />
+        >
+          <RestoredDifference client={client} version={asked} />
+        </ConfirmDialog>
       )}
     </Stack>
   );
+}
+
+/** What an earlier version changes on the device. */
+function RestoredDifference({ client, version }: { client: ConfiguredClient; version: number }) {
+  const t = useT(configTexts);
+  const { document, isFailed } = useVersionDocument(client.id, version);
+  if (isFailed)
+    return (
+      <Text role="alert" color="fg.error" textStyle="sm">
+        {t("historyFailed")}
+      </Text>
+    );
+  if (document === undefined) return <Skeleton h="20" />;
+  return <DeviceDifference client={client} given={client.config?.document ?? {}} following={document} />;
 }

@@ -2,23 +2,30 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { RestoreConfigDocument } from "../../../graphql/operations/clientConfig";
 import { configTexts } from "../../../i18n/texts/config";
+import { revisionsTexts } from "../../../i18n/texts/revisions";
 import { translatorOf } from "../../../i18n/useT";
+import { etagOf, isOvertaken } from "../../../shared/merge/heldSave";
 import { toast } from "../../../shared/ui/toastStore";
 
-/** Gives a device an earlier version again, and says how that went. */
-export function useRestore(clientId: string, onRestored: () => Promise<void>) {
+/** Gives a device an earlier version again, where it still has what the page shows, and says how that went. */
+export function useRestore(
+  client: { id: string; config: { etag: string | null } | null },
+  onRestored: () => Promise<void>,
+) {
   const apollo = useApolloClient();
   const [isRestoring, setRestoring] = useState(false);
   const restore = async (version: number) => {
     const t = translatorOf(configTexts);
     setRestoring(true);
     try {
-      const input = { clientId, version };
+      const input = { clientId: client.id, version, ifMatch: etagOf(client.config) };
       const { data } = await apollo.mutate({ mutation: RestoreConfigDocument, variables: { input } });
       toast.success(data?.restoreConfig.changed === false ? t("assignSkipped") : t("restored", { version }));
       await onRestored();
-    } catch {
-      toast.error(t("restoreFailed"));
+    } catch (error) {
+      const isLate = isOvertaken(error);
+      toast.error(isLate ? translatorOf(revisionsTexts)("overtaken") : t("restoreFailed"));
+      if (isLate) await onRestored();
     }
     setRestoring(false);
   };

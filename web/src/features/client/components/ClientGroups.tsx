@@ -15,8 +15,8 @@ export function ClientGroups({ groups }: ClientGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <HStack gap="1.5" title={t("group", { name: groups.map(({ name }) => name).join(", ") })}>
-      <Users size={14} aria-hidden />
-      <Text>
+      <Users size={14} aria-hidden style={{ flexShrink: 0 }} />
+      <Text minW="0" overflowWrap="anywhere">
         {groups.map(({ id, name, type }, index) => (
           <Fragment key={id}>
             {index === 0 ? null : ", "}

@@ -62,8 +62,10 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
           <ClientGroups groups={client.groups ?? []} />
           {locationAddress ? (
             <HStack gap="1.5">
-              <MapPin size={14} aria-hidden />
-              <Text>{locationAddress}</Text>
+              <MapPin size={14} aria-hidden style={{ flexShrink: 0 }} />
+              <Text minW="0" overflowWrap="anywhere">
+                {locationAddress}
+              </Text>
             </HStack>
           ) : null}
         </Flex>
@@ -79,7 +81,7 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
             </Link>
           </Button>
         ) : null}
-        <ShareMenu period={interval.kind === "custom" ? null : (measurement ?? null)} />
+        <ShareMenu period={interval.kind === "preset" ? (measurement ?? null) : null} />
         <IconButton asChild variant="ghost" size="sm" aria-label={t("close")} title={t("close")}>
           <Link to={`${paths.overview}${overviewAddress.search()}`}>
             <X aria-hidden />

@@ -9,12 +9,16 @@ import { toldGraphs } from "../../../shared/chart/told";
 import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { resolutionText } from "../../../shared/interval/resolution";
+import { formatDateTime } from "../../../shared/time/format";
+import { useNow } from "../../../shared/time/useNow";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
 import { Downloads } from "../exports/Downloads";
 import type { PanelProps } from "../panelProps";
+import { shownPeriod } from "../shownPeriod";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
+import { ClockOff } from "./ClockOff";
 import { DisplayOff } from "./DisplayOff";
 import { Freshness } from "./Freshness";
 import { GraphsMenu } from "./GraphsMenu";
@@ -36,13 +40,23 @@ export function MeasurementsPanel(props: PanelProps) {
         : undefined,
     [kind, inOut, measurement],
   );
+  const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
   const language = useLanguage();
   const wholeHours = shown && resolutionText(shown.measurement.resolution, client.timeZone, language);
   return (
     <Stack gap="4">
       <DisplayOff clientId={client.id} />
+      <ClockOff clientId={client.id} />
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
-        <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
+        <Stack gap="2" width={{ base: "full", md: "auto" }}>
+          <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
+          <Text textStyle="sm" color="fg.muted">
+            {t("periodOf", {
+              from: formatDateTime(period.from, client.timeZone),
+              to: formatDateTime(period.to, client.timeZone),
+            })}
+          </Text>
+        </Stack>
         <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" justify="space-between">
           <Box py="2">
             <Freshness client={client} arrivals={traffic.arrivals} />

@@ -48,9 +48,11 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
         isEstimate={m.percentageOverLimit !== null && isEstimate(m, "PERCENTAGE_OVER_LIMIT")}
         isHintEstimate={isEstimate(m, "VEHICLE_OVER_LIMIT_COUNT")}
         hint={
-          m.percentageOverLimit === null || m.speedLimit === null || m.vehicleOverLimitCount === null
+          m.percentageOverLimit === null || m.speedLimit === null
             ? undefined
-            : figuresT("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
+            : m.vehicleOverLimitCount === null
+              ? figuresT("overLimitOnly", { speed: m.speedLimit })
+              : figuresT("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
         }
       />
     </>

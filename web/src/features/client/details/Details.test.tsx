@@ -30,7 +30,9 @@ describe("details", () => {
     expect(speeding.getByRole("row", { name: /nad 60 km\/h 2,2\s% 12/ })).toBeInTheDocument();
     const directions = within(screen.getByRole("table", { name: "Hitrosti po smereh" }));
     expect(directions.getByRole("row", { name: /V85 48\skm\/h 53\skm\/h/ })).toBeInTheDocument();
-    expect(directions.getByRole("row", { name: /Nad omejitvijo 8,0\s% 14,1\s%/ })).toBeInTheDocument();
+    expect(
+      directions.getByRole("row", { name: /Nad omejitvijo \(50.km\/h\) 8,0\s% 14,1\s%/ }),
+    ).toBeInTheDocument();
     expect(screen.getByText(/manj kot 100 vozil/)).toBeInTheDocument();
   });
 

@@ -49,7 +49,9 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
           <PeakHourCard peakHour={m.peakHour} zone={m.timeZone} counts={counts} />
         )}
         {thresholds === null ? null : <ThresholdsCard thresholds={thresholds} />}
-        {directions === null ? null : <DirectionsCard directions={directions} estimates={m.estimates} />}
+        {directions === null ? null : (
+          <DirectionsCard directions={directions} speedLimit={m.speedLimit} estimates={m.estimates} />
+        )}
       </Grid>
       {m.hourOfWeek === null ? null : (
         <Card.Root size="sm">

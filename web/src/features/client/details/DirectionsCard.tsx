@@ -9,15 +9,16 @@ import { noValue } from "../../../shared/number/format";
 import { usePercent } from "../../../shared/number/percent";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
+import { withLimit } from "../../../shared/number/withLimit";
 import { CardTitle } from "./CardTitle";
 
 type Directions = NonNullable<TrafficDetailsFragment["byDirection"]>;
 type DirectionFigures = Directions[number];
 
-type DirectionsCardProps = Told & { directions: Directions };
+type DirectionsCardProps = Told & { directions: Directions; speedLimit: number | null };
 
 /** How fast each direction is, side by side. */
-export function DirectionsCard({ directions, estimates }: DirectionsCardProps) {
+export function DirectionsCard({ directions, speedLimit, estimates }: DirectionsCardProps) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   const percent = usePercent();
@@ -30,7 +31,7 @@ export function DirectionsCard({ directions, estimates }: DirectionsCardProps) {
       figure: "AVERAGE_SPEED",
     },
     {
-      name: t("overLimit"),
+      name: withLimit(t("overLimit"), speedLimit),
       value: ({ percentageOverLimit }) => percent(percentageOverLimit),
       figure: "PERCENTAGE_OVER_LIMIT",
     },

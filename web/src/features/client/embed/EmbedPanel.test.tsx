@@ -2,6 +2,7 @@ import "../../../shared/chart/testing/browser";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../../test/chooseIn";
 import { copiedText } from "../../../../test/copiedText";
 import { pressTwice } from "../../../../test/pressTwice";
 import type { Root } from "../../../../test/schemaLink";
@@ -88,6 +89,10 @@ describe("the code to embed", () => {
     await codeOf("Graf");
     const kept = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
     await userEvent.selectOptions(card("Graf").getByLabelText("Vrsta grafa"), "Histogram hitrosti");
+    await userEvent.click(screen.getByRole("radio", { name: "Koledar" }));
+    await waitFor(async () => expect(await codeOf("Graf")).toContain("interval=LAST_MONTH"));
+    await userEvent.selectOptions(screen.getByLabelText("Koledarsko obdobje"), "Prejšnji teden");
+    await waitFor(async () => expect(await codeOf("Graf")).toContain("interval=LAST_WEEK"));
     for (const [name, written] of [
       ["En teden", "interval=WEEK"],
       ["English", "lang=en"],
@@ -150,7 +155,7 @@ describe("the map of a group", () => {
   it("reads by the group's own key, never by the location's", async () => {
     await show({ keys: [apiKey("5"), groupKey("20")] });
     await codeOf("Zemljevid");
-    await userEvent.selectOptions(card("Zemljevid").getByLabelText("Na zemljevidu"), "Vse lokacije: Občina");
+    await chooseIn(card("Zemljevid").getByLabelText("Na zemljevidu"), "Vse lokacije: Občina");
     await waitFor(async () =>
       expect(frameIn(await codeOf("Zemljevid"))).toMatchObject({
         title: "Zemljevid: Občina",

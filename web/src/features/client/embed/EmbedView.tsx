@@ -5,6 +5,7 @@ import { languages } from "../../../i18n/language";
 import { embedTexts } from "../../../i18n/texts/embed";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import type { EmbedGroup, KeyState } from "./embedKeys";
 import { type EmbedOptions, embedThemes } from "./embedOptions";
@@ -40,6 +41,7 @@ export function EmbedView(props: EmbedViewProps) {
   const hasFailed = placeKey.state === "failed" || groupKey?.state === "failed";
   return (
     <Stack gap="5">
+      <OvertakenHost />
       <Text color="fg.muted" maxW="48rem">
         {t("intro")}
       </Text>

@@ -8,12 +8,13 @@ import { translatorOf, useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { graphTitle } from "../../../shared/chart/graphTitle";
+import { calendarPresets } from "../../../shared/interval/interval";
 import { publicPaths } from "../../../shared/public/publicLink";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { EmbedCard } from "./EmbedCard";
 import type { KeyState } from "./embedKeys";
-import { type EmbedOptions, embedIntervals } from "./embedOptions";
+import type { EmbedOptions } from "./embedOptions";
 import type { ChooseOption } from "./useEmbedOptions";
 import type { MakeViewKey } from "./useMakeViewKey";
 
@@ -25,13 +26,16 @@ type GraphCardProps = {
   keys: MakeViewKey;
 };
 
-/** "Graf": one of the location's graphs, of a day or a week. */
+const beside = ["LAST_24H", "WEEK", "CALENDAR"] as const;
+
+/** "Graf": one of the location's graphs, of a day, a week or a period of the calendar. */
 export function GraphCard({ client, options, onOption, keyState, keys }: GraphCardProps) {
   const t = useT(embedTexts);
   const words = useT(intervalTexts);
   const counts = countsOf(clientKind(client));
   const chart = useT(chartTexts);
   const { graph, graphs, interval, language, theme } = options;
+  const ofCalendar = calendarPresets.find((preset) => preset === interval);
   const title = graphTitle(graph, { t: translatorOf(chartTexts, language), counts });
   return (
     <EmbedCard
@@ -58,10 +62,19 @@ export function GraphCard({ client, options, onOption, keyState, keys }: GraphCa
         />
         <ChoiceGroup
           label={words("label")}
-          choices={embedIntervals.map((value) => ({ value, name: words(value) }))}
-          chosen={interval}
-          onChoose={(value) => onOption("interval", value)}
+          choices={beside.map((value) => ({ value, name: words(value) }))}
+          chosen={ofCalendar === undefined ? interval : "CALENDAR"}
+          onChoose={(value) => onOption("interval", value === "CALENDAR" ? "LAST_MONTH" : value)}
         />
+        {ofCalendar === undefined ? null : (
+          <SelectField
+            label={words("calendarPeriod")}
+            options={calendarPresets.map((value) => ({ value, label: words(value) }))}
+            chosen={ofCalendar}
+            onChoose={(value) => onOption("interval", value)}
+            width="14rem"
+          />
+        )}
       </Flex>
     </EmbedCard>
   );

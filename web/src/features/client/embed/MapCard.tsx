@@ -4,7 +4,8 @@ import type { ClientHeadFragment } from "../../../graphql/generated";
 import { embedTexts } from "../../../i18n/texts/embed";
 import { translatorOf, useT } from "../../../i18n/useT";
 import { publicPaths } from "../../../shared/public/publicLink";
-import { SelectField } from "../../../shared/ui/SelectField";
+import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { EmbedCard } from "./EmbedCard";
 import type { EmbedGroup, KeyState } from "./embedKeys";
 import type { EmbedOptions } from "./embedOptions";
@@ -48,11 +49,11 @@ export function MapCard(props: MapCardProps) {
       }}
     >
       {groups.length === 0 ? null : (
-        <SelectField
+        <ChooserField
           label={t("onMap")}
           options={[
             { value: "", label: t("thisPlace") },
-            ...groups.map(({ id, name }) => ({ value: id, label: t("placesOf", { name }) })),
+            ...namedOptions(groups.map(({ id, name }) => ({ id, name: t("placesOf", { name }) }))),
           ]}
           chosen={group?.id ?? ""}
           onChoose={(value) => onOption("groupId", value || null)}

@@ -3,11 +3,13 @@ import { languages } from "../../../i18n/language";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKindOf } from "../../../shared/chart/graphKind";
 import { isMeaningful } from "../../../shared/chart/graphSet";
+import { calendarPresets } from "../../../shared/interval/interval";
 
 export const embedThemes = ["light", "dark", "auto"] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
-export const embedIntervals = ["LAST_24H", "WEEK"] as const;
+/** Periods that end now, and whole ones of the calendar. */
+export const embedIntervals = ["LAST_24H", "WEEK", ...calendarPresets] as const;
 export type EmbedInterval = (typeof embedIntervals)[number];
 
 /** How an embed is to look. */

@@ -37,22 +37,24 @@ it("says what is missing where no PDF can be made, and keeps the preview", async
 const PDF = "/pdf/report?clientId=7&startTimestamp=1790000000&endTimestamp=1790086400&lang=sl";
 
 const fetched = jest.fn<typeof fetch>();
-const opened = jest.fn<typeof window.open>(() => null);
+let saved: string[][] = [];
 const revoked = jest.fn<typeof URL.revokeObjectURL>();
-const usual = { fetch: globalThis.fetch, open: window.open };
+const usual = { fetch: globalThis.fetch };
 
 beforeEach(() => {
-  for (const double of [fetched, opened, revoked]) double.mockClear();
+  for (const double of [fetched, revoked]) double.mockClear();
   localStorage.removeItem("export.language");
   jest.spyOn(Date, "now").mockReturnValue(1_790_090_000_000);
   globalThis.fetch = fetched;
-  window.open = opened;
+  saved = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push([this.href, this.download]);
+  });
   Object.assign(URL, { createObjectURL: () => "blob:report", revokeObjectURL: revoked });
 });
 afterEach(() => {
   jest.restoreAllMocks();
   globalThis.fetch = usual.fetch;
-  window.open = usual.open;
 });
 
 async function press() {
@@ -61,7 +63,7 @@ async function press() {
 }
 
 describe("a plain click on the PDF", () => {
-  it("fetches it, opens it, and keeps it at hand by its name until the page is left", async () => {
+  it("fetches it and saves it with that one press, and keeps it at hand by its name until the page is left", async () => {
     const headers = { "content-disposition": 'inline; filename="porocilo-cesta-2026-09-21.pdf"' };
     fetched.mockResolvedValue(new Response("%PDF-1.7", { headers }));
     await press();
@@ -69,10 +71,25 @@ describe("a plain click on the PDF", () => {
     expect(fetched).toHaveBeenCalledWith(PDF, expect.anything());
     expect(save).toHaveAttribute("download", "porocilo-cesta-2026-09-21.pdf");
     expect(screen.getByRole("link", { name: "Odpri poročilo" })).toHaveAttribute("href", "blob:report");
-    expect(opened).toHaveBeenCalledWith("blob:report", "_blank");
+    expect(saved).toEqual([["blob:report", "porocilo-cesta-2026-09-21.pdf"]]);
     expect(revoked).not.toHaveBeenCalled();
     cleanup();
     expect(revoked).toHaveBeenCalledWith("blob:report");
+  });
+
+  it.each([
+    [
+      `inline; filename="porocilo-lokacija-7.pdf"; filename*=UTF-8''porocilo-%E6%9D%B1%E4%BA%AC.pdf`,
+      "porocilo-東京.pdf",
+    ],
+    [
+      `inline; filename="porocilo-lokacija-7.pdf"; filename*=UTF-8''porocilo-%E6.pdf`,
+      "porocilo-lokacija-7.pdf",
+    ],
+  ])("saves it by its name in full where %s says one", async (header, name) => {
+    fetched.mockResolvedValue(new Response("%PDF-1.7", { headers: { "content-disposition": header } }));
+    await press();
+    expect(await screen.findByRole("link", { name: "Shrani" })).toHaveAttribute("download", name);
   });
 
   it("can be taken back", async () => {
@@ -86,7 +103,7 @@ describe("a plain click on the PDF", () => {
     await userEvent.click(screen.getByRole("button", { name: "Prekliči" }));
     expect(signal?.aborted).toBe(true);
     expect(screen.queryByText("Poročilo se pripravlja …")).toBeNull();
-    expect(opened).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 
   it.each([
@@ -98,7 +115,7 @@ describe("a plain click on the PDF", () => {
     fetched.mockResolvedValue(new Response("{}", { status, headers }));
     await press();
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(opened).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 
   it("says that the connection broke", async () => {

@@ -1,3 +1,4 @@
+import { serverFetch } from "../../../graphql/serverFetch";
 /** A PDF that was fetched. */
 export type Pdf = { blob: Blob; fileName: string };
 
@@ -14,6 +15,9 @@ export type PdfFault =
 
 export type PdfAnswer = Pdf | { fault: PdfFault; retryAfter: number | null };
 
+/** The portal gives up sooner, even on a report of 50 devices. */
+const longestMs = 15 * 60_000;
+
 const faultOfStatus: Readonly<Record<number, PdfFault>> = {
   401: "signedOut",
   404: "missing",
@@ -29,7 +33,11 @@ const faultOfStatus: Readonly<Record<number, PdfFault>> = {
  */
 export async function fetchPdf(address: string, signal: AbortSignal): Promise<PdfAnswer> {
   try {
-    const response = await fetch(address, { signal, headers: { accept: "application/pdf" } });
+    const response = await serverFetch(
+      address,
+      { signal, headers: { accept: "application/pdf" } },
+      longestMs,
+    );
     if (response.ok) {
       const fileName = fileNameIn(response.headers.get("content-disposition"));
       return { blob: await response.blob(), fileName };
@@ -43,6 +51,17 @@ export async function fetchPdf(address: string, signal: AbortSignal): Promise<Pd
   }
 }
 
+/** In full where the header says it (RFC 6266), else in ASCII. */
 function fileNameIn(disposition: string | null): string {
-  return /filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "report.pdf";
+  const header = disposition ?? "";
+  const full = /filename\*=UTF-8''([\w.%~!#$&+^`|-]+)/i.exec(header)?.[1];
+  return textOf(full) ?? /filename="([^"]+)"/.exec(header)?.[1] ?? "report.pdf";
+}
+
+function textOf(encoded: string | undefined): string | null {
+  try {
+    return encoded === undefined ? null : decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
 }

@@ -92,6 +92,7 @@ export function DisplaySection({ form, choices, failed, isPartlyOff }: DisplaySe
           <CustomTextDialog
             texts={customTexts}
             usedUuids={usedTexts(display)}
+            isOfForm
             onClose={() => setEditing(false)}
             onSave={async (texts) => {
               setValue("customTexts", texts, { shouldDirty: true });

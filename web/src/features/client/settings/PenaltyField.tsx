@@ -1,10 +1,11 @@
-import { Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
-import { ChoiceSelect } from "./ChoiceSelect";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
+import { SettingChooser } from "./SettingChooser";
 import type { SettingsValues } from "./settingsValues";
 
 type PenaltyFieldProps = {
@@ -33,22 +34,20 @@ export function PenaltyField({ form, resources, failed }: PenaltyFieldProps) {
       hint={isNone ? t("noPenalty") : undefined}
       error={formState.errors.display?.resourceId?.message}
     >
-      <ChoiceSelect
-        control={control}
-        name="display.resourceId"
-        rules={{
-          validate: (id, { display }) => display.type !== "PENALTY" || id !== "" || t("penaltyMissing"),
-        }}
-        maxW={{ sm: "24rem" }}
-      >
-        <option value="">{t("choosePenalty")}</option>
-        {isKnown ? null : <option value={chosen}>{t("unknownText", { id: chosen })}</option>}
-        {(resources ?? []).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name ?? id}
-          </option>
-        ))}
-      </ChoiceSelect>
+      <Box w="full" maxW={{ sm: "24rem" }}>
+        <SettingChooser
+          control={control}
+          name="display.resourceId"
+          rules={{
+            validate: (id, { display }) => display.type !== "PENALTY" || id !== "" || t("penaltyMissing"),
+          }}
+          options={[
+            { value: "", label: t("choosePenalty") },
+            ...(isKnown ? [] : [{ value: chosen, label: t("unknownText", { id: chosen }) }]),
+            ...namedOptions((resources ?? []).map(({ id, name }) => ({ id, name: name ?? id }))),
+          ]}
+        />
+      </Box>
     </TextField>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Box, Card, chakra, Grid, Stack } from "@chakra-ui/react";
+import { Alert, Box, Card, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { useT } from "../../../i18n/useT";
@@ -8,15 +8,21 @@ import { BrightnessLevels } from "../../../shared/config/BrightnessLevels";
 import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { HistoryButton } from "../../../shared/merge/HistoryButton";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
+import { useOpened } from "../../../shared/merge/useOpened";
 import { ConnectionSection } from "./ConnectionSection";
 import { DisplaySection } from "./DisplaySection";
 import { LimitSection } from "./LimitSection";
 import { leavesSettings } from "./leavesSettings";
+import { drawable } from "./limitRules";
 import { PlaceSection } from "./PlaceSection";
+import { SavedChanges } from "./SavedChanges";
 import { SettingsSection } from "./SettingsSection";
 import { SignAside } from "./SignAside";
-import { isSame } from "./settingsInput";
+import { changeOf, isSame } from "./settingsInput";
 import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
+import { useFollowing } from "./useFollowing";
 import { useSaveSettings } from "./useSaveSettings";
 
 export type SettingsFormProps = {
@@ -30,7 +36,9 @@ export type SettingsFormProps = {
 };
 
 /** What is focused is scrolled clear of the bars above and beneath. */
-const clearOfBars = { "& :is(input, select, button)": { scrollMarginBlock: "6rem" } };
+const clearOfBars = (hasList: boolean) => ({
+  "& :is(input, select, button)": { scrollMarginBlock: hasList ? "6rem calc(40dvh + 6rem)" : "6rem" },
+});
 
 /** Everything that can be set of a device, and beside it what its drivers would see. */
 export function SettingsForm({
@@ -53,7 +61,13 @@ export function SettingsForm({
     setStored(incoming);
     reset(incoming);
   }, [incoming, stored, isDirty, isSubmitting, reset]);
-  const save = useSaveSettings(form, { clientId: client.id, stored, refetch });
+  const opened = useOpened(client, isDirty || isSubmitting);
+  const values = drawable({ ...stored, ...useWatch({ control }) } as SettingsValues, stored);
+  const following = useFollowing(client, {
+    change: changeOf(values, stored),
+    stored: changeOf(stored, values),
+  });
+  const save = useSaveSettings(form, { opened, stored, following, refetch });
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit, leaves: leavesSettings });
   const displayOff = client.config?.config?.basic?.displayOff;
@@ -63,7 +77,7 @@ export function SettingsForm({
     <chakra.form
       noValidate
       aria-label={t("formLabel")}
-      css={clearOfBars}
+      css={clearOfBars((following.changes ?? []).length > 0)}
       onSubmit={(event) => {
         // The text editor's own form lies within this one, for React.
         if (event.target !== event.currentTarget) return;
@@ -72,6 +86,7 @@ export function SettingsForm({
       }}
     >
       {dialog}
+      <OvertakenHost />
       <Grid
         templateColumns={{
           base: "minmax(0, 1fr)",
@@ -93,6 +108,14 @@ export function SettingsForm({
           gridRow={{ xl: 1 }}
           {...{ disabled: !canEdit }}
         >
+          <Flex justify="end">
+            <HistoryButton
+              thing={{ kind: "CLIENT", id: client.id }}
+              etag={client.etag}
+              isDirty={isDirty}
+              onRestored={refetch}
+            />
+          </Flex>
           <PlaceSection form={form} serialNumber={client.settings.serialNumber} />
           {hasSpeed ? <LimitSection form={form} hasDisplay={hasDisplay} /> : null}
           {hasDisplay ? (
@@ -122,6 +145,7 @@ export function SettingsForm({
             <Alert.Title fontWeight="normal">{errors.root.message}</Alert.Title>
           </Alert.Root>
         )}
+        <SavedChanges following={following} />
         <SaveBar isDirty={isDirty && canEdit} isSaving={isSubmitting} onDiscard={() => reset()} />
       </Card.Root>
     </chakra.form>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { chooseIn } from "../../../../test/chooseIn";
 import { down } from "../../../../test/down";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
@@ -26,7 +27,7 @@ beforeEach(() => {
   refreshOne = jest.fn(async () => undefined);
   stored = settingsClient();
   update = jest.fn(() => ({ configChanged: true, client: { ...stored, name: "Trg" } }));
-  generate = jest.fn(() => ({ document: { cfgID: "KB0" }, changed: true }));
+  generate = jest.fn(() => ({ document: { cfgID: "KB0" }, changed: true, etag: "generated-1" }));
 });
 
 function show(root: Root = {}, device: Partial<SettingsClient> = {}) {
@@ -60,7 +61,15 @@ function show(root: Root = {}, device: Partial<SettingsClient> = {}) {
 }
 
 const given = () => {
-  const { dryRun: _, ...input } = update.mock.calls.at(-1)?.[0].input ?? {};
+  const {
+    dryRun: _,
+    ifMatch,
+    configIfMatch,
+    generatedIfMatch: _seen,
+    ...input
+  } = update.mock.calls.at(-1)?.[0].input ?? {};
+  // Always held to what the form was made from.
+  expect([ifMatch, configIfMatch]).toEqual(["client-1", "config-3"]);
   return input;
 };
 const save = () => userEvent.click(screen.getByRole("button", { name: "Shrani" }));
@@ -123,22 +132,22 @@ describe("the settings", () => {
 
   it("choose texts for the display: own, shared and built in", async () => {
     show();
-    await userEvent.click(await screen.findByLabelText("Besedila"));
+    await userEvent.click(await screen.findByLabelText("Teksti"));
     const over = within(screen.getByRole("group", { name: "Nad omejitvijo" }));
-    await userEvent.selectOptions(over.getByLabelText("Levo besedilo"), "Počasi");
-    await userEvent.selectOptions(over.getByLabelText("Desno besedilo"), "Šola");
+    await chooseIn(over.getByLabelText("Levi tekst"), "Počasi");
+    await chooseIn(over.getByLabelText("Desni tekst"), "Šola");
     const under = within(screen.getByRole("group", { name: "Do omejitve" }));
-    await userEvent.selectOptions(under.getByLabelText("Levo besedilo"), "HVALA");
+    await chooseIn(under.getByLabelText("Levi tekst"), "HVALA");
     await save();
     await waitFor(() => expect(update).toHaveBeenCalled());
     expect(given().settings).toEqual({
       displayConfiguration: {
         type: "TEXT",
         selectedResourceId: null,
-        overLimitLeft: { textType: "CUSTOM", textId: "a" },
-        overLimitRight: { textType: "STATIC_CUSTOM", textId: "0" },
-        underLimitLeft: { textType: "STATIC", textId: "1" },
-        underLimitRight: { textType: "NONE", textId: null },
+        overLimitLeft: { textType: "CUSTOM", textId: "a", textUuid: null },
+        overLimitRight: { textType: "STATIC_CUSTOM", textId: "0", textUuid: "s" },
+        underLimitLeft: { textType: "STATIC", textId: "1", textUuid: null },
+        underLimitRight: { textType: "NONE", textId: null, textUuid: null },
       },
     });
   });
@@ -148,7 +157,7 @@ describe("the settings", () => {
     await userEvent.click(await screen.findByRole("radio", { name: "Kazenske točke" }));
     await save();
     expect(await screen.findByText("Izberite, katere kazenske točke naj kaže.")).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kazenske točke" }), "Naselje");
+    await chooseIn(screen.getByRole("combobox", { name: "Kazenske točke" }), "Naselje");
     await save();
     await waitFor(() =>
       expect(given().settings).toMatchObject({
@@ -159,7 +168,7 @@ describe("the settings", () => {
 
   it.each([
     ["Kazenske točke", "PENALTY", "Naselje"],
-    ["Levo besedilo", "TEXT", "HVALA"],
+    ["Levi tekst", "TEXT", "HVALA"],
   ] as const)(
     "show what is chosen for %s also where that arrives after them",
     async (label, type, chosen) => {
@@ -167,11 +176,11 @@ describe("the settings", () => {
       const arrival = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      const none = { textType: "NONE" as const, textId: null };
+      const none = { textType: "NONE" as const, textId: null, textUuid: null };
       const displayConfiguration = {
         type,
         selectedResourceId: "9",
-        underLimitLeft: { textType: "STATIC" as const, textId: "1" },
+        underLimitLeft: { textType: "STATIC" as const, textId: "1", textUuid: null },
         underLimitRight: none,
         overLimitLeft: none,
         overLimitRight: none,
@@ -184,10 +193,9 @@ describe("the settings", () => {
         { settings: { ...settingsClient().settings, displayConfiguration } },
       );
       const [field = document.body] = await screen.findAllByRole("combobox", { name: label });
-      expect(field).toHaveDisplayValue(/neznano/i);
+      expect(field).toHaveDisplayValue(/neznan/i);
       arrive();
-      await within(field).findByText(chosen);
-      expect(field).toHaveDisplayValue(chosen);
+      await waitFor(() => expect(field).toHaveDisplayValue(chosen));
     },
   );
 
@@ -205,10 +213,108 @@ describe("the settings", () => {
     await userEvent.click(screen.getByLabelText("Utripanje ob prekoračitvi"));
     expect(await screen.findByText("S spremembami, ki še niso shranjene")).toBeVisible();
     await waitFor(() =>
-      expect(generate.mock.calls.at(-1)?.[0]).toEqual({
+      expect(generate).toHaveBeenCalledWith({
         input: { clientId: "5", settings: { speedingBlink: true }, sign: {} },
       }),
     );
+  });
+
+  describe("say before they are saved what that changes on the device", () => {
+    const document = (program: object, basic: object = {}) => ({
+      BasicConfig: { gprsUpdateDataInterval: 900, ...basic },
+      ProgramsSettings: { dispParameters: [program] },
+    });
+    const list = () => screen.findByRole("region", { name: "Na napravi se bo spremenilo" });
+    /** A configuration of the stored settings, or with a change of the limit. */
+    const makes = (running: object, etag = "generated-1") => {
+      generate.mockImplementation(({ input }) => ({
+        document: document({ prgSpeedLimit: Number(limitOf(input)) + 1 }, running),
+        changed: true,
+        etag,
+      }));
+    };
+    const limitOf = (input: Record<string, unknown>) =>
+      (input.settings as { speedLimit?: number } | undefined)?.speedLimit ?? 50;
+    const given = (program: object, config: object = {}) => {
+      const { config: whole } = settingsClient();
+      return { config: { ...whole, document: document(program), ...config } as SettingsClient["config"] };
+    };
+    const change = async () => put(await screen.findByLabelText("Omejitev hitrosti"), "30");
+
+    it("by the names of the page, and are saved by one press", async () => {
+      makes({});
+      show({}, given({ prgSpeedLimit: 51 }));
+      await change();
+      expect(await list()).toHaveTextContent("Program 1 › Od hitrosti: prej 51 km/h → potem 31 km/h");
+      expect(screen.queryByText(/od drugod/)).toBeNull();
+      await save();
+      expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+      expect(update.mock.calls.at(-1)?.[0].input.generatedIfMatch).toBe("generated-1");
+    });
+
+    it("with what a template had it show, which is not theirs", async () => {
+      makes({});
+      show({}, given({ prgSpeedLimit: 51, prgDisplayTime: 3000 }));
+      await change();
+      const shown = await list();
+      expect(await within(shown).findByText("1 sprememba od drugod")).toBeVisible();
+      expect(shown).toHaveTextContent("Program 1 › Čas prikaza: prej 3000 ms → potem nič");
+    });
+
+    it("counted from what the device runs, not from what it has not taken yet", async () => {
+      makes({ gprsUpdateDataInterval: 300 });
+      const info = { configVersion: 2, configVersionDate: 1_790_000_000 };
+      show(
+        {
+          client: ({ id }: { id: string }) => ({
+            ...stored,
+            id,
+            diagnostics: [],
+            configVersion: { version: 2, document: document({ prgSpeedLimit: 51 }) },
+          }),
+        },
+        { ...given({ prgSpeedLimit: 51 }), info },
+      );
+      await change();
+      expect(await list()).toHaveTextContent(
+        /1 sprememba od drugod.*Interval prenosa meritev: prej 15 min → potem 5 min/,
+      );
+    });
+
+    it("and that nobody knows what it runs", async () => {
+      makes({});
+      show({}, { ...given({ prgSpeedLimit: 51 }), info: { configVersion: null, configVersionDate: null } });
+      await change();
+      expect(await list()).toHaveTextContent(
+        "Kaj naprava zdaj uporablja, ni znano; primerjano je z različico 3.",
+      );
+    });
+
+    it("and ask to look where it is more than was shown", async () => {
+      makes({});
+      show({}, given({ prgSpeedLimit: 51 }));
+      await change();
+      await list();
+      update.mockImplementationOnce(() => {
+        makes({ gprsUpdateDataInterval: 300 }, "generated-2");
+        const fields = [{ path: "generatedIfMatch", message: "is not what it is by now" }];
+        throw new GraphQLError("no", { extensions: { code: "CONFLICT", fields } });
+      });
+      await save();
+      expect(await screen.findByText(/^Še ni shranjeno\./)).toBeVisible();
+      expect(await within(await list()).findByText("1 sprememba od drugod")).toBeVisible();
+      await save();
+      expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+      expect(update.mock.calls.at(-1)?.[0].input.generatedIfMatch).toBe("generated-2");
+    });
+
+    it("not where the device gets no other configuration", async () => {
+      generate.mockImplementation(() => ({ document: document({}), changed: false, etag: "same" }));
+      show({}, given({ prgSpeedLimit: 51 }));
+      await change();
+      await waitFor(() => expect(generate.mock.calls.length).toBeGreaterThan(2));
+      expect(screen.queryByRole("region", { name: "Na napravi se bo spremenilo" })).toBeNull();
+    });
   });
 
   it("that administrators alone set are shown to them alone", async () => {

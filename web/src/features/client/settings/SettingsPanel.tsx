@@ -30,7 +30,7 @@ export function SettingsPanel({
     fetchPolicy: "cache-and-network",
     ...everyMinute,
   });
-  const choices = useDisplayChoicesQuery({ fetchPolicy: "cache-and-network" });
+  const choices = useDisplayChoicesQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   useClientConfigTakenSubscription({ variables: { id }, ignoreResults: true });
   const { data, at } = useLastGood(answerOf(query), id);
   const client = data?.client ?? undefined;

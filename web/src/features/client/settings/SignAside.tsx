@@ -6,7 +6,7 @@ import { settingsTexts } from "../../../i18n/texts/settings";
 import { useT } from "../../../i18n/useT";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { DeliveryState } from "./DeliveryState";
-import { isSpeedLimit } from "./limitRules";
+import { drawable } from "./limitRules";
 import { changeOf, numberOf, shownChange } from "./settingsInput";
 import type { SettingsClient, SettingsValues } from "./settingsValues";
 import { useGeneratedConfig } from "./useGeneratedConfig";
@@ -57,15 +57,4 @@ export function SignAside({ form, client, stored, choices }: SignAsideProps) {
       </Card.Body>
     </Card.Root>
   );
-}
-
-/** What is half typed is shown as it is stored. */
-function drawable(values: SettingsValues, stored: SettingsValues): SettingsValues {
-  const isLimit = isSpeedLimit(values.speedLimit);
-  const isChosen = values.display.type !== "PENALTY" || values.display.resourceId !== "";
-  return {
-    ...values,
-    speedLimit: isLimit ? values.speedLimit : stored.speedLimit,
-    display: isChosen ? values.display : stored.display,
-  };
 }

@@ -1,4 +1,5 @@
 import { numberOf } from "./settingsInput";
+import type { SettingsValues } from "./settingsValues";
 
 /** Within bounds, as it is typed. */
 const isWithin = (typed: string, from: number, to: number): boolean => {
@@ -21,3 +22,14 @@ export const isLongitude = (typed: string): boolean => isBlank(typed) || isWithi
 
 /** A place has both, or there is none. */
 export const isWholePlace = (lat: string, lng: string): boolean => isBlank(lat) === isBlank(lng);
+
+/** The values as far as a configuration can be made of them: what is half typed is as it is stored. */
+export function drawable(values: SettingsValues, stored: SettingsValues): SettingsValues {
+  const isLimit = isSpeedLimit(values.speedLimit);
+  const isChosen = values.display.type !== "PENALTY" || values.display.resourceId !== "";
+  return {
+    ...values,
+    speedLimit: isLimit ? values.speedLimit : stored.speedLimit,
+    display: isChosen ? values.display : stored.display,
+  };
+}

@@ -70,14 +70,17 @@ const shown: readonly (keyof ClientSettingsInput)[] = [
   "customTexts",
 ];
 
-/** The part of a change that decides what a device shows. */
-export function shownChange({
-  settings: given,
-  sign: { displayOn, brightnessLevels },
-}: SettingsChange): SettingsChange {
+/** The part of a change that decides which configuration a device gets. */
+export function decidingChange({ settings: given, sign: all }: SettingsChange): SettingsChange {
   const kept = shown.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
+  return { settings: Object.fromEntries(kept), sign: all };
+}
+
+/** The part of a change that decides what a device shows. */
+export function shownChange(change: SettingsChange): SettingsChange {
+  const { displayOn, brightnessLevels } = change.sign;
   return {
-    settings: Object.fromEntries(kept),
+    settings: decidingChange(change).settings,
     sign: {
       ...(displayOn === undefined ? {} : { displayOn }),
       ...(brightnessLevels === undefined ? {} : { brightnessLevels }),

@@ -1,26 +1,51 @@
 import type { DisplaySlotInput, DisplayTextType, SlotFragment } from "../../../graphql/generated";
 
-/** What stands in a slot, as a select's value: "NONE", "STATIC:3", "CUSTOM:<uuid>", "STATIC_CUSTOM:0". */
+/** What stands in a slot, as a select's value: "NONE", "STATIC:3", "CUSTOM:<uuid>", "STATIC_CUSTOM:0:<uuid>"; "STATIC_CUSTOM:0" where nobody told which text was meant. */
 export type SlotChoice = string;
 
 export const noText: SlotChoice = "NONE";
 
-export function choiceOf(slot: Pick<SlotFragment, "textType" | "textId"> | undefined): SlotChoice {
+export function choiceOf(
+  slot: Pick<SlotFragment, "textType" | "textId" | "textUuid"> | undefined,
+): SlotChoice {
   if (slot === undefined || slot.textType === "NONE" || slot.textId === null) return noText;
+  if (slot.textType === "STATIC_CUSTOM") return sharedChoice(slot.textId, slot.textUuid);
   return `${slot.textType}:${slot.textId}`;
 }
 
 export const staticChoice = (id: number): SlotChoice => `STATIC:${id}`;
 export const customChoice = (uuid: string): SlotChoice => `CUSTOM:${uuid}`;
-export const sharedChoice = (place: number): SlotChoice => `STATIC_CUSTOM:${place}`;
+export const sharedChoice = (place: number | string, uuid: string | null): SlotChoice =>
+  uuid ? `STATIC_CUSTOM:${place}:${uuid}` : `STATIC_CUSTOM:${place}`;
 
 const types: readonly DisplayTextType[] = ["STATIC", "CUSTOM", "STATIC_CUSTOM"];
 
 /** The slot that a choice means. */
 export function slotOf(choice: SlotChoice): DisplaySlotInput {
-  const [type, ...id] = choice.split(":");
+  const [type, ...rest] = choice.split(":");
   const textType = types.find((known) => known === type);
-  return textType === undefined ? { textType: "NONE", textId: null } : { textType, textId: id.join(":") };
+  if (textType === undefined) return { textType: "NONE", textId: null };
+  if (textType !== "STATIC_CUSTOM") return { textType, textId: rest.join(":") };
+  const [textId = "", ...uuid] = rest;
+  return { textType, textId, textUuid: uuid.join(":") || null };
+}
+
+type SharedText = { name: string; uuid: string };
+
+/** The choice of each shared text: the one that is chosen by its place alone stays as it was chosen. */
+export const sharedChoices = (
+  texts: readonly SharedText[],
+  chosen: SlotChoice,
+): { value: SlotChoice; label: string }[] =>
+  texts.map(({ name, uuid }, place) => {
+    const byPlace = sharedChoice(place, null);
+    return { value: chosen === byPlace ? byPlace : sharedChoice(place, uuid), label: name };
+  });
+
+/** The name of the shared text that was chosen, where another one stands at its place by now; undefined where it is no such. */
+export function movedName(choice: SlotChoice, texts: readonly SharedText[]): string | undefined {
+  const { textUuid } = slotOf(choice);
+  return textUuid ? texts.find(({ uuid }) => uuid.toLowerCase() === textUuid.toLowerCase())?.name : undefined;
 }
 
 /** The uuid of the custom text that a choice means; null where it means none. */

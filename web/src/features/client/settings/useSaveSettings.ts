@@ -1,36 +1,117 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
-import { UpdateClientSettingsDocument } from "../../../graphql/operations/settings";
+import { ClientSettingsDocument, UpdateClientSettingsDocument } from "../../../graphql/operations/settings";
+import { customTextsTexts } from "../../../i18n/texts/customTexts";
+import { followingTexts } from "../../../i18n/texts/following";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { translatorOf } from "../../../i18n/useT";
 import { useClients } from "../../../shared/clients/useClients";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
+import { etagOf, heldSave } from "../../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
+import type { Path } from "../../../shared/merge/threeWay";
 import { toast } from "../../../shared/ui/toastStore";
 import { fieldNames, formFields } from "./fieldNames";
-import { changeOf } from "./settingsInput";
-import type { SettingsValues } from "./settingsValues";
+import { changeOf, decidingChange, isSame } from "./settingsInput";
+import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
+import type { Following } from "./useFollowing";
+
+/** What people call the form's fields. */
+function settingsName(path: Path): string {
+  const t = translatorOf(settingsTexts);
+  return namesBy({
+    locationName: t("locationName"),
+    locationAddress: t("address"),
+    lat: t("latitude"),
+    lng: t("longitude"),
+    speedLimit: t("speedLimit"),
+    measureDistance: t("measureDistance"),
+    speedingBlink: t("speedingBlink"),
+    display: t("displayTitle"),
+    displayConfiguration: t("displayTitle"),
+    markerPosition: t("placeTitle"),
+    customTexts: translatorOf(customTextsTexts)("texts"),
+    brightnessLevels: t("brightnessTitle"),
+    measurementInterval: t("measurementInterval"),
+    pingInterval: t("pingInterval"),
+  })(path);
+}
 
 type Saved = {
-  clientId: string;
+  /** As it was when its editing began. */
+  opened: SettingsClient;
   /** What the form began with. */
   stored: SettingsValues;
+  /** What the save makes of the device's configuration. */
+  following: Following;
   /** Asks for the settings anew; resolves when they are there. */
   refetch: () => Promise<unknown>;
 };
 
-/** Saves what changed in the form; false where that failed: then the form keeps it all. */
-export function useSaveSettings(form: UseFormReturn<SettingsValues>, { clientId, stored, refetch }: Saved) {
+/** Saves what changed in the form; false where it was not saved: then the form keeps it all. */
+export function useSaveSettings(
+  form: UseFormReturn<SettingsValues>,
+  { opened, stored, following, refetch }: Saved,
+) {
   const client = useApolloClient();
   const { refresh, refreshOne } = useClients();
+  const { id: clientId } = opened;
+
+  const send = (values: SettingsValues, generatedIfMatch: string | undefined) => {
+    // What the values are held against, and what says so: the device's own, and of its configuration.
+    let base = { values: stored, etag: opened.etag, configIfMatch: etagOf(opened.config) };
+    return heldSave({
+      thing: { kind: "CLIENT", id: clientId },
+      base: { fields: stored, etag: opened.etag },
+      mine: values,
+      read: async () => {
+        const { data } = await client.query({
+          query: ClientSettingsDocument,
+          variables: { id: clientId },
+          fetchPolicy: "network-only",
+        });
+        if (!data?.client) return null;
+        const { etag, config } = data.client;
+        base = { values: valuesOf(data.client), etag, configIfMatch: etagOf(config) };
+        return { fields: base.values, etag };
+      },
+      send: async (_changed, _etag, merged) => {
+        const held = { ifMatch: base.etag ?? undefined, configIfMatch: base.configIfMatch };
+        const change = changeOf(merged, base.values);
+        // Where somebody else's value was chosen in the question, the person has seen another configuration.
+        const isSeen = isSame(decidingChange(change), decidingChange(changeOf(values, stored)));
+        const input = {
+          clientId,
+          ...change,
+          ...held,
+          ...(isSeen && generatedIfMatch ? { generatedIfMatch } : {}),
+        };
+        await client.mutate({ mutation: UpdateClientSettingsDocument, variables: { input } });
+      },
+      nameOf: settingsName,
+    });
+  };
 
   return async (values: SettingsValues): Promise<boolean> => {
     const t = translatorOf(settingsTexts);
-    const input = { clientId, ...changeOf(values, stored) };
+    let outcome: Awaited<ReturnType<typeof send>>;
+    const asked = { change: changeOf(values, stored), stored: changeOf(stored, values) };
+    const seen = await following.seen(asked);
+    const askToLook = () => {
+      form.setError("root", { message: translatorOf(followingTexts)("lookFirst") });
+      return false;
+    };
+    if (seen === null) return askToLook();
     try {
-      await client.mutate({ mutation: UpdateClientSettingsDocument, variables: { input } });
+      outcome = await send(values, seen);
     } catch (error) {
       const faults = serverFaults(error);
+      if (faults.some(({ path }) => path.endsWith("generatedIfMatch"))) {
+        await refetch().catch(() => undefined);
+        await following.again(asked);
+        return askToLook();
+      }
       showFaults(faults, formFields, form.setError, fieldNames(faults));
       const isOfTexts = faults.some(({ path }) => path.startsWith("settings.customTexts"));
       form.setError("root", { message: t("saveFailedText") });
@@ -38,8 +119,10 @@ export function useSaveSettings(form: UseFormReturn<SettingsValues>, { clientId,
       refresh();
       return false;
     }
-    form.reset(values);
+    if (outcome.kind === "kept") return false;
+    form.reset(outcome.fields);
     toast.success(t("saved"));
+    sayMerged(outcome.theirs, settingsName);
     await refetch().catch(() => undefined);
     refreshOne(clientId).catch(() => undefined);
     return true;

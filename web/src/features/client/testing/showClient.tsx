@@ -43,7 +43,7 @@ type Config = { config: { basic: { displayOff: string } } } | null;
 /** The page of client 7. Give what the portal answers of its traffic, and what else matters. */
 export function showClient(
   answer: Answer,
-  client: Partial<ClientHeadFragment> & { config?: () => Config } = {},
+  client: Partial<ClientHeadFragment> & { config?: () => Config; info?: object } = {},
   root: Root = {},
   search = "",
 ) {
@@ -54,7 +54,13 @@ export function showClient(
     at: `/client/7${search}`,
     routes,
     root: {
-      client: () => ({ ...head, config: null, ...client, measurement: async () => answerOf(await answer()) }),
+      client: () => ({
+        ...head,
+        config: null,
+        info: { clockSkewSeconds: null },
+        ...client,
+        measurement: async () => answerOf(await answer()),
+      }),
       clientMeasurement: () => arrivals.stream(),
       ...root,
     },

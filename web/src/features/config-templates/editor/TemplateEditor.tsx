@@ -11,6 +11,7 @@ import { ConfigWorkbench } from "../../../shared/config/ConfigWorkbench";
 import { newDocument, useConfigStore, useIsDirty } from "../../../shared/config/useConfigStore";
 import { useTemplates } from "../../../shared/config/useTemplates";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
@@ -34,7 +35,7 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
   const [isApplying, setApplying] = useState(false);
   const { update, isBusy } = useTemplates(store);
   const save = async () => {
-    const isSaved = await update(template.id);
+    const isSaved = await update(template, onChanged);
     if (isSaved) await onChanged();
     return isSaved;
   };
@@ -60,6 +61,12 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
         <BackLink to={paths.configTemplates}>{t("backToList")}</BackLink>
       </Flex>
       <ConfigWorkbench store={store} hardwareType={template.hardwareType}>
+        <HistoryButton
+          thing={{ kind: "CONFIG_TEMPLATE", id: template.id }}
+          etag={template.etag}
+          isDirty={isDirty}
+          onRestored={onChanged}
+        />
         <Button
           size="sm"
           variant="outline"

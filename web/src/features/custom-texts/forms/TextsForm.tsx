@@ -3,6 +3,7 @@ import { Pencil } from "lucide-react";
 import { resourcesTexts } from "../../../i18n/texts/resources";
 import { useT } from "../../../i18n/useT";
 import { TextPicture } from "../../../shared/custom-texts/TextPicture";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { Data } from "../documents/data";
 import { textsOf } from "../documents/textsDocument";
 
@@ -53,7 +54,7 @@ export function TextsForm({ name, data, firstPlace, isLocked, onEdit }: TextsFor
         ))}
       </Box>
       <Text textStyle="sm" color="fg.muted">
-        {t("placesHint")}
+        {t(useOffers().has("TEXT_PLACES") ? "placesFollowHint" : "placesHint")}
       </Text>
     </Stack>
   );

@@ -43,7 +43,13 @@ describe("bringing a firmware to devices", () => {
       ["assignFirmware", expect.objectContaining({ clientIds: ["8", "7"], dryRun: true })],
       [
         "startRollout",
-        expect.objectContaining({ clientIds: ["8", "7"], pilots: 1, failuresAtMost: 1, force: false }),
+        expect.objectContaining({
+          clientIds: ["8", "7"],
+          pilots: 1,
+          failuresAtMost: 1,
+          pilotDeadlineHours: 72,
+          force: false,
+        }),
       ],
     ]);
     expect(router.state.location.search).toBe("?rollout=5");
@@ -121,6 +127,27 @@ describe("bringing a firmware to devices", () => {
     expect(sent).toEqual([["startRollout", expect.objectContaining({ force: true })]]);
   });
 
+  it("says before who has it already, and leaves them out of the rollout", async () => {
+    const asked: Input[] = [];
+    const assignFirmware = ({ input }: { input: Input }) => {
+      asked.push(input);
+      const results = input.clientIds.map((id) => ({
+        id,
+        status: id === "7" ? "SKIPPED" : "DONE",
+        error: null,
+      }));
+      return { dryRun: true, done: 1, failed: 0, skipped: 1, results };
+    };
+    const { dialog, press, sent } = await open({ root: { assignFirmware } });
+    await press("Izberi vse");
+    await press("Najprej preveri");
+    expect(await dialog.findByText("1 ima to različico že; ne dobi je še enkrat")).toBeVisible();
+    await press("Začni uvajanje");
+    await screen.findByText("Uvajanje se je začelo");
+    expect(asked).toEqual([expect.objectContaining({ clientIds: ["8", "7"], skipRunning: true })]);
+    expect(sent).toEqual([["startRollout", expect.objectContaining({ clientIds: ["8"] })]]);
+  });
+
   it("assigns it to all at once", async () => {
     const { dialog, press, sent } = await open();
     await userEvent.click(dialog.getByRole("radio", { name: "Vsem hkrati" }));
@@ -129,5 +156,7 @@ describe("bringing a firmware to devices", () => {
     await press("Dodeli");
     expect(await screen.findByText("Programska oprema je dodeljena!")).toBeVisible();
     expect(sent.map(([name]) => name)).toEqual(["assignFirmware", "assignFirmware"]);
+    // To a single one it is given again.
+    expect(sent.map(([, { skipRunning }]) => skipRunning)).toEqual([false, false]);
   });
 });

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { bulkTexts } from "../../../i18n/texts/bulk";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
 import { ChangeDialog } from "../../../shared/bulk/ChangeDialog";
@@ -12,7 +13,7 @@ import { rolloutAddress } from "../firmwareAddress";
 import type { FirmwareRow } from "../list/firmwareList";
 import { FirmwareClientPicker } from "./FirmwareClientPicker";
 import { StageFields } from "./StageFields";
-import { countIn, mostOf, usualPilots } from "./stages";
+import { countIn, hoursIn, mostOf, usualPilots, usualWait } from "./stages";
 import { useFirmwareClients } from "./useFirmwareClients";
 import { useRollOut } from "./useRollOut";
 
@@ -26,6 +27,7 @@ type AssignDialogProps = {
 /** Brings a firmware to devices that are chosen in it: in stages, or to all at once. */
 export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps) {
   const t = useT(firmwareTexts);
+  const bulk = useT(bulkTexts);
   const apollo = useApolloClient();
   const navigate = useNavigate();
   const hasStages = useOffers().has("ROLLOUTS");
@@ -36,12 +38,19 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
   // Null: as is usual for so many devices.
   const [pilotsText, setPilots] = useState<string | null>(null);
   const [failuresText, setFailures] = useState("0");
+  const [deadlineText, setDeadline] = useState(String(usualWait));
   const shownPilots = pilotsText ?? String(usualPilots(concerned.length));
   const pilots = countIn(shownPilots, 1, most);
   const failuresAtMost = countIn(failuresText, 0, most);
   const isStaged = hasStages && how === "inStages";
-  const stages = { pilots: pilots ?? 1, failuresAtMost: failuresAtMost ?? 0 };
+  const deadline = hoursIn(deadlineText);
+  const stages = {
+    pilots: pilots ?? 1,
+    failuresAtMost: failuresAtMost ?? 0,
+    pilotDeadlineHours: deadline ?? null,
+  };
   const rollOut = useRollOut(firmware.id, stages, force);
+  const skipped = (count: number) => bulk("firmwareHad", { count });
   const end = () => {
     const id = rollOut.begunId();
     if (id === null) onClose();
@@ -51,15 +60,15 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
     <ChangeDialog
       title={t("assignTitle", { version: firmware.version })}
       clients={concerned}
-      run={isStaged ? rollOut.run : assignFirmware(apollo, firmware.id, force)}
+      run={isStaged ? rollOut.run : assignFirmware(apollo, firmware.id, force, concerned.length > 1)}
       wanted={[how, stages, force]}
-      isReady={!isStaged || (pilots !== null && failuresAtMost !== null)}
+      isReady={!isStaged || (pilots !== null && failuresAtMost !== null && deadline !== undefined)}
       isTried
       action={t(isStaged ? "startAction" : "assignAction")}
       says={
         isStaged
-          ? { done: t("started"), failed: t("startFailed") }
-          : { done: t("assigned"), failed: t("assignFailed") }
+          ? { done: t("started"), failed: t("startFailed"), skipped }
+          : { done: t("assigned"), failed: t("assignFailed"), skipped }
       }
       size="lg"
       onDone={isStaged ? end : undefined}
@@ -85,8 +94,10 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
           devices={concerned.length}
           pilots={shownPilots}
           failures={failuresText}
+          deadline={deadlineText}
           onPilots={setPilots}
           onFailures={setFailures}
+          onDeadline={setDeadline}
         />
       ) : null}
     </ChangeDialog>

@@ -2,19 +2,30 @@ import { Input, Stack } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
-import { countIn, mostOf } from "./stages";
+import { countIn, hoursIn, longestWait, mostOf } from "./stages";
 
 type StageFieldsProps = {
   /** How many devices are chosen. */
   devices: number;
   pilots: string;
   failures: string;
+  /** Hours; empty: without end. */
+  deadline: string;
   onPilots: (text: string) => void;
   onFailures: (text: string) => void;
+  onDeadline: (text: string) => void;
 };
 
 /** How careful a rollout is. */
-export function StageFields({ devices, pilots, failures, onPilots, onFailures }: StageFieldsProps) {
+export function StageFields({
+  devices,
+  pilots,
+  failures,
+  deadline,
+  onPilots,
+  onFailures,
+  onDeadline,
+}: StageFieldsProps) {
   const t = useT(firmwareTexts);
   const most = mostOf(Math.max(devices, 1));
   return (
@@ -32,6 +43,13 @@ export function StageFields({ devices, pilots, failures, onPilots, onFailures }:
         error={countIn(failures, 0, most) === null ? t("failuresFault", { count: most }) : undefined}
       >
         <Input inputMode="numeric" value={failures} onChange={({ target }) => onFailures(target.value)} />
+      </TextField>
+      <TextField
+        label={t("deadline")}
+        hint={t("deadlineHint")}
+        error={hoursIn(deadline) === undefined ? t("deadlineFault", { most: longestWait }) : undefined}
+      >
+        <Input inputMode="numeric" value={deadline} onChange={({ target }) => onDeadline(target.value)} />
       </TextField>
     </Stack>
   );

@@ -16,3 +16,14 @@ export function countIn(text: string, least: number, most: number): number | nul
   const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
   return count >= least && count <= most ? count : null;
 }
+
+/** Hours that pilots are waited for, unless somebody says otherwise. */
+export const usualWait = 72;
+/** A year. */
+export const longestWait = 8760;
+
+/** Hours of a wait, null for one without end, undefined for what is neither. */
+export function hoursIn(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  return countIn(text, 1, longestWait) ?? undefined;
+}

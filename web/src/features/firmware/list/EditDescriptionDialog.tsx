@@ -1,17 +1,24 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import { UpdateFirmwareDocument } from "../../../graphql/operations/firmware";
+import { FirmwaresDocument, UpdateFirmwareDocument } from "../../../graphql/operations/firmware";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
-import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
+import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { toast } from "../../../shared/ui/toastStore";
 import type { FirmwareRow } from "./firmwareList";
 
 export const longestDescription = 2000;
+
+const toldOf = ({ description, etag }: Pick<FirmwareRow, "description" | "etag">) => ({
+  fields: { description: description ?? "" },
+  etag,
+});
 
 type EditDescriptionDialogProps = { firmware: FirmwareRow; onClose: () => void };
 
@@ -19,18 +26,34 @@ type EditDescriptionDialogProps = { firmware: FirmwareRow; onClose: () => void }
 export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDialogProps) {
   const t = useT(firmwareTexts);
   const { change } = useChange();
+  const apollo = useApolloClient();
+  const [opened] = useState(firmware);
   const [description, setDescription] = useState(firmware.description ?? "");
   const [fault, setFault] = useState<BulkFault | null>(null);
   const isTooLong = description.trim().length > longestDescription;
   const save = async () => {
     if (isTooLong) return false;
-    const input = { id: firmware.id, description: description.trim(), dryRun: false };
-    const changed = await change(UpdateFirmwareDocument, input);
-    if (changed === null) return false;
-    setFault(changed.fault);
-    if (changed.fault === null) toast.success(t("edited"));
+    const outcome = await heldSave({
+      thing: { kind: "FIRMWARE", id: opened.id },
+      base: toldOf(opened),
+      mine: { description: description.trim() },
+      read: async () => {
+        const { data } = await apollo.query({ query: FirmwaresDocument, fetchPolicy: "network-only" });
+        const stored = data?.firmwares?.find(({ id }) => id === opened.id);
+        return stored ? toldOf(stored) : null;
+      },
+      send: async (changed, ifMatch) => {
+        const input = { ...changed, id: opened.id, ifMatch, dryRun: false };
+        return requireHeld(await change(UpdateFirmwareDocument, input));
+      },
+      nameOf: () => t("description"),
+    }).catch((error: unknown) => ({ kind: "saved" as const, data: { fault: faultOf(error) } }));
+    if (outcome.kind === "kept" || outcome.data === null) return false;
+    const { fault: problem } = outcome.data;
+    setFault(problem);
+    if (problem === null) toast.success(t("edited"));
     else toast.error(t("editFailed"));
-    return changed.fault === null;
+    return problem === null;
   };
   return (
     <FormDialog

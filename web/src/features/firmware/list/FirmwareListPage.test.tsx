@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { chooseIn } from "../../../../test/chooseIn";
 import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
 import { firmware, showFirmware } from "../testing/showFirmware";
@@ -15,7 +16,7 @@ describe("the list of firmware", () => {
     const { router } = await showFirmware();
     const [, first] = await screen.findAllByRole("row");
     expect(first).toHaveTextContent("2.0K200DISP_AMG0 napravah150 kB54b25cdb32…");
-    await userEvent.selectOptions(screen.getByLabelText("Vrsta naprav"), "K200DISP_FALCON");
+    await chooseIn(screen.getByLabelText("Vrsta naprav"), "K200DISP_FALCON");
     await userEvent.click(screen.getByRole("button", { name: "Različica" }));
     await userEvent.type(screen.getByRole("searchbox"), "prisle");
     await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2));

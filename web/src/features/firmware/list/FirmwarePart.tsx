@@ -5,9 +5,9 @@ import { useT } from "../../../i18n/useT";
 import { useClearParams } from "../../../shared/roads/useClearParams";
 import { useParam } from "../../../shared/roads/useParam";
 import { useSearch } from "../../../shared/roads/useSearch";
+import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { ListTools } from "../../../shared/ui/ListTools";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
-import { SelectField } from "../../../shared/ui/SelectField";
 import { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { FirmwareCards } from "./FirmwareCards";
@@ -49,7 +49,7 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
         nameOf={t}
         sorting={sorting}
       >
-        <SelectField
+        <ChooserField
           label={t("hardwareType")}
           options={[
             { value: "", label: t("allTypes") },

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { AddToRolloutDocument } from "../../../graphql/operations/firmware";
+import { bulkTexts } from "../../../i18n/texts/bulk";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import { ChangeDialog } from "../../../shared/bulk/ChangeDialog";
@@ -9,6 +10,7 @@ import { assignFirmware } from "../../../shared/bulk/runs";
 import type { BulkRun } from "../../../shared/bulk/useSending";
 import { FirmwareClientPicker } from "../assign/FirmwareClientPicker";
 import { useFirmwareClients } from "../assign/useFirmwareClients";
+import { givenOrSkipped } from "../assign/useRollOut";
 import type { RolloutWhole } from "./rollout";
 
 type AddClientsDialogProps = {
@@ -21,6 +23,7 @@ type AddClientsDialogProps = {
 /** Brings further devices to a rollout. */
 export function AddClientsDialog({ rollout, firmware, onAdded, onClose }: AddClientsDialogProps) {
   const t = useT(rolloutsTexts);
+  const bulk = useT(bulkTexts);
   const apollo = useApolloClient();
   const without = useMemo(
     () => new Set(rollout.devices?.flatMap(({ client }) => client?.id ?? [])),
@@ -28,12 +31,12 @@ export function AddClientsDialog({ rollout, firmware, onAdded, onClose }: AddCli
   );
   const clients = useFirmwareClients({ hardwareType: firmware.hardwareType, without });
   const { concerned, force } = clients;
-  const run: BulkRun = async (clientIds, options) => {
+  const run: BulkRun = async (clientIds, options, sent) => {
     // What an assignment refuses of each device, a rollout would refuse as a whole.
-    if (options.dryRun) return assignFirmware(apollo, firmware.id, force)(clientIds, options);
+    if (options.dryRun) return assignFirmware(apollo, firmware.id, force, true)(clientIds, options, sent);
     const input = { id: rollout.id, clientIds, force, ...options };
-    await apollo.mutate({ mutation: AddToRolloutDocument, variables: { input } });
-    return clientIds.map((id) => ({ id, status: "DONE", error: null }));
+    const { data } = await apollo.mutate({ mutation: AddToRolloutDocument, variables: { input }, ...sent });
+    return givenOrSkipped(clientIds, data?.addToRollout.skippedIds ?? []);
   };
   const end = () => {
     onAdded();
@@ -47,7 +50,11 @@ export function AddClientsDialog({ rollout, firmware, onAdded, onClose }: AddCli
       wanted={force}
       isTried
       action={t("addAction")}
-      says={{ done: t("added"), failed: t("addFailed") }}
+      says={{
+        done: t("added"),
+        failed: t("addFailed"),
+        skipped: (count) => bulk("firmwareHad", { count }),
+      }}
       size="lg"
       onDone={end}
       onClose={end}

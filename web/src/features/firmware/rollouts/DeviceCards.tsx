@@ -2,6 +2,7 @@ import { Box, Card, chakra, Flex, Text } from "@chakra-ui/react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
+import { FailureReason } from "../../../shared/firmware/FailureReason";
 import { Age } from "../../../shared/time/Age";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { DeviceName, RetryButton } from "./DeviceFacts";
@@ -31,6 +32,7 @@ export function DeviceCards({ devices, work }: DeviceCardsProps) {
                   {since === null ? "" : <Age at={since} />}
                 </Text>
               </Flex>
+              <FailureReason device={device} />
               <Flex justify="space-between" align="center" gap="2" textStyle="sm" color="fg.muted">
                 {device.reportedVersion === null
                   ? t("tellsNothing")

@@ -7,8 +7,8 @@ import { useT } from "../../../i18n/useT";
 import type { RolloutDevice } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
 
-/** Which device, and whether it was among the first; leads to it. */
-export function DeviceName({ device: { client, isPilot } }: { device: RolloutDevice }) {
+/** Which device, and whether it was among the first, or is waited for in vain; leads to it. */
+export function DeviceName({ device: { client, isPilot, isOverdue } }: { device: RolloutDevice }) {
   const t = useT(rolloutsTexts);
   return (
     <HStack gap="2" wrap="wrap">
@@ -22,6 +22,7 @@ export function DeviceName({ device: { client, isPilot } }: { device: RolloutDev
         </ChakraLink>
       )}
       {isPilot ? <Badge>{t("first")}</Badge> : null}
+      {isOverdue ? <Badge colorPalette="red">{t("overdue")}</Badge> : null}
     </HStack>
   );
 }

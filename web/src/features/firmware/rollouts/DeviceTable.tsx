@@ -3,6 +3,7 @@ import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
+import { FailureReason } from "../../../shared/firmware/FailureReason";
 import { Age } from "../../../shared/time/Age";
 import { useRowHeight } from "../../../shared/ui/density";
 import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
@@ -53,8 +54,9 @@ export function DeviceTable({ devices, work }: DeviceTableProps) {
             <Table.Cell maxW="24rem" whiteSpace="normal">
               <DeviceName device={device} />
             </Table.Cell>
-            <Table.Cell>
+            <Table.Cell py="0">
               <DeviceBadge state={device.state} />
+              <FailureReason device={device} />
             </Table.Cell>
             <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
             <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>

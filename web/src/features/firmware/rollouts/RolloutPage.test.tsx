@@ -11,6 +11,7 @@ type Part = { client: { id: string; name: string } | null } & Record<string, unk
 const one = (id: string, state: string, part: object = {}): Part => ({
   client: { id, name: `Znak ${id}` },
   isPilot: false,
+  isOverdue: false,
   state,
   assignDate: null,
   downloadDate: null,
@@ -27,6 +28,7 @@ const rollout = (part: object = {}) => ({
   stopReason: null,
   pilots: 1,
   failuresAtMost: 1,
+  pilotDeadlineHours: 72,
   createDate: 1_793_000_000,
   endDate: null,
   createdBy: { id: "1", email: "admin@obcestje.si" },
@@ -50,6 +52,19 @@ const confirm = async (name: string) => {
 beforeEach(() => toast.clear());
 
 describe("a rollout", () => {
+  it("says which pilot was waited for in vain, and that it stopped over that", async () => {
+    const devices = [one("1", "ASSIGNED", { isPilot: true, isOverdue: true }), one("2", "WAITING")];
+    await showFirmware({
+      at,
+      root: { rollout: () => rollout({ state: "STOPPED", stopReason: "SILENCE", devices }) },
+    });
+    expect(
+      await screen.findByRole("row", { name: /Znak 1.*Ni se javila, šteje kot neuspela/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/prve naprave se v danem času niso javile/)).toBeVisible();
+    expect(screen.getByText(/prve čaka 72 h/)).toBeVisible();
+  });
+
   it("says how far it is as a whole and device by device, those that failed first", async () => {
     const { router } = await showFirmware({ at, root: { rollout: () => rollout() } });
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Uvajanje različice 2.0");
@@ -58,6 +73,7 @@ describe("a rollout", () => {
     );
     const [, first, second, third] = screen.getAllByRole("row");
     expect(first).toHaveTextContent(/^Znak 3Ni uspelo.*1\.02$/);
+    expect(first).toHaveTextContent("Datoteke ni prevzela do konca; razloga ni povedala.");
     expect(second).toHaveTextContent("Znak 2Čaka na vrsto--0");
     expect(third).toHaveTextContent(/^Znak 1med prvimiNameščeno/);
     await userEvent.selectOptions(screen.getByLabelText("Pokaži"), "FAILED");

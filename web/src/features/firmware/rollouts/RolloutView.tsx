@@ -22,11 +22,13 @@ export function RolloutView({ rollout, onChanged }: RolloutViewProps) {
   const t = useT(rolloutsTexts);
   const nameOf = useRolloutName();
   const work = useRolloutWork(rollout.id);
-  const { counts, createDate, createdBy, endDate, failuresAtMost, firmware, pilots } = rollout;
+  const { counts, createDate, createdBy, endDate, failuresAtMost, firmware, pilots, pilotDeadlineHours } =
+    rollout;
   const time = formatDateTime(createDate);
   const facts = [
     firmware?.hardwareType,
     t("settings", { count: pilots, failures: failuresAtMost }),
+    pilotDeadlineHours === null ? null : t("waitsFor", { hours: pilotDeadlineHours }),
     createdBy?.email ? t("begunBy", { who: createdBy.email, time }) : t("begun", { time }),
     endDate === null ? null : t("ended", { time: formatDateTime(endDate) }),
   ];

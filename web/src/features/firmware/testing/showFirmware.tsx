@@ -14,6 +14,7 @@ export type Input = {
   pilots?: number;
   failuresAtMost?: number;
   force?: boolean;
+  skipRunning?: boolean;
   id?: string;
   ids?: string[];
 };
@@ -26,6 +27,7 @@ export const firmware = (id: string, version: string, hardwareType: string, part
   size: 150_000,
   sha256: "54b25cdb32aa",
   createDate: 1_793_000_000 + Number(id),
+  etag: null,
   ...part,
 });
 

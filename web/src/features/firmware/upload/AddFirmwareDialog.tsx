@@ -1,9 +1,10 @@
-import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { Input, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { HardwareTypeField } from "../../../shared/config/HardwareTypeField";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
@@ -100,25 +101,15 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
           }}
         />
       </TextField>
-      <TextField label={t("hardwareType")} required error={faults.hardwareType}>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={hardwareType}
-            onChange={({ target }) => {
-              setHardwareType(target.value);
-              edited("hardwareType", "version");
-            }}
-          >
-            <option value="">{t("chooseType")}</option>
-            {hardwareTypes.map((type) => (
-              <option key={type} value={type}>
-                {type}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </TextField>
+      <HardwareTypeField
+        types={hardwareTypes}
+        chosen={hardwareType}
+        error={faults.hardwareType}
+        onChoose={(type) => {
+          setHardwareType(type);
+          edited("hardwareType", "version");
+        }}
+      />
       <TextField label={t("description")} note={t("optional")} error={faults.description}>
         <Textarea
           rows={2}

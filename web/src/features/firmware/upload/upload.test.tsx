@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../../test/chooseIn";
 import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
 import { FakeRequest } from "../../../shared/upload/testing/fakeRequest";
@@ -25,7 +26,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 async function send({ dialog, ok, pick }: Opened): Promise<FakeRequest> {
   await userEvent.type(dialog.getByRole("textbox", { name: /^Različica/ }), " 3.0 ");
-  await userEvent.selectOptions(dialog.getByRole("combobox"), "K200DISP_FALCON");
+  await chooseIn(dialog.getByRole("combobox"), "K200DISP_FALCON");
   await userEvent.upload(pick, file(2000));
   await pressTwice(ok());
   const request = FakeRequest.all.at(-1);
@@ -47,7 +48,7 @@ describe("adding firmware", () => {
     const { dialog, ok, pick } = await open();
     expect(within(dialog.getByRole("combobox")).queryByText("BIKECOUNTER")).toBeNull();
     await userEvent.type(dialog.getByRole("textbox", { name: /^Različica/ }), "3.0");
-    await userEvent.selectOptions(dialog.getByRole("combobox"), "K200DISP_AMG");
+    await chooseIn(dialog.getByRole("combobox"), "K200DISP_AMG");
     expect(ok()).toBeDisabled();
     await userEvent.upload(pick, file(10));
     expect(ok()).toBeEnabled();

@@ -22,13 +22,15 @@ type DistributionCardProps = {
   listTitle: string;
   listText?: string;
   nothing: string;
+  /** Where all of them stand in this order. */
+  allAt: string;
   /** What stands in no column, in words. */
   apart: readonly string[];
 };
 
 /** How a figure is spread over the fleet, and the devices at its lower end. */
 export function DistributionCard(props: DistributionCardProps) {
-  const { distribution, look, help, listTitle, listText, nothing, apart } = props;
+  const { distribution, look, help, listTitle, listText, nothing, allAt, apart } = props;
   const t = useT(fleetHealthTexts);
   const language = useLanguage();
   const { quantity } = useNumber();
@@ -61,6 +63,8 @@ export function DistributionCard(props: DistributionCardProps) {
             <DeviceList
               label={listTitle}
               nothing={nothing}
+              allAt={allAt}
+              total={distribution.told}
               items={distribution.lowest.map(({ client, value }) => ({
                 id: client.id,
                 name: client.name,

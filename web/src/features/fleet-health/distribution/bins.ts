@@ -21,6 +21,8 @@ export type Distribution = {
   bins: Bin[];
   /** The lowest ten, ascending. */
   lowest: Told[];
+  /** Of how many these are. */
+  told: number;
   /** Devices that never told it: not zero, and in no bin. */
   unknown: number;
   /** Devices whose figure is of another kind, and in no bin. */
@@ -51,6 +53,7 @@ export function batteryOf(clients: readonly ClientRow[]): Distribution {
       voltEdges,
     ),
     lowest: lowestOf(told),
+    told: told.length,
     unknown: clients.length - all.length,
     other: all.length - told.length,
   };
@@ -68,6 +71,7 @@ export function signalOf(clients: readonly ClientRow[]): Distribution {
       signalEdges,
     ),
     lowest: lowestOf(told),
+    told: told.length,
     unknown: clients.length - told.length,
     other: 0,
   };

@@ -1,11 +1,11 @@
-import { Box, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Box, Button, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
 import { useT } from "../../../i18n/useT";
 
-/** Rows of a list at most; how many more there are is said. */
+/** Rows of a list at first; of how many these are is said. */
 const mostShown = 10;
 
 export type DeviceItem = {
@@ -22,14 +22,17 @@ type DeviceListProps = {
   items: readonly DeviceItem[];
   /** In the list's place where it is empty. */
   nothing: string;
-  /** Where all of them are; null: nowhere. */
-  allAt?: string | null;
+  /** How many there are, where only the worst were given. */
+  total?: number;
+  /** Where all of them are; without it they unfold here. */
+  allAt?: string;
 };
 
 /** Devices that somebody should look at, the worst first. */
-export function DeviceList({ label, items, nothing, allAt = null }: DeviceListProps) {
+export function DeviceList({ label, items, nothing, total = items.length, allAt }: DeviceListProps) {
   const t = useT(fleetHealthTexts);
-  const hidden = items.length - mostShown;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, mostShown);
   if (items.length === 0)
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -39,7 +42,7 @@ export function DeviceList({ label, items, nothing, allAt = null }: DeviceListPr
   return (
     <Box>
       <Box as="ul" listStyleType="none" aria-label={label}>
-        {items.slice(0, mostShown).map(({ id, name, note, figure }) => (
+        {shown.map(({ id, name, note, figure }) => (
           <Flex
             as="li"
             key={id}
@@ -73,17 +76,24 @@ export function DeviceList({ label, items, nothing, allAt = null }: DeviceListPr
           </Flex>
         ))}
       </Box>
-      {hidden <= 0 ? null : (
-        <Text textStyle="sm" color="fg.muted" pt="1">
-          {allAt === null ? (
-            t("more", { count: hidden })
+      {shown.length === total ? null : (
+        <Flex gap="2" align="baseline" textStyle="sm" color="fg.muted" pt="1">
+          {t("shownOf", { shown: shown.length, total })}
+          {allAt === undefined ? (
+            <Button size="xs" variant="plain" px="0" h="auto" onClick={() => setWhole(true)} {...asLink}>
+              {t("showAll")}
+            </Button>
           ) : (
-            <ChakraLink asChild color="fg.muted" textDecoration="underline">
-              <Link to={allAt}>{t("more", { count: hidden })}</Link>
+            <ChakraLink asChild {...asLink}>
+              <Link to={allAt} aria-label={t("showAllOf", { list: label })}>
+                {t("showAll")}
+              </Link>
             </ChakraLink>
           )}
-        </Text>
+        </Flex>
       )}
     </Box>
   );
 }
+
+const asLink = { color: "fg", textStyle: "sm", textDecoration: "underline", fontWeight: "normal" } as const;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
@@ -14,7 +15,8 @@ type ConvertGroupDialogProps = {
 /** Has a group be one of valves, or of signs and counters again. */
 export function ConvertGroupDialog({ group, clients, onClose }: ConvertGroupDialogProps) {
   const t = useT(groupsTexts);
-  const { update, isBusy, fault } = useUpdateGroup(group.id);
+  const [opened] = useState(group);
+  const { update, isBusy, fault } = useUpdateGroup(opened);
   const isValve = group.type === "VALVE";
   const convert = async () => {
     const says = { done: t("converted"), failed: t("convertFailed") };
@@ -23,7 +25,11 @@ export function ConvertGroupDialog({ group, clients, onClose }: ConvertGroupDial
   return (
     <ConfirmDialog
       title={t("convertTitle", { name: group.name })}
-      text={t(isValve ? "toDefaultText" : "toValveText", { count: clients })}
+      text={
+        clients === 0
+          ? t(isValve ? "toDefaultEmpty" : "toValveEmpty")
+          : t(isValve ? "toDefaultText" : "toValveText", { count: clients })
+      }
       action={t(isValve ? "toDefault" : "toValve")}
       isDangerous={isValve}
       isBusy={isBusy}

@@ -1,4 +1,3 @@
-import { NativeSelect } from "@chakra-ui/react";
 import { useState } from "react";
 import type { GroupType } from "../../../graphql/generated";
 import { CreateGroupDocument } from "../../../graphql/operations/groups";
@@ -10,8 +9,8 @@ import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
+import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import { useOffers } from "../../../shared/offers/useOffers";
-import { zonesWith } from "../../../shared/time/zones";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { toast } from "../../../shared/ui/toastStore";
 import { GroupNameField } from "./GroupNameField";
@@ -62,16 +61,7 @@ export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
       />
       {hasZone ? (
         <TextField label={t("timeZone")} hint={t("timeZoneHint")} error={undefined}>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
-              {zonesWith(usualZone).map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <ZoneChooser known={usualZone} chosen={timeZone} onChoose={setTimeZone} />
         </TextField>
       ) : null}
     </FormDialog>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
@@ -12,10 +13,11 @@ type RenameGroupDialogProps = { group: GroupSettings; onClose: () => void };
 /** Gives a group another name. */
 export function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
   const t = useT(groupsTexts);
+  const [opened] = useState(group);
   const { wanted, field, check } = useGroupName(group.name);
-  const { update, fault } = useUpdateGroup(group.id);
+  const { update, fault } = useUpdateGroup(opened);
   const rename = async () =>
-    check() && (await update({ name: wanted }, { done: t("renamed"), failed: t("renameFailed") }));
+    check() && (await update({ name: wanted }, { done: t("renamed"), failed: t("renameFailed") })) !== null;
   return (
     <FormDialog title={t("rename")} action={t("renameAction")} onSubmit={rename} onClose={onClose}>
       {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}

@@ -1,33 +1,93 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { UpdateGroupInput } from "../../../graphql/generated";
-import { UpdateGroupDocument } from "../../../graphql/operations/groups";
+import { GroupSettingsDocument, UpdateGroupDocument } from "../../../graphql/operations/groups";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { translatorOf } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { faultOf } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
+import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { toast } from "../../../shared/ui/toastStore";
+import type { GroupSettings } from "../groupSettings";
 
-type Wanted = Omit<UpdateGroupInput, "id" | "dryRun" | "idempotencyKey">;
+type Wanted = Pick<
+  UpdateGroupInput,
+  "name" | "type" | "timeZone" | "inOutGraphs" | "importsAllowed" | "summaryGroups"
+>;
 
 /** Said once it is done, and where it failed. */
 type Says = { done: string; failed: string };
 
-/** Changes a group, and says how that went. */
-export function useUpdateGroup(id: string) {
+/**
+ * Changes a group, and says how that went.
+ * @param opened as it was when its editing began: what others changed since is kept
+ */
+export function useUpdateGroup(opened: GroupSettings) {
+  const apollo = useApolloClient();
   const { change, isBusy } = useChange();
   const { refresh } = useClients();
   const [fault, setFault] = useState<BulkFault | null>(null);
-  const update = async (wanted: Wanted, says: Says): Promise<boolean> => {
-    const changed = await change(UpdateGroupDocument, { ...wanted, id, dryRun: false });
-    if (changed === null) return false;
-    setFault(changed.fault);
-    if (changed.fault !== null) {
-      toast.error(says.failed);
-      return false;
-    }
-    toast.success(says.done);
-    // Its name, type and zone stand in lists everywhere.
-    refresh();
-    return true;
+  const { id } = opened;
+
+  const readAnew = async (): Promise<GroupSettings | null> => {
+    const { data } = await apollo.query({
+      query: GroupSettingsDocument,
+      variables: { id },
+      fetchPolicy: "network-only",
+    });
+    return data?.group ?? null;
   };
-  return { update, isBusy, /** Why the last change was not made. */ fault };
+
+  /** @returns the group as it is now; null where it was not changed */
+  const update = async (wanted: Wanted, says: Says): Promise<GroupSettings | null> => {
+    const t = translatorOf(groupsTexts);
+    const nameOf = namesBy({ name: t("name"), timeZone: t("timeZone"), summaryGroups: t("summary") });
+    const base = toldOf(opened);
+    try {
+      const outcome = await heldSave({
+        thing: { kind: "GROUP", id },
+        base,
+        mine: { ...base.fields, ...wanted },
+        read: async () => {
+          const stored = await readAnew();
+          return stored && toldOf(stored);
+        },
+        send: async (changed, ifMatch) =>
+          requireHeld(await change(UpdateGroupDocument, { ...changed, id, ifMatch, dryRun: false })),
+        nameOf,
+      });
+      if (outcome.kind === "kept" || outcome.data === null) return null;
+      setFault(outcome.data.fault);
+      if (outcome.data.fault !== null) {
+        toast.error(says.failed);
+        return null;
+      }
+      toast.success(says.done);
+      sayMerged(outcome.theirs, nameOf);
+      // Its name, type and zone stand in lists everywhere.
+      refresh();
+      return outcome.data.data.updateGroup.group;
+    } catch (error) {
+      setFault(faultOf(error));
+      toast.error(says.failed);
+      return null;
+    }
+  };
+  return { update, readAnew, isBusy, /** Why the last change was not made. */ fault };
+}
+
+function toldOf({ etag, summaryGroups, ...group }: GroupSettings) {
+  const { name, type, timeZone, inOutGraphs, importsAllowed } = group;
+  const roads = (summaryGroups ?? []).map((road) => ({
+    name: road.name,
+    clientIds: (road.clients ?? []).map(({ id }) => id),
+  }));
+  const fields: Required<Wanted> = {
+    ...{ name, type, timeZone, inOutGraphs, importsAllowed },
+    summaryGroups: roads.length === 0 ? null : roads,
+  };
+  return { fields, etag };
 }

@@ -63,7 +63,7 @@ const Row = memo(function Row({ group, to, isOpen, hasType }: RowProps) {
       onClick={() => navigate(to)}
       _hover={{ bg: isOpen ? "brand.subtle" : "bg.subtle" }}
     >
-      <Table.Cell fontWeight="medium" overflowWrap="anywhere">
+      <Table.Cell fontWeight="medium" minW="10rem" whiteSpace="normal" overflowWrap="anywhere">
         <ChakraLink asChild color="fg">
           <Link
             to={to}

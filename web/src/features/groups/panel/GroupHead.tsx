@@ -1,10 +1,11 @@
-import { Badge, Button, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
-import { Eye, Pencil, RadioTower, Repeat, Trash2, Users, X } from "lucide-react";
+import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Eye, History, Pencil, RadioTower, Repeat, Trash2, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { useViewGroup } from "../../../shared/session/useViewAs";
 import { formatDateTime } from "../../../shared/time/format";
 import type { GroupSettings } from "../groupSettings";
@@ -24,6 +25,7 @@ type GroupHeadProps = {
 export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
   const t = useT(groupsTexts);
   const view = useViewGroup();
+  const offers = useOffers();
   const { search } = useLocation();
   const { id, name, type, createDate } = group;
   const button = (work: GroupWork, label: string, icon: ReactNode) => (
@@ -41,7 +43,7 @@ export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
   return (
     <>
       <Flex justify="space-between" gap="3" align="start">
-        <div>
+        <Box minW="0">
           <HStack gap="2" wrap="wrap">
             <Heading
               as={isAlone ? "h1" : "h2"}
@@ -60,7 +62,7 @@ export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
               ...(createDate === null ? [] : [t("created", { time: formatDateTime(createDate) })]),
             ].join(" · ")}
           </Text>
-        </div>
+        </Box>
         {isAlone ? null : (
           <IconButton asChild size="sm" variant="ghost" aria-label={t("close")} title={t("close")}>
             <Link to={addressOf(search, null)}>
@@ -84,6 +86,14 @@ export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
         {button("users", t("manageUsers"), <Users aria-hidden />)}
         {button("rename", t("rename"), <Pencil aria-hidden />)}
         {button("convert", t(type === "VALVE" ? "toDefault" : "toValve"), <Repeat aria-hidden />)}
+        {offers.has("AUDIT") && offers.has("REVISIONS") ? (
+          <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Link to={`${paths.auditLog}?group=${encodeURIComponent(id)}`}>
+              <History aria-hidden />
+              {t("auditLog")}
+            </Link>
+          </Button>
+        ) : null}
         {button("remove", t("remove"), <Trash2 aria-hidden />)}
       </Flex>
     </>

@@ -1,10 +1,10 @@
-import { Box, Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import { useOffers } from "../../../shared/offers/useOffers";
-import { zonesWith } from "../../../shared/time/zones";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { SwitchInput } from "../../../shared/ui/SwitchInput";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
@@ -55,7 +55,7 @@ function Line({ id, label, hint, children }: LineProps) {
 function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolean }) {
   const t = useT(groupsTexts);
   const id = useId();
-  const { update, isBusy } = useUpdateGroup(group.id);
+  const { update, isBusy } = useUpdateGroup(group);
   return (
     <Line id={id} label={t("inOutGraphs")} hint={t("inOutGraphsHint")}>
       <SwitchInput
@@ -74,7 +74,7 @@ function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolea
 function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boolean }) {
   const t = useT(groupsTexts);
   const id = useId();
-  const { update, isBusy } = useUpdateGroup(group.id);
+  const { update, isBusy } = useUpdateGroup(group);
   const says = { done: t("settingSaved"), failed: t("importsFailed") };
   return (
     <Line id={id} label={t("importsAllowed")} hint={t("importsAllowedHint")}>
@@ -95,7 +95,7 @@ function Zone({ group }: { group: GroupSettings }) {
   const id = useId();
   const [zone, setZone] = useState(group.timeZone);
   const [isAsking, setAsking] = useState(false);
-  const { update, isBusy, fault } = useUpdateGroup(group.id);
+  const { update, isBusy, fault } = useUpdateGroup(group);
   const change = async () => {
     const says = { done: t("zoneChanged"), failed: t("zoneFailed") };
     if (await update({ timeZone: zone }, says)) setAsking(false);
@@ -103,22 +103,16 @@ function Zone({ group }: { group: GroupSettings }) {
   return (
     <Line id={id} label={t("timeZone")} hint={t("timeZoneHint")}>
       <Flex gap="2" w={{ base: "full", sm: "auto" }}>
-        <NativeSelect.Root size="sm" w={{ base: "full", sm: "15rem" }}>
-          <NativeSelect.Field
+        <Box w={{ base: "full", sm: "15rem" }} minW="0">
+          <ZoneChooser
             id={id}
             aria-describedby={`${id}-hint`}
-            fontSize={{ base: "md", md: "sm" }}
-            value={zone}
-            onChange={({ target }) => setZone(target.value)}
-          >
-            {zonesWith(group.timeZone).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+            size="sm"
+            known={group.timeZone}
+            chosen={zone}
+            onChoose={setZone}
+          />
+        </Box>
         <Button
           size="sm"
           variant="outline"

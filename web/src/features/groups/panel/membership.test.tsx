@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BulkInput, done } from "../../../../test/bulkAnswers";
+import { chooseIn } from "../../../../test/chooseIn";
 import { inDialog, openTab, press, showGroups } from "../../../../test/groupsPage";
 import { offerNothing } from "../../../../test/offers";
 import { pressTwice } from "../../../../test/pressTwice";
@@ -32,7 +33,7 @@ describe("who belongs to a group", () => {
     await userEvent.clear(dialog.getByRole("searchbox"));
     await userEvent.click(dialog.getByRole("button", { name: "Izberi vse" }));
     await pressTwice(dialog.getByRole("button", { name: "Dodaj izbrane (2)" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent("Druga: Naprave ni več");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Druga: Ni več na voljo");
     expect(screen.getByText("Pri dodajanju naprav v skupino je prišlo do napake")).toBeVisible();
     expect(dialog.getByRole("checkbox", { name: /Druga/ })).toBeChecked();
     expect(dialog.getByRole("checkbox", { name: /Sama/ })).not.toBeChecked();
@@ -89,7 +90,7 @@ describe("a group's summary", () => {
     await userEvent.click(screen.getByRole("button", { name: "Premakni dol: Most" }));
     expect(screen.getByRole("button", { name: "Premakni gor: Most" })).toHaveFocus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    await userEvent.selectOptions(screen.getAllByLabelText("Dodaj napravo")[0] ?? document.body, "Cesta");
+    await chooseIn(screen.getAllByLabelText("Dodaj napravo")[0] ?? document.body, "Cesta");
     expect(screen.getByRole("button", { name: "Poglej kot uporabnik" })).toBeDisabled();
     await press("Dodaj cesto");
     await press("Shrani");

@@ -1,9 +1,10 @@
-import { chakra, HStack, IconButton, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { byName } from "../../../shared/text/order";
+import { Chooser } from "../../../shared/ui/chooser/Chooser";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { byKey, MoveButtons } from "./MoveButtons";
 import { canMove, moved, type Step } from "./summaryDraft";
 import type { Move } from "./useMoving";
@@ -22,7 +23,7 @@ type SummaryClientsProps = {
 export function SummaryClients({ line, ids, onChange, members, onMoved }: SummaryClientsProps) {
   const t = useT(groupsTexts);
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const offered = members.filter(({ id }) => !ids.includes(id)).sort(byName);
+  const offered = members.filter(({ id }) => !ids.includes(id));
   const move = (index: number, name: string, by: Step) => {
     if (!canMove(ids.length, index, by)) return;
     const said = t("moved", { name, place: index + by + 1, places: ids.length });
@@ -74,22 +75,16 @@ export function SummaryClients({ line, ids, onChange, members, onMoved }: Summar
         </chakra.ol>
       )}
       {offered.length === 0 ? null : (
-        <NativeSelect.Root size="sm" maxW="22rem">
-          <NativeSelect.Field
+        <Box maxW="22rem">
+          <Chooser
             aria-label={t("addClient")}
-            fontSize={{ base: "md", md: "sm" }}
-            value=""
-            onChange={({ target }) => onChange([...ids, target.value])}
-          >
-            <option value="">{t("chooseClient")}</option>
-            {offered.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+            size="sm"
+            options={namedOptions(offered)}
+            placeholder={t("chooseClient")}
+            chosen=""
+            onChoose={(id) => onChange([...ids, id])}
+          />
+        </Box>
       )}
     </Stack>
   );

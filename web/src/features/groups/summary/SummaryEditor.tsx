@@ -11,6 +11,7 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { useViewGroup } from "../../../shared/session/useViewAs";
 import { byName } from "../../../shared/text/order";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
@@ -50,7 +51,9 @@ type SummaryEditorProps = {
 export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
   const t = useT(groupsTexts);
   const view = useViewGroup();
-  const [defaultValues] = useState(() => draftOf(group, new Set(clients.map(({ id }) => id))));
+  const [opened, setOpened] = useState(group);
+  const valuesOf = (stored: GroupSettings) => draftOf(stored, new Set(clients.map(({ id }) => id)));
+  const [defaultValues] = useState(() => valuesOf(group));
   const form = useForm<SummaryValues>({ defaultValues });
   const { isDirty } = form.formState;
   useEffect(() => {
@@ -62,15 +65,23 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
   const { frame, said, note } = useMoving<HTMLOListElement>(
     JSON.stringify([fields.map(({ id }) => id), drafts.map(({ clientIds }) => clientIds)]),
   );
-  const { update, isBusy, fault } = useUpdateGroup(group.id);
+  const { update, readAnew, isBusy, fault } = useUpdateGroup(opened);
   const store = async (values: SummaryValues) => {
     const says = { done: t("summarySaved"), failed: t("summaryFailed") };
-    if (!(await update({ summaryGroups: storedOf(values) }, says))) return false;
-    form.reset(values);
+    const stored = await update({ summaryGroups: storedOf(values) }, says);
+    if (stored === null) return false;
+    setOpened(stored);
+    form.reset(valuesOf(stored));
     return true;
   };
   const save = submitAsPromise(form, store);
   const question = useUnsavedGuard({ isDirty, save, leaves });
+  const onRestored = async () => {
+    const stored = await readAnew();
+    if (stored === null) return;
+    setOpened(stored);
+    form.reset(valuesOf(stored));
+  };
   const missing = useMemo(() => leftOut(clients, drafts).sort(byName), [clients, drafts]);
   const step = (index: number, by: Step, name: string) => {
     if (!canMove(fields.length, index, by)) return;
@@ -95,6 +106,12 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
               {t("moveHint")}
             </Text>
           </Text>
+          <HistoryButton
+            thing={{ kind: "GROUP", id: group.id }}
+            etag={group.etag}
+            isDirty={isDirty}
+            onRestored={onRestored}
+          />
           <Button
             size="sm"
             variant="outline"

@@ -22,6 +22,7 @@ it("moves one item by one place, and nothing else", () => {
 
 const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
   id: "1",
+  etag: null,
   name: "Bled",
   type: "SPEED" as const,
   timeZone: "Europe/Ljubljana",

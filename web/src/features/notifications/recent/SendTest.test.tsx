@@ -18,7 +18,7 @@ describe("a test", () => {
     await check("Naprava utihne");
     expect(button).toBeDisabled();
     expect(screen.getByText("Najprej shranite spremembe.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Razveljavi" }));
+    await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     expect(await screen.findByText("Preizkus obvestil")).toBeVisible();

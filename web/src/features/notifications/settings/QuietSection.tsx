@@ -1,11 +1,12 @@
-import { Box, Input, SimpleGrid, Stack } from "@chakra-ui/react";
-import type { UseFormReturn } from "react-hook-form";
+import { Box, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Controller, type UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { ClockInput, clockOf, isClock } from "../../../shared/dateField/ClockInput";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { ZoneSelect } from "../../../shared/form/ZoneSelect";
+import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import type { SettingsValues } from "./settingsValues";
 
 type QuietSectionProps = {
@@ -17,9 +18,9 @@ type QuietSectionProps = {
 /** When somebody is left alone. */
 export function QuietSection({ form, usualZone }: QuietSectionProps) {
   const t = useT(notificationsTexts);
-  const { register, formState, getValues, watch } = form;
+  const { register, control, formState, getValues, watch } = form;
   const { errors } = formState;
-  const isSet = (time: string) => time !== "" || t("timeMissing");
+  const isSet = (time: string) => isClock(time) || t("timeMissing");
   const differs = (time: string) => time !== getValues("from") || t("timesEqual");
   return (
     <FormSection title={t("quietTitle")} text={t("quietText")}>
@@ -29,17 +30,25 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
           <Stack gap="5" ps={{ base: "0", sm: "7" }}>
             <SimpleGrid columns={{ base: 2, sm: 4 }} gap="4">
               <TextField label={t("from")} error={errors.from?.message}>
-                <Input {...register("from", { validate: isSet })} type="time" />
+                <ClockInput {...register("from", { validate: isSet, setValueAs: clockOf })} />
               </TextField>
               <TextField label={t("to")} error={errors.to?.message}>
-                <Input {...register("to", { validate: { isSet, differs } })} type="time" />
+                <ClockInput {...register("to", { validate: { isSet, differs }, setValueAs: clockOf })} />
               </TextField>
               <Box gridColumn="span 2">
                 <TextField label={t("timeZone")} error={errors.timeZone?.message}>
-                  <ZoneSelect
-                    {...register("timeZone")}
-                    usual={t("usualZone", { zone: usualZone })}
-                    chosen={getValues("timeZone")}
+                  <Controller
+                    control={control}
+                    name="timeZone"
+                    render={({ field: { value, onChange, ...field } }) => (
+                      <ZoneChooser
+                        {...field}
+                        usual={t("usualZone", { zone: usualZone })}
+                        known={formState.defaultValues?.timeZone ?? ""}
+                        chosen={value}
+                        onChoose={onChange}
+                      />
+                    )}
                   />
                 </TextField>
               </Box>

@@ -6,6 +6,8 @@ import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
+import { useOpened } from "../../../shared/merge/useOpened";
 import { ChannelsSection } from "./ChannelsSection";
 import { EventsSection } from "./EventsSection";
 import { PlacesSection } from "./PlacesSection";
@@ -32,12 +34,13 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   }, [isDirty, reset, settings]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const secret = useWebhookSecret(settings);
-  const save = useSaveSettings(form, secret.madeAt !== null, secret.make);
+  const save = useSaveSettings(form, useOpened(settings, isDirty), secret.madeAt !== null, secret.make);
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit });
   return (
     <>
       {dialog}
+      <OvertakenHost />
       <LongForm
         label={t("settings")}
         isDirty={isDirty}

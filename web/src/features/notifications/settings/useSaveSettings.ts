@@ -11,6 +11,8 @@ import { translatorOf } from "../../../i18n/useT";
 import type { FieldFault } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
+import { heldSave } from "../../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { toast } from "../../../shared/ui/toastStore";
 import { type SettingsValues, settingsInput, valuesOf } from "./settingsValues";
 
@@ -34,6 +36,11 @@ const urlTexts = {
 
 const isUrlText = (message: string): message is keyof typeof urlTexts => message in urlTexts;
 
+const toldOf = (settings: NotificationSettingsFragment) => ({
+  fields: settingsInput(valuesOf(settings)),
+  etag: settings.etag,
+});
+
 /** Puts the settings where the page reads them. */
 export function keepSettings(client: ApolloClient, settings: NotificationSettingsFragment): void {
   client.writeQuery({
@@ -43,11 +50,13 @@ export function keepSettings(client: ApolloClient, settings: NotificationSetting
 }
 
 /**
- * Saves the form; false where that failed.
+ * Saves the form; false where it was not saved.
+ * @param opened what was set when its editing began
  * @param makeSecret makes the webhook's secret where there is none yet; rejects where that fails
  */
 export function useSaveSettings(
   { reset, setError }: Pick<UseFormReturn<SettingsValues>, "reset" | "setError">,
+  opened: NotificationSettingsFragment,
   hasSecret: boolean,
   makeSecret: () => Promise<void>,
 ) {
@@ -69,15 +78,32 @@ export function useSaveSettings(
     const t = translatorOf(notificationsTexts);
     try {
       if (values.webhook && !hasSecret) await makeSecret();
-      const { data } = await client.mutate({
-        mutation: UpdateNotificationPreferencesDocument,
-        variables: { input: settingsInput(values) },
+      const outcome = await heldSave({
+        // One's own, in another window: by whom is no question.
+        thing: null,
+        base: toldOf(opened),
+        mine: settingsInput(values),
+        read: async () => {
+          const { data } = await client.query({
+            query: NotificationPreferencesDocument,
+            fetchPolicy: "network-only",
+          });
+          return data?.notificationPreferences ? toldOf(data.notificationPreferences) : null;
+        },
+        send: async (changed, ifMatch) => {
+          const { data } = await client.mutate({
+            mutation: UpdateNotificationPreferencesDocument,
+            variables: { input: { ...changed, ifMatch } },
+          });
+          return data;
+        },
       });
-      if (!data) return false;
-      const settings = data.updateNotificationPreferences.notificationPreferences;
+      if (outcome.kind === "kept" || !outcome.data) return false;
+      const settings = outcome.data.updateNotificationPreferences.notificationPreferences;
       keepSettings(client, settings);
       reset(valuesOf(settings));
       toast.success(t("saved"));
+      sayMerged(outcome.theirs, namesBy({}));
       return true;
     } catch (error) {
       showAll(serverFaults(error));

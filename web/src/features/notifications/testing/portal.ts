@@ -76,11 +76,13 @@ export function createPortal(): Portal {
     settings: off,
     list: [],
     update: jest.fn(({ input }: Given) => {
-      const { channels, quietHours, ...rest } = input as unknown as Settings;
+      // What is left out stays.
+      const { channels, quietHours, ...rest } = input as unknown as Partial<Settings>;
       const { email, webhook } = portal.settings.channels;
       portal.settings = {
+        ...portal.settings,
         ...rest,
-        channels: { email: { ...email, ...channels.email }, webhook: { ...webhook, ...channels.webhook } },
+        channels: { email: { ...email, ...channels?.email }, webhook: { ...webhook, ...channels?.webhook } },
         quietHours: { ...portal.settings.quietHours, ...quietHours },
       };
       return { notificationPreferences: portal.settings };

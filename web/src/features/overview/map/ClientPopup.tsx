@@ -1,12 +1,12 @@
 import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { type Activity, heardDateOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Age } from "../../../shared/time/Age";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+import { useClientPath } from "../useClientPath";
 
 /** What a pressed marker tells of its device. */
 export function ClientPopup({ client, activity }: { client: ClientRow; activity: Activity }) {
@@ -31,7 +31,7 @@ export function ClientPopup({ client, activity }: { client: ClientRow; activity:
         </span>
       </HStack>
       <ChakraLink asChild alignSelf="start" fontWeight="medium">
-        <Link to={paths.client(client.id)}>{t("open")}</Link>
+        <Link to={useClientPath()(client)}>{t("open")}</Link>
       </ChakraLink>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { ExternalLink, Link2, MapPin, RefreshCw, SquareArrowOutUpRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
@@ -8,6 +7,7 @@ import type { MenuEntry } from "../../../shared/clients/menu/MenuPopup";
 import { positionOf } from "../../../shared/map/position";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
+import { useClientPath } from "../useClientPath";
 
 export type ClientEntries = {
   client: ClientRow;
@@ -19,7 +19,7 @@ export type ClientEntries = {
 export function useClientEntries({ client, onRefresh, onShowOnMap }: ClientEntries): MenuEntry[] {
   const t = useT(overviewTexts);
   const navigate = useNavigate();
-  const address = paths.client(client.id);
+  const address = useClientPath()(client);
   const copy = () => {
     copyText(new URL(address, window.location.origin).href).then(
       () => toast.success(t("linkCopied")),

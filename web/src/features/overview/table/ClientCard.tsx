@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";
@@ -8,7 +7,9 @@ import { Alerts, useColumnsOf } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { HeardAge } from "../../../shared/time/Age";
+import { LongName } from "../../../shared/ui/LongName";
 import { StatusDot } from "../../../shared/ui/StatusDot";
+import { useClientPath } from "../useClientPath";
 import { cardHeight, factsOf } from "./cardHeight";
 import { Facts } from "./Facts";
 
@@ -24,7 +25,9 @@ export const ClientCard = memo(function ClientCard({ client, activity, columns }
     <li data-row data-card style={{ height: cardHeight(client, columns) }} onKeyDown={onKeyDown}>
       <div data-head>
         {shows("status") ? <StatusDot activity={activity} /> : null}
-        <Link to={paths.client(client.id)}>{client.name}</Link>
+        <Link to={useClientPath()(client)}>
+          <LongName name={client.name} />
+        </Link>
         <ClientMenuButton client={client} />
       </div>
       <div data-line>

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { Column } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
+import { useClientPath } from "../useClientPath";
 
 type StatusRowProps = {
   client: ClientRow;
@@ -31,7 +31,7 @@ const NameLink = memo(function NameLink({ address, name }: NameLinkProps) {
 export const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
   const navigate = useNavigate();
   const menu = useRowMenu(client);
-  const address = paths.client(client.id);
+  const address = useClientPath()(client);
   return (
     <tr
       aria-rowindex={rowIndex}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../../test/chooseIn";
 import { localSession } from "../../../shared/session/session";
 import { group, healthy, now, showOverview, whole } from "../testing/showOverview";
 
@@ -133,7 +134,7 @@ describe("of several groups", () => {
       whole(healthy({ id: "2", name: "Šola", groups: [{ id: "2", name: "Žalec" }] })),
     ];
     const { router } = showOverview({ clients, groups });
-    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Skupina" }), "Žalec");
+    await chooseIn(await screen.findByRole("combobox", { name: "Skupina" }), "Žalec");
     expect(screen.getAllByRole("table")).toHaveLength(1);
     expect(row("Šola")).toBeVisible();
     expect(tile("Aktivne")).toHaveAccessibleName("Aktivne 1 v zadnjih 10 min");

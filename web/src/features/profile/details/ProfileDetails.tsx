@@ -11,6 +11,8 @@ import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { TextField } from "../../../shared/form/TextField";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
+import { useOpened } from "../../../shared/merge/useOpened";
 import { type ProfileValues, valuesOf } from "./profileValues";
 import { useSaveProfile } from "./useSaveProfile";
 
@@ -29,7 +31,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   useEffect(() => {
     if (!isDirty) reset(valuesOf(profile, shown));
   }, [isDirty, reset, profile, shown]);
-  const save = useSaveProfile(form);
+  const save = useSaveProfile(form, useOpened(profile, isDirty));
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit });
   const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
@@ -37,6 +39,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   return (
     <FormSection title={t("detailsTitle")} text={t("detailsText")}>
       {dialog}
+      <OvertakenHost />
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,20 +1,30 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ProfilePartsFragment } from "../../../graphql/generated";
-import { UpdateProfileDocument } from "../../../graphql/operations/profile";
+import { ProfileDocument, UpdateProfileDocument } from "../../../graphql/operations/profile";
 import { SessionDocument } from "../../../graphql/operations/session";
 import { chooseLanguage } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { translatorOf } from "../../../i18n/useT";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
+import { heldSave } from "../../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { toast } from "../../../shared/ui/toastStore";
 import { type ProfileValues, profileInput, valuesOf } from "./profileValues";
 
+const toldOf = ({ firstName, lastName, phone, language, etag }: ProfilePartsFragment) => ({
+  fields: { firstName, lastName, phone, language },
+  etag,
+});
+
 const fields = ["firstName", "lastName", "phone"] as const;
 
-/** Saves what changed in the form; false where that failed. */
-export function useSaveProfile({ formState, reset, setError }: UseFormReturn<ProfileValues>) {
+/** Saves what changed in the form; false where it was not saved. @param opened the account as it was when its editing began */
+export function useSaveProfile(
+  { formState, reset, setError }: UseFormReturn<ProfileValues>,
+  opened: ProfilePartsFragment,
+) {
   const client = useApolloClient();
   const { dirtyFields } = formState;
 
@@ -27,11 +37,30 @@ export function useSaveProfile({ formState, reset, setError }: UseFormReturn<Pro
   };
 
   return async (values: ProfileValues): Promise<boolean> => {
+    const t = translatorOf(profileTexts);
+    const nameOf = namesBy({
+      ...{ firstName: t("firstName"), lastName: t("lastName") },
+      ...{ phone: t("phone"), language: t("language") },
+    });
     try {
-      const variables = { input: profileInput(values, dirtyFields) };
-      const { data } = await client.mutate({ mutation: UpdateProfileDocument, variables });
-      if (!data) return false;
-      settle(data.updateProfile.profile, values);
+      const base = toldOf(opened);
+      const outcome = await heldSave({
+        thing: { kind: "USER", id: opened.id },
+        base,
+        mine: { ...base.fields, ...profileInput(values, dirtyFields) },
+        read: async () => {
+          const { data } = await client.query({ query: ProfileDocument, fetchPolicy: "network-only" });
+          return data?.profile ? toldOf(data.profile) : null;
+        },
+        send: async (changed, ifMatch) => {
+          const variables = { input: { ...changed, ifMatch } };
+          return (await client.mutate({ mutation: UpdateProfileDocument, variables })).data;
+        },
+        nameOf,
+      });
+      if (outcome.kind === "kept" || !outcome.data) return false;
+      settle(outcome.data.updateProfile.profile, values);
+      sayMerged(outcome.theirs, nameOf);
       return true;
     } catch (error) {
       showFaults(serverFaults(error), fields, setError);

@@ -2,6 +2,7 @@ import { Button, HStack, Input, NativeSelect, SimpleGrid, Stack, Text } from "@c
 import { FileText } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { paths } from "../../../app/paths";
+import { intervalTexts } from "../../../i18n/texts/interval";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
@@ -10,7 +11,6 @@ import { TextField } from "../../../shared/form/TextField";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
 import { defaultTimeZone } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
-import { useIntervalName } from "../useIntervalName";
 import { intervals, type ScheduleValues } from "./scheduleValues";
 
 const longestName = 200;
@@ -19,7 +19,7 @@ const longestName = 200;
 export function ReportSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const ui = useT(uiTexts);
-  const intervalName = useIntervalName();
+  const intervalName = useT(intervalTexts);
   const { register, formState } = form;
   const { errors } = formState;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { changes, refusal, showReports } from "../testing/showReports";
 
@@ -39,7 +39,8 @@ it("says what is missing, and asks before it is left", async () => {
     expect(await screen.findByText(text)).toBeVisible();
   await userEvent.click(screen.getByRole("link", { name: "Prekliči" }));
   expect(await screen.findByText("Pozor!")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: "Zavrzi spremembe" }));
   expect(router.state.location.pathname).toBe("/reports");
 });
 

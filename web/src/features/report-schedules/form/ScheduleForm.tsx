@@ -2,11 +2,13 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { PlacesSection } from "./PlacesSection";
 import { RecipientsSection } from "./RecipientsSection";
 import { ReportSection } from "./ReportSection";
@@ -16,20 +18,21 @@ import { WhenSection } from "./WhenSection";
 
 type ScheduleFormProps = {
   /** Null: a new one. */
-  id: string | null;
+  schedule: ReportScheduleLineFragment | null;
   start: ScheduleValues;
 };
 
 /** All that can be set of a schedule; saved, it leads to the schedule's own page. */
-export function ScheduleForm({ id, start }: ScheduleFormProps) {
+export function ScheduleForm({ schedule, start }: ScheduleFormProps) {
   const t = useT(reportSchedulesTexts);
   const navigate = useNavigate();
   // What comes in while somebody writes does not change what they began with.
   const [defaultValues] = useState(start);
+  const [opened] = useState(schedule);
   const form = useForm<ScheduleValues>({ mode: "onTouched", defaultValues });
   const { isDirty, isSubmitting } = form.formState;
   const saved = useRef<string | null>(null);
-  const save = useSaveSchedule(form, id);
+  const save = useSaveSchedule(form, opened);
   const submit = submitAsPromise(form, async (values) => {
     saved.current = await save(values);
     return saved.current !== null;
@@ -45,8 +48,9 @@ export function ScheduleForm({ id, start }: ScheduleFormProps) {
   return (
     <>
       {dialog}
+      <OvertakenHost />
       <LongForm
-        label={t(id === null ? "newTitle" : "editTitle")}
+        label={t(opened === null ? "newTitle" : "editTitle")}
         isDirty={isDirty}
         isSaving={isSubmitting}
         onSubmit={() => void submitAndShow()}

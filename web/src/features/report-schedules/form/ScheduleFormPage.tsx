@@ -23,7 +23,7 @@ function NewSchedule() {
   const [params] = useSearchParams();
   return (
     <FormFrame title={t("newTitle")} back={paths.reportSchedules}>
-      <ScheduleForm id={null} start={newValues(params.get("client"), language)} />
+      <ScheduleForm schedule={null} start={newValues(params.get("client"), language)} />
     </FormFrame>
   );
 }
@@ -48,7 +48,7 @@ function EditedSchedule({ id }: { id: string }) {
       {schedule === undefined ? (
         <FormSkeleton heights={["14rem", "20rem", "16rem", "12rem"]} />
       ) : (
-        <ScheduleForm id={id} start={valuesOf(schedule)} />
+        <ScheduleForm schedule={schedule} start={valuesOf(schedule)} />
       )}
     </FormFrame>
   );

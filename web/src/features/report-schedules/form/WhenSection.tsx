@@ -1,11 +1,12 @@
 import { Box, HStack, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
-import type { UseFormReturn } from "react-hook-form";
+import { Controller, type UseFormReturn } from "react-hook-form";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
+import { ClockInput, clockOf, isClock } from "../../../shared/dateField/ClockInput";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { ZoneSelect } from "../../../shared/form/ZoneSelect";
+import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import { NextDates } from "./NextDates";
 import { type ScheduleValues, whenKinds } from "./scheduleValues";
 import { WeekDays } from "./WeekDays";
@@ -17,7 +18,7 @@ const rareDays = ["29", "30", "31"];
 /** When the report is made. */
 export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
-  const { register, formState, watch, getValues } = form;
+  const { register, control, formState, watch } = form;
   const { errors } = formState;
   const kind = watch("kind");
   const day = watch("day");
@@ -66,16 +67,30 @@ export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
           ) : (
             <Box w={{ base: "full", sm: "10rem" }}>
               <TextField label={t("time")} error={errors.time?.message}>
-                <Input
-                  {...register("time", { validate: (time) => time !== "" || t("timeMissing") })}
-                  type="time"
+                <ClockInput
+                  {...register("time", {
+                    validate: (time) => isClock(time) || t("timeMissing"),
+                    setValueAs: clockOf,
+                  })}
                 />
               </TextField>
             </Box>
           )}
           <Box w={{ base: "full", sm: "16rem" }}>
             <TextField label={t("timeZone")} error={errors.timeZone?.message}>
-              <ZoneSelect {...register("timeZone")} usual={t("usualZone")} chosen={getValues("timeZone")} />
+              <Controller
+                control={control}
+                name="timeZone"
+                render={({ field: { value, onChange, ...field } }) => (
+                  <ZoneChooser
+                    {...field}
+                    usual={t("usualZone")}
+                    known={formState.defaultValues?.timeZone ?? ""}
+                    chosen={value}
+                    onChoose={onChange}
+                  />
+                )}
+              />
             </TextField>
           </Box>
         </HStack>

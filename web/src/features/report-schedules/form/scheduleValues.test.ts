@@ -19,6 +19,7 @@ const schedule: ReportScheduleLineFragment = {
   ],
   group: null,
   lastRun: null,
+  etag: null,
 };
 
 it("gives back what it was given", () => {

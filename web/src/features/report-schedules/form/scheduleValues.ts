@@ -4,6 +4,7 @@ import type {
   ReportLanguage,
   ReportScheduleLineFragment,
 } from "../../../graphql/generated";
+import { isClock } from "../../../shared/dateField/ClockInput";
 import { cronOf, simpleOf } from "../cron";
 import { addressesIn } from "./addresses";
 
@@ -14,6 +15,9 @@ export type WhenKind = (typeof whenKinds)[number];
 export const intervals: readonly IntervalPreset[] = [
   "LAST_MONTH",
   "LAST_WEEK",
+  "YESTERDAY",
+  "LAST_QUARTER",
+  "LAST_YEAR",
   "LAST_24H",
   "TODAY",
   "WEEK",
@@ -90,7 +94,7 @@ export function cronIn({
   cron,
 }: Pick<ScheduleValues, "kind" | "time" | "days" | "day" | "cron">): string | null {
   if (kind === "advanced") return cron.trim() || null;
-  if (time === "") return null;
+  if (!isClock(time)) return null;
   if (kind === "daily") return cronOf({ kind, time });
   if (kind === "monthly") return cronOf({ kind, time, day: day === "last" ? day : Number(day) });
   return days.length === 0 ? null : cronOf({ kind, time, days: days.map(Number) });

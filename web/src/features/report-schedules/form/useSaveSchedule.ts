@@ -1,7 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
+import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import {
   CreateReportScheduleDocument,
+  ReportSchedulesDocument,
   UpdateReportScheduleDocument,
 } from "../../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
@@ -9,31 +11,75 @@ import { translatorOf } from "../../../i18n/useT";
 import type { FieldFault } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
+import { heldSave } from "../../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { toast } from "../../../shared/ui/toastStore";
 import { cronFaultText } from "./cronFault";
-import { type ScheduleValues, scheduleInput } from "./scheduleValues";
+import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
+
+/** The person chose to save nothing. */
+class Kept extends Error {}
 
 const fields = ["name", "clientIds", "interval", "language", "cron", "timeZone", "recipients"] as const;
 
-/** Saves the form; answers the schedule's id, or null where that failed. */
+type Schedule = ReportScheduleLineFragment;
+
+const toldOf = (schedule: Schedule) => ({
+  fields: scheduleInput(valuesOf(schedule)),
+  etag: schedule.etag,
+});
+
+/**
+ * Saves the form; answers the schedule's id, or null where it was not saved.
+ * @param opened the schedule as it was when its editing began; null: a new one
+ */
 export function useSaveSchedule(
   { setError, setValue }: Pick<UseFormReturn<ScheduleValues>, "setError" | "setValue">,
-  id: string | null,
+  opened: Schedule | null,
 ) {
   const apollo = useApolloClient();
 
+  const update = async (
+    schedule: Schedule,
+    mine: ReturnType<typeof scheduleInput>,
+  ): Promise<string | null> => {
+    const { id } = schedule;
+    const t = translatorOf(reportSchedulesTexts);
+    const nameOf = namesBy({
+      ...{ name: t("name"), clientIds: t("places"), interval: t("period"), language: t("language") },
+      ...{ cron: t("when"), recipients: t("recipients") },
+    });
+    const outcome = await heldSave({
+      thing: { kind: "REPORT_SCHEDULE", id },
+      base: toldOf(schedule),
+      mine,
+      read: async () => {
+        const { data } = await apollo.query({ query: ReportSchedulesDocument, fetchPolicy: "network-only" });
+        const stored = data?.reportSchedules?.find((known) => known.id === id);
+        return stored ? toldOf(stored) : null;
+      },
+      send: async (changed, ifMatch) => {
+        const variables = { input: { ...changed, id, ifMatch } };
+        const { data } = await apollo.mutate({ mutation: UpdateReportScheduleDocument, variables });
+        return data?.updateReportSchedule.reportSchedule.id ?? null;
+      },
+      nameOf,
+    });
+    if (outcome.kind === "kept") throw new Kept();
+    sayMerged(outcome.theirs, nameOf);
+    return outcome.data;
+  };
+
   const send = async (values: ScheduleValues): Promise<string | null> => {
     const input = scheduleInput(values);
-    if (id === null) {
+    if (opened === null) {
       const { data } = await apollo.mutate({
         mutation: CreateReportScheduleDocument,
         variables: { input },
       });
       return data?.createReportSchedule.reportSchedule.id ?? null;
     }
-    const variables = { input: { ...input, id } };
-    const { data } = await apollo.mutate({ mutation: UpdateReportScheduleDocument, variables });
-    return data?.updateReportSchedule.reportSchedule.id ?? null;
+    return update(opened, input);
   };
 
   const showAll = (faults: readonly FieldFault[], values: ScheduleValues) => {
@@ -57,6 +103,7 @@ export function useSaveSchedule(
       toast.success(t("saved"));
       return saved;
     } catch (error) {
+      if (error instanceof Kept) return null;
       showAll(serverFaults(error), values);
       toast.error(t("saveFailed"));
       return null;

@@ -1,17 +1,17 @@
 import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
+import { intervalTexts } from "../../../i18n/texts/interval";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
-import { useIntervalName } from "../useIntervalName";
 import { whenText } from "../whenText";
 
 /** What a schedule is set to. */
 export function ScheduleFacts({ schedule }: { schedule: ReportScheduleLineFragment }) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();
-  const intervalName = useIntervalName();
+  const intervalName = useT(intervalTexts);
   const { interval, cron, timeZone, nextRunDate, recipients, clients } = schedule;
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 3 }} gap="4">

@@ -1,6 +1,7 @@
 import { Box, Card, Link as ChakraLink, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { intervalTexts } from "../../../i18n/texts/interval";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
@@ -9,7 +10,6 @@ import { Fact, Facts } from "../../../shared/ui/Facts";
 import { EnabledSwitch } from "../EnabledSwitch";
 import { LastRun } from "../LastRun";
 import { PlaceNames } from "../PlaceNames";
-import { useIntervalName } from "../useIntervalName";
 import { whenText } from "../whenText";
 import { Recipients } from "./Recipients";
 import { ScheduleActions } from "./ScheduleActions";
@@ -19,7 +19,7 @@ import type { ScheduleListProps } from "./scheduleList";
 export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProps) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();
-  const intervalName = useIntervalName();
+  const intervalName = useT(intervalTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   return (
     <SimpleGrid

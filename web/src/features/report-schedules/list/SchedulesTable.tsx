@@ -2,6 +2,7 @@ import { Link as ChakraLink, HStack, Table, Text } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { intervalTexts } from "../../../i18n/texts/interval";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
@@ -10,7 +11,6 @@ import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
 import { EnabledSwitch } from "../EnabledSwitch";
 import { LastRun } from "../LastRun";
 import { PlaceNames } from "../PlaceNames";
-import { useIntervalName } from "../useIntervalName";
 import { whenText } from "../whenText";
 import { Recipients } from "./Recipients";
 import { ScheduleActions } from "./ScheduleActions";
@@ -22,7 +22,7 @@ const heads = ["name", "places", "when", "recipients", "lastRun", "enabled"] as 
 export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListProps) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();
-  const intervalName = useIntervalName();
+  const intervalName = useT(intervalTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   return (
     <ListTable

@@ -1,6 +1,7 @@
+import { cutsOfDay } from "../../../shared/interval/cutsOfDay";
 import { formatDate, formatTime } from "../../../shared/time/format";
 import type { ClientReport } from "../reportContext";
-import { cutsOfDay } from "./days";
+
 import { shortWeekday } from "./names";
 
 type Spoken = Pick<ClientReport, "t" | "language" | "zone"> & {

@@ -1,5 +1,5 @@
 import type { Measurement, RoadUserCount } from "../../../shared/chart/measurement";
-import { nextMidnight } from "./days";
+import { midnightAfter } from "../../../shared/interval/midnight";
 
 /** A local day within a period; `isWhole` where the period holds all of it. Unix seconds, half-open. */
 export type Day = { from: number; to: number; isWhole: boolean };
@@ -7,7 +7,7 @@ export type Day = { from: number; to: number; isWhole: boolean };
 /** The last day that the period holds from midnight to midnight; where it holds none, the part of its last day. */
 export function lastDay({ from, to, timeZone, vehiclesPerDay }: DayedMeasurement): Day | null {
   const days = (vehiclesPerDay ?? []).map(({ time }): Day => {
-    const end = nextMidnight(time, timeZone);
+    const end = midnightAfter(0, time, timeZone);
     return { from: Math.max(from, time), to: Math.min(to, end), isWhole: time >= from && end <= to };
   });
   return days.findLast(({ isWhole }) => isWhole) ?? days.at(-1) ?? null;

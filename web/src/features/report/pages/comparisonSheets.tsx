@@ -62,7 +62,12 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           mark: row.limit ?? undefined,
         },
         number(row.max),
-        mark(percent(row.overLimit), "PERCENTAGE_OVER_LIMIT"),
+        <span key="over" className="report-over">
+          {mark(percent(row.overLimit), "PERCENTAGE_OVER_LIMIT")}{" "}
+          {row.overLimit === null || row.limit === null ? null : (
+            <small>{t("overOf", { speed: row.limit })}</small>
+          )}
+        </span>,
         ...(hasCompleteness ? [percent(row.completeness)] : []),
       ],
     };

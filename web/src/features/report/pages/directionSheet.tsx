@@ -1,5 +1,6 @@
 import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
 import { isTold } from "../../../shared/chart/told";
+import { withLimit } from "../../../shared/number/withLimit";
 import { markingOf } from "../figures/marked";
 import { ChartPair } from "../parts/ChartPair";
 import { ReportTable } from "../parts/ReportTable";
@@ -16,7 +17,7 @@ export function directionSheet(report: ClientReport): Sheet[] {
   const heads = [
     t("direction"),
     t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
-    ...(hasSpeeds ? [t("averageHead"), "V85", t("overLimitHead")] : []),
+    ...(hasSpeeds ? [t("averageHead"), "V85", withLimit(t("overLimitHead"), measurement.speedLimit)] : []),
   ];
   const rows = byDirection?.map((one) => {
     // A direction says it of all its figures together: those that are exact of both together are so of each.

@@ -60,7 +60,6 @@ function deviceDetails({ t, client, kind, hasVehicles, limit, quantity }: Client
     { label: t("limit"), value: ofRadar ? quantity(limit, t("kmh")) : "" },
     { label: t("measureDistance"), value: ofRadar ? quantity(settings.measureDistance, "m") : "" },
     { label: t("device"), value: client.hardwareType ?? "" },
-    { label: t("serialNumber"), value: settings.serialNumber ?? "" },
     { label: t("guid"), value: client.guid },
   ];
 }

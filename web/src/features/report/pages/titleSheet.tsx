@@ -3,6 +3,7 @@ import { uiTexts } from "../../../i18n/texts/ui";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
 import { positionOf } from "../../../shared/map/position";
+import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
 import { markingOf } from "../figures/marked";
@@ -44,13 +45,19 @@ function vehicleFigures({
     { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
     { label: "V85", value: mark(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("overLimit"), value: mark(percent(m.percentageOverLimit), "PERCENTAGE_OVER_LIMIT") },
+    {
+      label: withLimit(t("overLimit"), m.speedLimit),
+      value: mark(percent(m.percentageOverLimit), "PERCENTAGE_OVER_LIMIT"),
+    },
   ];
 }
 
+/** Letters of a heading that would need more than three lines at its usual size. */
+const longHeading = 80;
+
 /** The cover: the mark at its left, what the report is about beside it. */
 function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
-  const { t, period, zone } = report;
+  const { t, period, zone, madeDate } = report;
   const [first = zone] = zone.split(", ");
   const [wholeHours] = report.clients.flatMap(
     ({ measurement }) => resolutionText(measurement.resolution, first, report.language) ?? [],
@@ -67,11 +74,14 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
       <div className="report-title-body">
         <div>
           <p className="report-eyebrow">{t("kind")}</p>
-          <h1>{heading}</h1>
+          <h1 data-long={[...heading].length > longHeading || undefined}>{heading}</h1>
           <p className="report-period">
             {formatDateTime(period.from, first)} – {formatDateTime(period.to, first)}
           </p>
-          <p className="report-hint">{t("zone", { zone })}</p>
+          {/* One line: thirty places fill the rest of the sheet. */}
+          <p className="report-hint">
+            {t("zone", { zone })} · {t("made", { time: formatDateTime(madeDate, first) })}
+          </p>
           {wholeHours === undefined ? null : <p className="report-hint">{wholeHours}</p>}
         </div>
         {children}

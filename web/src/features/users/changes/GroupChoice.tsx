@@ -1,8 +1,8 @@
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
-import { byName } from "../../../shared/text/order";
-import { SelectField } from "../../../shared/ui/SelectField";
+import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 
 /** The choice of no group; groups have numbers. */
 export const noGroup = "none";
@@ -18,13 +18,10 @@ type GroupChoiceProps = {
 export function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
   const t = useT(usersTexts);
   return (
-    <SelectField
+    <ChooserField
       label={t("group")}
-      options={[
-        ...(chosen === "" ? [{ value: "", label: t("chooseGroup") }] : []),
-        { value: noGroup, label: t("noGroup") },
-        ...[...groups].sort(byName).map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      options={[{ value: noGroup, label: t("noGroup") }, ...namedOptions(groups)]}
+      placeholder={t("chooseGroup")}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -70,7 +70,7 @@ export function UserChangeDialog(props: UserChangeDialogProps) {
       role="alertdialog"
       isBusy={isBusy}
       closeOnInteractOutside={false}
-      initialFocusEl={isDangerous ? () => cancel.current : undefined}
+      {...(isDangerous && { initialFocusEl: () => cancel.current })}
       onClose={onClose}
       footer={
         <>

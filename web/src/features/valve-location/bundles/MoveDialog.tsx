@@ -1,9 +1,11 @@
-import { NativeSelect, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
+import { Chooser } from "../../../shared/ui/chooser/Chooser";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { useBundleChanges } from "./useBundleChanges";
 import { ValveChoice } from "./ValveChoice";
@@ -44,17 +46,11 @@ export function MoveDialog({ location, from, onClose }: MoveDialogProps) {
         onChange={setChosen}
       />
       <TextField label={t("moveTo")} error={faultAt("bundleId")}>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={target} onChange={(event) => setTarget(event.target.value)}>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            {from === null ? null : <option value="">{t("noBundle")}</option>}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Chooser
+          options={[...namedOptions(others), ...(from === null ? [] : [{ value: "", label: t("noBundle") }])]}
+          chosen={target}
+          onChoose={setTarget}
+        />
       </TextField>
       <Text textStyle="sm" color="fg.muted">
         {t(target === "" ? "noBundleText" : "moveText")}

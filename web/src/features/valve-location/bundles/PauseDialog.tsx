@@ -1,14 +1,15 @@
-import { Button, chakra, Input, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
+import { DateField } from "../../../shared/dateField/DateField";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { TextField } from "../../../shared/form/TextField";
+import { midnightAfter } from "../../../shared/interval/midnight";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
-import { midnightAfter } from "../../../shared/valves/midnight";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { dateRange, type PauseChoice, pauseDays, pauseEnd } from "./pauseUntil";
@@ -97,7 +98,7 @@ export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
       </chakra.fieldset>
       {choice === "date" ? (
         <TextField label={t("firstDay")} error={until === null ? t("dateWrong") : faultAt("until")}>
-          <Input type="date" value={date} {...range} onChange={({ target }) => setDate(target.value)} />
+          <DateField form="date" value={date} {...range} zone={timeZone} onChange={setDate} />
         </TextField>
       ) : null}
       {until === null || !hasPreview ? null : (

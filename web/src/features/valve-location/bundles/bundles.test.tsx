@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn } from "../../../../test/chooseIn";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
@@ -98,7 +99,7 @@ describe("a bundle", () => {
     await press("Premakni ventile");
     expect(await screen.findByText("Izberite vsaj en ventil.")).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Trata" }));
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kam" }), "Brez skupine");
+    await chooseIn(screen.getByRole("combobox", { name: "Kam" }), "Brez skupine");
     expect(screen.getByText(/Brez skupine ni urnika/)).toBeVisible();
     await press("Premakni ventile");
     expect(await screen.findByText("Premaknjen je 1 ventil.")).toBeVisible();
@@ -186,7 +187,7 @@ describe("a location", () => {
     const moveValves = done();
     await show({ unbundled }, { moveValves });
     await press("Premakni ventile");
-    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Kam" }), "Južne grede");
+    await chooseIn(await screen.findByRole("combobox", { name: "Kam" }), "Južne grede");
     await userEvent.click(screen.getAllByRole("button", { name: "Premakni ventile" }).at(-1) as HTMLElement);
     expect(await screen.findByText("Premaknjen je 1 ventil.")).toBeVisible();
     expect(moveValves.mock.calls[0]?.[0].input).toMatchObject({ clientIds: ["9"], bundleId: "5" });

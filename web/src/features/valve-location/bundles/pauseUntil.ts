@@ -1,5 +1,5 @@
+import { midnightAfter } from "../../../shared/interval/midnight";
 import { unixToWall, wallToUnix } from "../../../shared/interval/wallTime";
-import { midnightAfter } from "../../../shared/valves/midnight";
 
 const daysAtMost = 60;
 

@@ -1,4 +1,4 @@
-import { midnightAfter } from "../../../shared/valves/midnight";
+import { midnightAfter } from "../../../shared/interval/midnight";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { storedRows } from "../schedule/storedRows";
 import { useSchedulePreview } from "../schedule/useSchedulePreview";

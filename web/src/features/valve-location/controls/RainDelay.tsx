@@ -3,9 +3,9 @@ import { CloudRain } from "lucide-react";
 import { useState } from "react";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useT } from "../../../i18n/useT";
+import { midnightAfter } from "../../../shared/interval/midnight";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
-import { midnightAfter } from "../../../shared/valves/midnight";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { LocationActions } from "./useLocationActions";
 
@@ -74,7 +74,7 @@ export function RainDelay({ timeZone, until, actions }: RainDelayProps) {
                 disabled={actions.isBusy}
                 onClick={() => void rest(days)}
               >
-                <Text as="span">{t("days", { count: days })}</Text>
+                <Text as="span">{t("restOfToday", { count: days })}</Text>
                 <Text as="span" color="fg.muted" fontWeight="normal">
                   {t("until", { time: moment(midnightAfter(days, now, timeZone)) })}
                 </Text>

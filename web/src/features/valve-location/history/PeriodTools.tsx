@@ -1,10 +1,11 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
+import { serverNow } from "../../../graphql/serverClock";
 import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { useT } from "../../../i18n/useT";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Interval } from "../../../shared/interval/interval";
-import { midnightAfter } from "../../../shared/valves/midnight";
+import { midnightAfter } from "../../../shared/interval/midnight";
 import { longestHistory } from "./periodFault";
 
 type PeriodToolsProps = { interval: Interval; zone: string; onChange: (interval: Interval) => void };
@@ -13,7 +14,7 @@ type PeriodToolsProps = { interval: Interval; zone: string; onChange: (interval:
 export function PeriodTools({ interval, zone, onChange }: PeriodToolsProps) {
   const t = useT(valveHistoryTexts);
   function showAhead() {
-    const now = Math.floor(Date.now() / 1000);
+    const now = serverNow();
     onChange({ kind: "custom", from: midnightAfter(-1, now, zone), to: midnightAfter(6, now, zone) });
   }
   return (

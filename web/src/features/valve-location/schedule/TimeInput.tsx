@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
-import { readClock } from "./clock";
+import { readClock } from "../../../shared/time/clock";
 import { remarksId } from "./RowRemarks";
 import type { RowProps } from "./rowProps";
 import { endFault, lengthFault, type RowFault, type RowValues, startFault } from "./rowValues";

@@ -1,7 +1,7 @@
 import type { ScheduleRowInput, WeekDay } from "../../../graphql/generated";
+import { clockSeconds, readClock } from "../../../shared/time/clock";
 import { weekDays } from "../../../shared/time/weekDays";
 import type { ScheduleRow } from "../../../shared/valves/valve";
-import { clockSeconds, readClock } from "./clock";
 
 /** As many as a schedule takes. */
 export const rowsAtMost = 50;

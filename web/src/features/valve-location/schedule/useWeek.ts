@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import { midnightAfter } from "../../../shared/interval/midnight";
 import { useNow } from "../../../shared/time/useNow";
-import { midnightAfter } from "../../../shared/valves/midnight";
 import { daysAhead } from "./week";
 
 const daysOfWeek = 7;

@@ -1,3 +1,4 @@
+import { tabStorage } from "../../../shared/storage/browserStorage";
 import type { Labels } from "./saveQueue";
 import { inOrder, type Vehicle, type Video, vehicleOf } from "./vehicles";
 
@@ -13,16 +14,12 @@ type Kept = { videoId: string; vehicles: readonly Omit<Vehicle, "plate">[] };
 /** Keeps what the portal may not have of a video, and nothing once it has all. */
 export function keepLabels(videoId: string, unsaved: Labels): void {
   if (unsaved.size === 0) {
-    sessionStorage.removeItem(key);
+    tabStorage.write(key, null);
     return;
   }
   const vehicles = [...unsaved.values()].map(({ plate: _plate, ...rest }) => rest);
   const kept: Kept = { videoId, vehicles };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A full storage: the labels are still in memory, and on their way.
-  }
+  tabStorage.write(key, JSON.stringify(kept));
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -34,7 +31,7 @@ const isKept = (value: unknown): value is Kept =>
 
 function keptOf(videoId: string): Kept["vehicles"] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(tabStorage.read(key) ?? "null");
     return isKept(kept) && kept.videoId === videoId ? kept.vehicles : [];
   } catch {
     return [];

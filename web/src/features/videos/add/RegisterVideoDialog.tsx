@@ -1,6 +1,7 @@
 import { Input, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { AddTrafficVideoDocument } from "../../../graphql/operations/adminVideos";
+import { serverNow } from "../../../graphql/serverClock";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { videosTexts } from "../../../i18n/texts/videos";
 import { useT } from "../../../i18n/useT";
@@ -39,7 +40,7 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
     return false;
   };
   const submit = async (): Promise<boolean> => {
-    const { values, faults: wrong } = readFields(fields, Math.floor(Date.now() / 1000));
+    const { values, faults: wrong } = readFields(fields, serverNow());
     const address = url.trim();
     const found: Faults = Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)]));
     if (!isAddress(address)) found.url = t("urlFault");

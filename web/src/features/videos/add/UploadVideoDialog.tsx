@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { serverNow } from "../../../graphql/serverClock";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { videosTexts } from "../../../i18n/texts/videos";
@@ -57,7 +58,7 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
   };
   const submit = async () => {
     if (file === null || faults.file !== undefined || faults.vehicles !== undefined) return refuse();
-    const { values, faults: wrong } = readFields(fields, Math.floor(Date.now() / 1000));
+    const { values, faults: wrong } = readFields(fields, serverNow());
     setFaults(Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)])));
     if (Object.keys(wrong).length > 0) return refuse();
     const end = await upload({ ...values, file, vehicles: list?.vehicles ?? [] });

@@ -1,6 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import { videosTexts } from "../../../i18n/texts/videos";
 import { useT } from "../../../i18n/useT";
+import { DateField } from "../../../shared/dateField/DateField";
 import { TextField } from "../../../shared/form/TextField";
 import type { VideoFields } from "./videoFields";
 
@@ -38,12 +39,10 @@ export function VideoFieldInputs({ fields, faults, onChange }: VideoFieldInputsP
         hint={t("recordedHint")}
         error={faults.recorded}
       >
-        <Input
-          type="datetime-local"
-          step="1"
-          maxW="15rem"
+        <DateField
+          form="dateTime"
           value={fields.recorded}
-          onChange={({ target }) => onChange("recorded", target.value)}
+          onChange={(recorded) => onChange("recorded", recorded)}
         />
       </TextField>
     </>

@@ -1,13 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Code, Text } from "@chakra-ui/react";
-import { AssignConfigDocument } from "../../../graphql/operations/clientConfig";
 import { bulkTexts } from "../../../i18n/texts/bulk";
 import { useT } from "../../../i18n/useT";
 import { type Change, patchOf } from "../../config/differences";
 import { type ConfigDocument, pathName } from "../../config/document";
 import { useConfigTexts } from "../../config/useConfigTexts";
 import { ClientPickerDialog } from "../ClientPickerDialog";
-import type { BulkRun } from "../useSending";
+import { assignPatch } from "../runs";
 
 type ApplyFieldDialogProps = {
   /** The document that has the field as others are to have it. */
@@ -23,16 +22,11 @@ export function ApplyFieldDialog({ document, change, hardwareType, onClose }: Ap
   const bulk = useT(bulkTexts);
   const apollo = useApolloClient();
   const { patch, place } = patchOf(document, change.path);
-  const run: BulkRun = async (clientIds, options) => {
-    const input = { clientIds, mergePatch: patch, ...options };
-    const { data } = await apollo.mutate({ mutation: AssignConfigDocument, variables: { input } });
-    return data?.assignConfig.results ?? [];
-  };
   return (
     <ClientPickerDialog
       title={t("applyFieldTitle", { path: pathName(change.path) })}
       hardwareType={hardwareType}
-      run={run}
+      run={assignPatch(apollo, patch)}
       wanted={patch}
       action={bulk("templateApply")}
       says={{ done: bulk("templateApplied"), failed: bulk("templateFailed") }}

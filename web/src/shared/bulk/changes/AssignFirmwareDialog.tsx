@@ -45,11 +45,15 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
     <ChangeDialog
       title={t("assignFirmware")}
       clients={clients}
-      run={assignFirmware(apollo, firmware?.id ?? "", force)}
+      run={assignFirmware(apollo, firmware?.id ?? "", force, clients.length > 1)}
       wanted={[firmware?.id, force]}
       isReady={firmware !== null}
-      action={t("assignFirmware")}
-      says={{ done: t("firmwareAssigned"), failed: t("firmwareFailed") }}
+      action={t("ok")}
+      says={{
+        done: t("firmwareAssigned"),
+        failed: t("firmwareFailed"),
+        skipped: (count) => t("firmwareHad", { count }),
+      }}
       size="lg"
       onClose={onClose}
     >

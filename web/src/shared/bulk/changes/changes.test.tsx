@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseIn, offeredIn } from "../../../../test/chooseIn";
 import { devices, lost, openChange, refused } from "../../../../test/clientChange";
 import { toast } from "../../ui/toastStore";
 
@@ -35,7 +36,7 @@ describe("assigning a firmware", () => {
     await press("Back");
     await userEvent.click(await dialog.findByRole("checkbox", { name: "Also to other hardware" }));
     await press("Check first");
-    await press("Assign firmware");
+    await press("OK");
     expect(await screen.findByText("Firmwares assigned!")).toBeVisible();
     expect(sent.map(({ firmwareId, force, dryRun }) => [firmwareId, force, dryRun])).toEqual([
       ["6", false, true],
@@ -161,6 +162,34 @@ describe("applying a config template", () => {
       ["1", true],
       ["1", false],
     ]);
+  });
+});
+
+describe("setting one field", () => {
+  it("of several devices tries it first, and gives them that field alone", async () => {
+    const { sent } = await openChange({ kind: "setField", clients: devices(3) });
+    const field = await screen.findByRole("combobox", { name: "Field" });
+    const options = await offeredIn(field);
+    expect(options).toContain("Maximum speed");
+    // One device's own is no field of many.
+    expect(options).not.toContain("Serial number");
+    expect(screen.getByRole("button", { name: "Check first" })).toBeDisabled();
+    await chooseIn(field, "Maximum speed");
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Maximum speed" }), { target: { value: "130" } });
+    await userEvent.click(screen.getByRole("button", { name: "Check first" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ clientIds, mergePatch, dryRun }) => ({ clientIds, mergePatch, dryRun }))).toEqual([
+      { clientIds: ["1", "2", "3"], mergePatch: { BasicConfig: { vMax: 130 } }, dryRun: true },
+      { clientIds: ["1", "2", "3"], mergePatch: { BasicConfig: { vMax: 130 } }, dryRun: false },
+    ]);
+  });
+
+  it("sends nothing that is outside of the field's range", async () => {
+    await openChange({ kind: "setField", clients: devices(2) });
+    await chooseIn(await screen.findByRole("combobox", { name: "Field" }), "Maximum speed");
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Maximum speed" }), { target: { value: "999" } });
+    expect(screen.getByRole("button", { name: "Check first" })).toBeDisabled();
   });
 });
 

@@ -3,7 +3,17 @@ import { baseOptions, tooltip } from "../baseOptions";
 import type { ChartContext } from "../chartContext";
 import type { ChartModel } from "../chartModel";
 
-export type NamedValue = { name: string; value: number | null };
+export type NamedValue = {
+  name: string;
+  value: number | null;
+  /** It is counted over a part of what the others are counted over: drawn paler. */
+  isPart?: boolean;
+};
+
+const partOpacity = 0.45;
+
+const drawn = ({ value, isPart = false }: NamedValue) =>
+  isPart ? { y: value, opacity: partOpacity } : value;
 
 /** Named columns side by side; a missing value leaves its place empty. `digits` after the comma. */
 export function columnChart(
@@ -29,7 +39,7 @@ export function columnChart(
           (y) => context.number(y, digits),
         ),
       },
-      series: [{ type: "column", name: valueColumn, data: values.map(({ value }) => value) }],
+      series: [{ type: "column", name: valueColumn, data: values.map(drawn) }],
     },
     table: () => ({
       columns: [nameColumn, valueColumn],

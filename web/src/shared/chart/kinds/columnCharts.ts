@@ -1,5 +1,6 @@
 import { withEstimates } from "../../estimate/withEstimates";
-import { formatDate } from "../../time/format";
+import { cutsOfDay } from "../../interval/cutsOfDay";
+import { formatDate, formatTime } from "../../time/format";
 import type { ChartContext } from "../chartContext";
 import type { ChartBuilder } from "../chartModel";
 import { graphTitle } from "../graphTitle";
@@ -8,7 +9,7 @@ import { columnChart } from "./columnChart";
 /** Whom the columns count: a bicycle counter's vehicles are cyclists. */
 const counted = ({ t, counts }: ChartContext) => t(counts);
 
-/** Vehicles by local day. */
+/** Vehicles by local day; of one that the period cuts it is said from when or until when. */
 export const perDayChart: ChartBuilder = withEstimates(["VEHICLES_PER_DAY"], (m, context) => {
   const { t, zone } = context;
   const isCyclists = context.counts === "cyclists";
@@ -18,8 +19,16 @@ export const perDayChart: ChartBuilder = withEstimates(["VEHICLES_PER_DAY"], (m,
     nameColumn: t("day"),
     valueColumn: counted(context),
   };
-  const days = (m.vehiclesPerDay ?? []).map(({ time, value }) => ({ name: formatDate(time, zone), value }));
-  return columnChart(context, texts, days, 0);
+  const days = (m.vehiclesPerDay ?? []).map(({ time, value }) => {
+    const { from, to } = cutsOfDay(time, m, zone);
+    const cuts = [
+      from === null ? [] : t("dayFrom", { time: formatTime(from, zone) }),
+      to === null ? [] : t("dayTo", { time: formatTime(to, zone) }),
+    ].flat();
+    return { name: [formatDate(time, zone), ...cuts].join(" "), value, isPart: cuts.length > 0 };
+  });
+  const note = days.some(({ isPart }) => isPart) ? t("partOfDay") : undefined;
+  return { ...columnChart(context, texts, days, 0), note };
 });
 
 /** Mean vehicles by hour of the day, over the covered hours. */

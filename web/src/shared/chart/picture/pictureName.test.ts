@@ -18,13 +18,14 @@ it("names place, chart, and the first and last local day", () => {
   expect(named("Kidričeva cesta (šola)", "Hitrost vozil")).toBe(
     "Kidričeva-cesta-šola_Hitrost-vozil_2026-07-01_2026-07-07.png",
   );
+  expect(named("s\u030Cola", "ไทย")).toBe("šola_ไทย_2026-07-01_2026-07-07.png");
   expect(named("", "Pešci", { ...week, to: week.from + 3600 })).toBe("Pešci_2026-07-01.png");
 });
 
 it("makes a file name of any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (place, title) => {
-      expect(named(place, title)).toMatch(/^[\p{L}\p{N}_-]{1,190}\.png$/u);
+      expect(named(place, title)).toMatch(/^[\p{L}\p{M}\p{N}_-]{1,190}\.png$/u);
     }),
   );
 });

@@ -4,7 +4,7 @@ const longest = 80;
 
 /** Letters, digits and hyphens, which no file system minds. */
 const words = (text: string) =>
-  [...text.replace(/[^\p{L}\p{N}]+/gu, "-")]
+  [...text.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")]
     .slice(0, longest)
     .join("")
     .replace(/^-+|-+$/g, "");

@@ -20,7 +20,12 @@ export function ColumnPanel(props: ColumnMenuProps) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="20rem" maxW="calc(100vw - 2rem)">
+          <Popover.Content
+            w="20rem"
+            maxW="calc(100vw - 2rem)"
+            maxH="var(--available-height)"
+            overflowY="auto"
+          >
             <ColumnList title={title} {...props} />
           </Popover.Content>
         </Popover.Positioner>

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { clientListTexts } from "../../../i18n/texts/clientList";
 import { type T, useT } from "../../../i18n/useT";
 import { noValue } from "../../number/format";
@@ -42,7 +41,7 @@ const TwoLines = ({ text }: { text: string }) => (
 );
 
 const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
-  { key: "name", label: t("name"), short: t("name"), width: 184, render: ({ name }) => name },
+  { key: "name", label: t("name"), short: t("name"), width: 180, render: ({ name }) => name },
   {
     key: "status",
     label: t("status"),
@@ -54,21 +53,21 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     key: "alerts",
     label: t("alerts"),
     short: t("alerts"),
-    width: 128,
+    width: 120,
     render: ({ alarms }) => <Alerts alarms={alarms} />,
   },
   {
     key: "notes",
     label: t("notes"),
     short: t("notes"),
-    width: 104,
+    width: 100,
     render: ({ settings: { notes } }) => (notes ? <TwoLines text={notes} /> : null),
   },
   {
     key: "id",
     label: t("id"),
     short: t("id"),
-    width: 44,
+    width: 58,
     render: ({ id, guid }) => <span title={guid}>{id}</span>,
   },
   {
@@ -83,27 +82,27 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     label: t("serialNumber"),
     short: t("serialNumberShort"),
     width: 88,
-    render: ({ settings }) => settings.serialNumber ?? noValue,
+    render: ({ settings }) => <TwoLines text={settings.serialNumber ?? noValue} />,
   },
   {
     key: "firmware",
     label: t("firmware"),
     short: t("firmwareShort"),
     width: 72,
-    render: ({ info }) => info.firmwareVersion ?? noValue,
+    render: ({ info }) => <TwoLines text={info.firmwareVersion ?? noValue} />,
   },
   {
     key: "config",
     label: t("config"),
     short: t("configShort"),
     width: 100,
-    render: ({ info }) => (info.configName === null ? noValue : <TwoLines text={info.configName} />),
+    render: ({ info }) => <TwoLines text={info.configName ?? noValue} />,
   },
   {
     key: "battery",
     label: t("battery"),
     short: t("batteryShort"),
-    width: 76,
+    width: 80,
     isNumber: true,
     render: ({ info }) => quantity(info.batteryVoltage, "V", 1),
   },
@@ -111,7 +110,7 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     key: "rssi",
     label: t("rssi"),
     short: t("rssi"),
-    width: 88,
+    width: 102,
     isNumber: true,
     render: ({ info }) => quantity(info.rssi, "dBm"),
   },

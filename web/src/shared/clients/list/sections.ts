@@ -55,6 +55,16 @@ export function sectionsOf(
   );
 }
 
+/** Id of the one section of a list that goes across the groups. */
+export const flatId = "all";
+
+/** All devices in one section, each once, or those of one group. They keep their order; nothing where none is left. */
+export function flatSection(sorted: readonly ClientRow[], { group, found }: Narrowed): Section[] {
+  const members = inGroup(sorted, group);
+  const clients = found ? members.filter((client) => found.has(client)) : members;
+  return clients.length === 0 ? [] : [{ id: flatId, name: "", clients, total: members.length }];
+}
+
 const isSameList = (one: readonly ClientRow[], other: readonly ClientRow[]): boolean =>
   one.length === other.length && one.every((client, index) => client === other[index]);
 

@@ -2,6 +2,7 @@ import { Flex, Stack, Text } from "@chakra-ui/react";
 import { importsTexts } from "../../../i18n/texts/imports";
 import { useT } from "../../../i18n/useT";
 import { zonesWith } from "../../time/zones";
+import { ChooserField } from "../../ui/chooser/ChooserField";
 import { SelectField } from "../../ui/SelectField";
 import type { Options } from "../answers";
 import type { Understanding } from "../importFile";
@@ -26,7 +27,7 @@ export function FileFacts({ understanding, options, onChange }: FileFactsProps) 
       <Text textStyle="sm">{useSentence(understanding)}</Text>
       <Flex gap="4" wrap="wrap">
         {sheets.length > 1 ? (
-          <SelectField
+          <ChooserField
             label={t("sheet")}
             width="16rem"
             options={sheets.map((name) => ({ value: name, label: name }))}
@@ -35,7 +36,7 @@ export function FileFacts({ understanding, options, onChange }: FileFactsProps) 
           />
         ) : null}
         {zoneNeeded && timeZone !== null ? (
-          <SelectField
+          <ChooserField
             label={t("zone")}
             width="16rem"
             options={zonesWith(timeZone).map((name) => ({ value: name, label: name }))}

@@ -27,6 +27,7 @@ export const apiKey = (id: string, part: Partial<ApiKey> = {}): ApiKey => ({
   isUsed: false,
   client: places[0] ?? null,
   group: groups[0] ?? null,
+  etag: null,
   ...part,
 });
 

@@ -6,6 +6,7 @@ export const settingsClient = (more: Partial<SettingsClient> = {}): SettingsClie
   hardwareType: "K200DISP_FALCON",
   visionType: "NO_VISION",
   timeZone: "Europe/Ljubljana",
+  etag: "client-1",
   hasConfig: true,
   settings: {
     locationName: "Glavna cesta",
@@ -31,6 +32,7 @@ export const settingsClient = (more: Partial<SettingsClient> = {}): SettingsClie
     version: 3,
     changeDate: 1_789_999_000,
     document: { cfgID: "KB0" },
+    etag: "config-3",
     config: {
       basic: {
         displayOff: "NOTHING",

@@ -1,0 +1,16 @@
+/**
+ * The header that shows a file under its name: in ASCII, and in full beside it where that differs (RFC 6266, 8187).
+ * @param ascii the same in ASCII, or what stands for it; header values have no other letters
+ */
+export function inlineDisposition(full: string, ascii: string): string {
+  const plain = `inline; filename="${ascii}"`;
+  return full === ascii ? plain : `${plain}; filename*=UTF-8''${percentEncoded(full)}`;
+}
+
+/** encodeURIComponent leaves ' ( ) and * as they are. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from "node:util";
+import { bodyId } from "./bodyId.js";
+import { CONFIG_CHANGE } from "./configs.js";
+import { isObject, type Json } from "./decode.js";
+import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { flag, instant, jsonObject, listOf, whole } from "./kinds.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { userRef } from "./userRef.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
+
+/** What has revisions, as the platform names it. */
+export const REVISED = {
+  CLIENT: { wire: "client", description: "What people set of a device." },
+  CONFIG_TEMPLATE: { wire: "configTemplate", description: "A configuration to begin with." },
+  ACTION_TEMPLATE: { wire: "actionTemplate", description: "A prepared action." },
+  RESOURCE: { wire: "resource", description: "Something that all groups share." },
+  GROUP: { wire: "group", description: "A group, with the arrangement of its summary." },
+  FIRMWARE: { wire: "firmware", description: "What is said of a firmware." },
+  API_KEY: { wire: "apiKey", description: "What is said of a key." },
+  USER: { wire: "user", description: "An account." },
+  REPORT_SCHEDULE: { wire: "reportSchedule", description: "A report that is made by itself." },
+  NOTIFICATION_PREFERENCES: {
+    wire: "notificationPreferences",
+    description: "What a person is told of; by the person's id.",
+  },
+  VALVE_BUNDLE: { wire: "bundle", description: "Valves that share a schedule." },
+} as const;
+
+export const REVISION_KIND = oneOf(REVISED, "RevisionKind", "What was edited.");
+export type RevisionKindName = NameOf<typeof REVISION_KIND>;
+
+const VERSION = {
+  version: need(
+    "version",
+    whole,
+    "Counts the changes; 0 is what was there before the first one that is known.",
+  ),
+  time: may("time", instant, "When it was changed; null for version 0."),
+  changedBy: may(
+    "changedBy",
+    userRef,
+    "Who changed it; null where nobody knows: a script did, the account is gone, or it is a person of another group.",
+  ),
+  removed: may("removed", flag, "Whether the change took it away."),
+};
+
+export const REVISION = table("Revision", "Something that people edit, as it was after one of its changes.", {
+  ...VERSION,
+  changeCount: may("changeCount", whole, "Values that differ from the version before."),
+  changes: may("changes", listOf(CONFIG_CHANGE), "The first hundred of them."),
+});
+export type RevisionRecord = RecordOf<typeof REVISION>;
+
+const WITH_CONTENT = table("revision", "With what was set.", {
+  ...VERSION,
+  content: may("content", jsonObject),
+});
+
+/** Which thing. */
+export interface RevisedThing {
+  kind: RevisionKindName;
+  id: string;
+}
+
+const thingQuery = ({ kind, id }: RevisedThing): Query => ({ kind: REVISION_KIND.wireOf(kind), id });
+
+/** GET /revision/list: a page of what was edited of a thing, newest first. @throws ApiError NOT_FOUND, FORBIDDEN, NOT_OFFERED */
+export function pageOfRevisions(
+  platform: PlatformClient,
+  context: CallContext,
+  thing: RevisedThing,
+  page: Query,
+): Promise<PageAnswer> {
+  return platform.getPage(context, "revision/list", { ...thingQuery(thing), ...page });
+}
+
+export const decodeRevisions = (body: unknown): RevisionRecord[] => wholeList(body, REVISION);
+
+async function contentAt(
+  platform: PlatformClient,
+  context: CallContext,
+  thing: RevisedThing,
+  version: number,
+): Promise<Json> {
+  const answer = await platform.get(context, "revision", { ...thingQuery(thing), version });
+  return wholeRecord(answer, WITH_CONTENT).content ?? {};
+}
+
+type Restore = (content: Json, now: Json) => { method: "post" | "patch"; path: string; body: Json };
+
+/** The keys of an earlier content; those that came since are taken away. */
+const merged = (then: unknown, now: unknown): Json => {
+  const gone = Object.keys((now ?? {}) as Json).map((name) => [name, null]);
+  return { ...Object.fromEntries(gone), ...(then as Json) };
+};
+
+/** The call that edits a kind of thing, with what an earlier version held. */
+const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
+  CLIENT: ({ metaData }, now) => ({
+    method: "post",
+    path: "client/metaData",
+    body: { metaData: merged(metaData, now.metaData) },
+  }),
+  CONFIG_TEMPLATE: ({ name, metaData, data }) => ({
+    method: "patch",
+    path: "config/template",
+    body: { name, metadata: metaData, data },
+  }),
+  ACTION_TEMPLATE: (content) => ({ method: "patch", path: "action/template", body: content }),
+  RESOURCE: ({ data, metaData }) => ({ method: "patch", path: "resource", body: { data, metaData } }),
+  GROUP: ({ name, timeZone, metaData }, now) => ({
+    method: "patch",
+    path: "group",
+    body: { name, timeZone, metaData: merged(metaData, now.metaData) },
+  }),
+  REPORT_SCHEDULE: (content) => ({ method: "patch", path: "report-schedule", body: content }),
+};
+
+/** The kinds whose earlier versions can be brought back. */
+export const RESTORED_KINDS = Object.keys(RESTORES) as RevisionKindName[];
+
+/**
+ * Makes an earlier version what is set again, by the call that edits such things: with its checks and rights.
+ * @param prepared what is written of what it held, where that names things that may have moved since
+ * @returns the names of the metadata that are another thing by that
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED where what it names is not there any more
+ */
+export async function restoreRevision(
+  platform: PlatformClient,
+  context: CallContext,
+  thing: RevisedThing,
+  version: number,
+  options: WriteOptions,
+  prepared: (content: Json) => Promise<Json> = async (content) => content,
+): Promise<string[]> {
+  const restore = RESTORES[thing.kind];
+  if (!restore) throw new Error(`${thing.kind} can't be restored.`);
+  const [newest] = decodeRevisions((await pageOfRevisions(platform, context, thing, { limit: 1 })).body);
+  const [then, now] = await Promise.all([
+    contentAt(platform, context, thing, version).then(prepared),
+    newest ? contentAt(platform, context, thing, newest.version) : {},
+  ]);
+  const { method, path, body } = restore(then, now);
+  const id = thing.kind === "CLIENT" ? { clientId: bodyId(thing.id) } : { id: bodyId(thing.id) };
+  await platform[method](context, path, { ...id, ...body }, options);
+  const [was, is] = [metaDataOf(now), metaDataOf(then)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !isDeepStrictEqual(was[name], is[name]),
+  );
+}
+
+const metaDataOf = ({ metaData }: Json): Json => (isObject(metaData) ? metaData : {});

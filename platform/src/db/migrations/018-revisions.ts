@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import { clustered, logId } from "./columns.js";
+
+/**
+ * What people edit, as it was after each change, with the row of the audit log that tells who changed it; and what rows of that log
+ * are found by: the groups that they are about, and the fields that they changed.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable("revision")
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("item_id", "integer", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("time", "bigint")
+    .addColumn("user_id", "integer")
+    .addColumn("audit_id", logId(db))
+    .addColumn("content", "text")
+    .addPrimaryKeyConstraint("revision_pk", ["kind", "item_id", "version"])
+    .execute();
+  await schema.createIndex("revision_audit").on("revision").column("audit_id").execute();
+  await schema.alterTable("config_version").addColumn("audit_id", logId(db)).execute();
+  await schema.createIndex("config_version_audit").on("config_version").column("audit_id").execute();
+  // No references: the log outlives what it tells of.
+  await clustered(
+    db,
+    schema
+      .createTable("audit_tag")
+      .addColumn("tag", "text", (column) => column.notNull())
+      .addColumn("time", "bigint", (column) => column.notNull())
+      .addColumn("audit_id", logId(db), (column) => column.notNull())
+      .addPrimaryKeyConstraint("audit_tag_pk", ["tag", "time", "audit_id"]),
+  ).execute();
+  await schema.createIndex("audit_log_request").on("audit_log").columns(["request_id", "time"]).execute();
+}

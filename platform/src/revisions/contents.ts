@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { UserRow } from "../db/tables/accounts.js";
+import type { ActionTemplateRow } from "../db/tables/actionTemplates.js";
+import type { ApiKeyRow } from "../db/tables/apiKeys.js";
+import type { ConfigTemplateRow } from "../db/tables/configTemplates.js";
+import type { GroupRow } from "../db/tables/groups.js";
+import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
+import type { ResourceRow } from "../db/tables/resources.js";
+import type { BundleRow } from "../db/tables/valves.js";
+import type { Preferences } from "../notifications/preferences.rules.js";
+
+/** What people edit of a thing, by the names that its call takes. Nothing secret. */
+export type Content = Record<string, unknown>;
+
+/** Says what a thing's content is: another one wherever anything of it differs. */
+export function etagOfContent(content: Content): string {
+  return etagOfText(JSON.stringify(content));
+}
+
+function etagOfText(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
+
+export function clientContent(visionType: number, metaData: string): Content {
+  return { visionType, metaData: JSON.parse(metaData) };
+}
+
+/** The etag of clientContent, without reading what is JSON already. */
+export function clientEtag(visionType: number, metaData: string): string {
+  return etagOfText(`{"visionType":${visionType},"metaData":${metaData}}`);
+}
+
+export function groupContent(row: Pick<GroupRow, "name" | "time_zone" | "meta_data">): Content {
+  return { name: row.name, timeZone: row.time_zone, metaData: JSON.parse(row.meta_data) };
+}
+
+export function configTemplateContent(row: Pick<ConfigTemplateRow, "name" | "meta_data" | "data">): Content {
+  return { name: row.name, metaData: JSON.parse(row.meta_data), data: JSON.parse(row.data) };
+}
+
+export function actionTemplateContent(
+  row: Pick<ActionTemplateRow, "data" | "meta_data" | "user_visible">,
+): Content {
+  return {
+    data: JSON.parse(row.data),
+    metaData: JSON.parse(row.meta_data),
+    userVisible: row.user_visible === 1,
+  };
+}
+
+export function resourceContent(row: Pick<ResourceRow, "data" | "meta_data">): Content {
+  return { data: JSON.parse(row.data), metaData: JSON.parse(row.meta_data) };
+}
+
+export function firmwareContent(
+  version: string | null,
+  hardwareType: string | null,
+  description: string | null,
+): Content {
+  return { version, hardwareType, description };
+}
+
+export function apiKeyContent(row: Pick<ApiKeyRow, "name" | "origins">): Content {
+  return { name: row.name, origins: JSON.parse(row.origins) };
+}
+
+export function userContent(row: Omit<UserRow, "password_hash">): Content {
+  return {
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    language: row.language,
+    confirmed: row.confirmed === 1,
+    admin: row.admin === 1,
+    labeller: row.labeller === 1,
+    groupId: row.group_id,
+  };
+}
+
+export function reportScheduleContent(row: ReportScheduleRow, clientIds: number[]): Content {
+  return {
+    name: row.name,
+    clientIds,
+    interval: row.interval,
+    language: row.language,
+    cron: row.cron,
+    timeZone: row.time_zone,
+    recipients: JSON.parse(row.recipients),
+    enabled: row.enabled === 1,
+  };
+}
+
+/** The address of a webhook may carry a secret of whoever receives it: only whether it is another one shows. */
+export function preferencesContent(preferences: Preferences, clientIds: number[]): Content {
+  const { events, silentAfter, email, webhook, webhookUrl, quietHours, allClients } = preferences;
+  const address = webhookUrl === null ? null : etagOfContent({ webhookUrl });
+  return {
+    events,
+    silentAfter,
+    email,
+    webhook,
+    webhookUrl: address,
+    quietHours,
+    allClients,
+    clientIds,
+  };
+}
+
+export function bundleContent(
+  row: Pick<BundleRow, "name" | "schedule" | "paused_until">,
+  clients: number[],
+): Content {
+  return {
+    name: row.name,
+    schedule: JSON.parse(row.schedule),
+    pausedUntil: row.paused_until,
+    clients,
+  };
+}

@@ -1,0 +1,52 @@
+import { forbidden } from "../auth/guard.js";
+import type { MemberPrincipal } from "../auth/principal.js";
+import { clientScope } from "../clients/scope.js";
+import { requireClient } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import { requireOwner } from "../report-schedules/owner.js";
+import { findSchedule } from "../report-schedules/store.js";
+import { requireBundle } from "../valves/access.js";
+import type { RevisionKind } from "./kinds.js";
+
+/** Kinds by the id of a client. */
+const OF_CLIENTS: readonly RevisionKind[] = ["client", "clientGroups", "valveMode"];
+/** Kinds by the id of whoever set it. */
+const OF_PERSONS: readonly RevisionKind[] = ["user", "notificationPreferences"];
+
+/**
+ * From when on somebody may look at the revisions of a thing: who may edit it, and of a client not before it came to their group.
+ * @returns null for all of them
+ * @throws PlatformError FORBIDDEN, NOT_FOUND where it is not theirs to see
+ */
+export async function historyOf(
+  db: Db,
+  viewer: MemberPrincipal,
+  kind: RevisionKind,
+  id: number,
+): Promise<number | null> {
+  if (OF_PERSONS.includes(kind)) {
+    const isOwn = "userId" in viewer && viewer.userId === id;
+    if (!isOwn && viewer.kind !== "admin") throw forbidden();
+    return null;
+  }
+  if (OF_CLIENTS.includes(kind)) {
+    await requireClient(db, clientScope(viewer), id);
+    return viewer.kind === "admin" ? null : cameToGroup(db, id);
+  }
+  if (viewer.kind === "admin") return null;
+  if (kind === "bundle") await requireBundle(db, viewer, id);
+  else if (kind === "reportSchedule") await findSchedule(db, requireOwner(viewer), id);
+  else throw forbidden();
+  return null;
+}
+
+/** When a client's groups changed last, where that is known. */
+export async function cameToGroup(db: Db, clientId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("revision")
+    .select(({ fn }) => fn.max<number | null>("time").as("time"))
+    .where("kind", "=", "clientGroups")
+    .where("item_id", "=", clientId)
+    .executeTakeFirst();
+  return row?.time ?? null;
+}

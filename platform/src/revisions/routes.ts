@@ -1,0 +1,90 @@
+import Type from "typebox";
+import { UserRef, userRef } from "../accounts/userRef.js";
+import { memberOf } from "../auth/guard.js";
+import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
+import { shownChanges } from "../configs/diff.rules.js";
+import { ChangesFields } from "../configs/schemas.js";
+import type { Deps } from "../deps.js";
+import { notFound } from "../errors.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { CursorQuery, sendPage } from "../http/paging.js";
+import { JsonObject, Nullable, UnixTime } from "../http/schemas.js";
+import { differences } from "./difference.rules.js";
+import { historyOf } from "./history.js";
+import { REVISION_KINDS } from "./kinds.js";
+import { findRevision, pageOfRevisions, type RevisionWithPerson } from "./store.js";
+
+const Kind = Type.Enum(REVISION_KINDS.filter((kind) => kind !== "config"));
+const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
+const FIELDS = {
+  version: Type.Integer({
+    description: "Counts the changes; 0 is what was there before the first known one",
+  }),
+  time: Nullable(UnixTime),
+  changedBy: UserRef,
+  removed: Type.Boolean({ description: "Whether the change took the thing away" }),
+};
+const ListedJson = Type.Object({ ...FIELDS, ...ChangesFields });
+const RevisionJson = Type.Object({ ...FIELDS, content: Nullable(JsonObject) });
+
+/** What was edited of a thing, by whom and when. Configurations of clients have a history of their own. */
+export function revisionRoutes(app: App, { db }: Deps): void {
+  app.get(
+    "/revision/list",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description:
+          "A thing's revisions, newest first, with what each changed; of a client since it is in the caller's group.",
+        querystring: Type.Object({ kind: Kind, id: Id, ...CursorQuery.properties }),
+        response: { 200: Type.Array(ListedJson) },
+      },
+    },
+    async (request, reply) => {
+      const { kind, id, ...paging } = request.query;
+      const viewer = memberOf(request);
+      const since = await historyOf(db.read, viewer, kind, id);
+      const page = await pageOfRevisions(db.read, { kind, id }, since, paging);
+      const rows = page.rows.map(({ revision, before }) => ({
+        ...revisionFields(revision, viewer),
+        ...shownChanges(before ? differences(contentOf(before) ?? {}, contentOf(revision) ?? {}) : []),
+      }));
+      return sendPage(reply, { ...page, rows });
+    },
+  );
+
+  app.get(
+    "/revision",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: "What a thing was after one of its changes, by the names that its call takes.",
+        querystring: Type.Object({ kind: Kind, id: Id, version: Version }),
+        response: { 200: RevisionJson },
+      },
+    },
+    async (request) => {
+      const { kind, id, version } = request.query;
+      const viewer = memberOf(request);
+      const since = await historyOf(db.read, viewer, kind, id);
+      const revision = await findRevision(db.read, { kind, id }, version);
+      if (!revision || (since !== null && (revision.time ?? 0) < since)) throw notFound("revision");
+      return { ...revisionFields(revision, viewer), content: contentOf(revision) };
+    },
+  );
+}
+
+function contentOf({ content }: RevisionWithPerson): Record<string, unknown> | null {
+  return content === null ? null : JSON.parse(content);
+}
+
+function revisionFields(revision: RevisionWithPerson, viewer: MemberPrincipal) {
+  return {
+    version: revision.version,
+    time: revision.time,
+    changedBy: userRef(revision.user_id, revision, viewer),
+    removed: revision.content === null,
+  };
+}

@@ -1,0 +1,310 @@
+import type { Page } from "puppeteer";
+import { addActionTemplate, addFirmware, SIGNS_HARDWARE } from "../support/adminFleet.js";
+import { signConfig } from "../support/configs.js";
+import { ADMIN, addDevice, type Fleet, USER } from "../support/fleet.js";
+import { named, press } from "../support/page.js";
+import { type Account, PlatformApi } from "../support/platformApi.js";
+import { addResource, customTextOf, line } from "../support/resources.js";
+import { addViewKey } from "../support/viewKeys.js";
+
+/** What there is to edit, by id. */
+export type Things = Record<
+  "sign" | "counter" | "bare" | "group" | "schedule" | "template" | "texts" | "steps",
+  number
+>;
+
+/** Something that people edit, on the page where they do: two of them open it, both change it, and save one after the other. */
+export interface Edit {
+  /** The mutation that stores it. */
+  stores: string;
+  /** Which of the things that it stores, or how the two meet. */
+  of: string;
+  account: Account;
+  path: (things: Things) => string;
+  /** From the page to the form, where the page is not the form. */
+  open?: (page: Page) => Promise<unknown>;
+  /** What the first and the second do: each changes something else, or both the same. */
+  first: (page: Page) => Promise<unknown>;
+  second: (page: Page) => Promise<unknown>;
+  save: (page: Page) => Promise<unknown>;
+  /** What a page says once it is stored. */
+  saved: string;
+  /** What the second is told once they save. */
+  told: string;
+  /** How the second goes on to what they want, where they are asked; they see then that it is stored. */
+  goOn?: (page: Page) => Promise<unknown>;
+  /** Of the form that is opened anew: where both changes stand, and what is to stand there. */
+  stands: Record<string, string>;
+}
+
+const BOTH = { sl: "Ohranjeno je tudi, kar je medtem", en: "What somebody else changed meanwhile was kept" };
+const ASKED = { sl: "Nekdo je medtem spremenil isto", en: "Somebody changed the same meanwhile" };
+
+/** What is edited then lies on top of what the other has saved, and is looked at before it is sent. */
+const MOVED = "Somebody else saved a change meanwhile";
+
+const configField = (path: string) => `[data-field="${path}"] input`;
+const typeIn = (selector: string, text: string) => async (page: Page) => {
+  await page.locator(selector).click({ count: 3 });
+  await page.keyboard.type(text);
+  await page.keyboard.press("Tab");
+};
+const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).fill(text);
+const inDialog = (page: Page, name: string, role = "dialog") =>
+  page.locator(`[role=${role}] ${named("button", name)}`).click();
+
+const chooseMine = (mine: string, save: string) => async (page: Page) => {
+  await page.locator(`label ::-p-text(${mine})`).click();
+  await press(page, save);
+};
+const mine = {
+  sl: chooseMine("Vaša vrednost", "Shrani izbrano"),
+  en: chooseMine("Your value", "Save what is chosen"),
+};
+
+const form = { account: USER, save: (page: Page) => press(page, "Shrani"), saved: "Uspešno shranjeno!" };
+const resource = { account: ADMIN, save: (page: Page) => press(page, "Save"), saved: "Successfully saved!" };
+const V_MIN = configField("BasicConfig.vMin");
+const V_MAX = configField("BasicConfig.vMax");
+
+/** Makes one of each thing. */
+export async function makeThings(fleet: Fleet, platformUrl: string): Promise<Things> {
+  const { admin, sign, counter, groupId } = fleet;
+  const user = await PlatformApi.signIn(platformUrl, USER);
+  await addActionTemplate(admin, "Ponovni zagon", "restart");
+  await addFirmware(admin, "7.7.7");
+  await addViewKey(admin, { groupId });
+  const { id: template } = await admin.post<{ id: number }>("/config/template", {
+    name: "Šola",
+    data: signConfig(90),
+    metadata: { hardwareType: SIGNS_HARDWARE },
+  });
+  const texts = await addResource(admin, "global_custom_texts", "Zahvale", [
+    customTextOf("Hvala", "6f1a1c1e-0000-4000-8000-000000000001", "A", [line("HVALA", 12)]),
+  ]);
+  const steps = await addResource(admin, "speed_limit_penalty_program_config", "Naselje", {
+    steps: [{ overLimitBy: 1, layout: "A", texts: [line("PREHITRO", 12)] }],
+  });
+  const { id: schedule } = await user.post<{ id: number }>("/report-schedule", {
+    name: "Teden",
+    clientIds: [sign.id],
+    interval: "week",
+    cron: "0 6 * * 1",
+    recipients: [],
+  });
+  await admin.post("/config/assign", { clientId: counter.id, data: signConfig(150) });
+  const bare = await addDevice(admin, groupId, { locationName: "Brez konfiguracije", speedLimit: 50 });
+  return {
+    ...{ sign: sign.id, counter: counter.id, bare: bare.id, group: groupId },
+    ...{ schedule, template, texts, steps },
+  };
+}
+
+const confirmAssign = (page: Page) => inDialog(page, "Update client config", "alertdialog");
+const assign = {
+  stores: "assignConfig",
+  account: ADMIN,
+  saved: "The config is assigned",
+  save: async (page: Page) => {
+    await press(page, "Update client config");
+    await confirmAssign(page);
+  },
+};
+
+/** Everything that people edit. */
+export const EDITS: readonly Edit[] = [
+  {
+    ...form,
+    stores: "updateClientSettings",
+    of: "two of its fields",
+    path: ({ sign }) => `/client/${sign}?tab=settings`,
+    first: fill(named("textbox", "Naslov"), "Trg 1"),
+    second: fill(named("textbox", "Omejitev hitrosti"), "30"),
+    told: `${BOTH.sl} spremenil nekdo drug: Naslov.`,
+    stands: { [named("textbox", "Naslov")]: "Trg 1", [named("textbox", "Omejitev hitrosti")]: "30" },
+  },
+  {
+    ...form,
+    stores: "updateClientSettings",
+    of: "one value",
+    path: ({ sign }) => `/client/${sign}?tab=settings`,
+    first: fill(named("textbox", "Ime lokacije"), "Pri šoli"),
+    second: fill(named("textbox", "Ime lokacije"), "Glavna cesta"),
+    told: ASKED.sl,
+    goOn: mine.sl,
+    stands: { [named("textbox", "Ime lokacije")]: "Glavna cesta" },
+  },
+  {
+    ...form,
+    stores: "updateProfile",
+    of: "two of its fields",
+    path: () => "/profile",
+    first: fill("input[name=firstName]", "Ana"),
+    second: fill("input[name=phone]", "041 123 456"),
+    told: BOTH.sl,
+    stands: { "input[name=firstName]": "Ana", "input[name=phone]": "041 123 456" },
+  },
+  {
+    ...form,
+    stores: "updateNotificationPreferences",
+    of: "two of its fields",
+    path: () => "/notifications",
+    first: fill("input[name=silentAfter]", "45"),
+    second: (page) => page.locator("label:has(input[name=valve])").click(),
+    told: BOTH.sl,
+    stands: { "input[name=silentAfter]": "45", "input[name=valve]:not(:checked)": "on" },
+  },
+  {
+    ...form,
+    stores: "updateReportSchedule",
+    of: "two of its fields",
+    path: ({ schedule }) => `/reports/${schedule}/edit`,
+    first: fill("input[name=name]", "Vsak teden"),
+    second: fill("textarea", "zupan@obcina.si"),
+    saved: "Vsak teden",
+    told: BOTH.sl,
+    stands: { "input[name=name]": "Vsak teden", textarea: "zupan@obcina.si" },
+  },
+  {
+    stores: "updateApiKey",
+    of: "one value",
+    account: USER,
+    path: () => "/keys",
+    open: async (page) => {
+      await page.locator("main button[aria-haspopup=menu]").click();
+      await press(page, "Preimenuj", "menuitem");
+    },
+    first: fill("[role=dialog] input", "Spletna stran"),
+    second: fill("[role=dialog] input", "Občina"),
+    save: (page) => inDialog(page, "Preimenuj"),
+    saved: "Uspešno shranjeno!",
+    told: ASKED.sl,
+    goOn: mine.sl,
+    stands: { "[role=dialog] input": "Občina" },
+  },
+  {
+    stores: "updateClientNotes",
+    of: "one value",
+    account: ADMIN,
+    path: ({ sign }) => `/admin/clients/${sign}`,
+    open: (page) => press(page, "Edit"),
+    first: fill(named("textbox", "Notes"), "Nova baterija."),
+    second: fill(named("textbox", "Notes"), "Nov drog."),
+    save: (page) => press(page, "Save"),
+    saved: "Successfully updated client notes",
+    told: ASKED.en,
+    goOn: mine.en,
+    stands: { [named("textbox", "Notes")]: "Nov drog." },
+  },
+  {
+    stores: "updateFirmware",
+    of: "one value",
+    account: ADMIN,
+    path: () => "/admin/firmware",
+    open: (page) => press(page, "Edit description: 7.7.7"),
+    first: fill("[role=dialog] textarea", "Popravlja radar."),
+    second: fill("[role=dialog] textarea", "Popravlja uro."),
+    save: (page) => inDialog(page, "Edit description"),
+    saved: "The description is saved",
+    told: ASKED.en,
+    goOn: mine.en,
+    stands: { "[role=dialog] textarea": "Popravlja uro." },
+  },
+  {
+    stores: "updateActionTemplate",
+    of: "two of its fields",
+    account: ADMIN,
+    path: () => "/admin/action_templates",
+    open: (page) => press(page, "Modify template: Ponovni zagon"),
+    first: fill("textarea[name=description]", "Ugasne in prižge."),
+    second: fill("input[name=param1]", "20"),
+    save: (page) => inDialog(page, "Save"),
+    saved: "The action template is modified",
+    told: BOTH.en,
+    stands: { "textarea[name=description]": "Ugasne in prižge.", "input[name=param1]": "20" },
+  },
+  {
+    stores: "updateConfigTemplate",
+    of: "two of its fields",
+    account: ADMIN,
+    path: ({ template }) => `/admin/config?template=${template}`,
+    first: typeIn(V_MIN, "15"),
+    second: typeIn(V_MAX, "120"),
+    save: (page) => press(page, "Update template"),
+    saved: "Successfully updated the config template",
+    told: MOVED,
+    goOn: (page) => press(page, "Update template"),
+    stands: { [V_MIN]: "15", [V_MAX]: "120" },
+  },
+  {
+    ...resource,
+    stores: "updateResource",
+    of: "its name and its steps",
+    path: ({ steps }) => `/admin/customtext?bucket=penalties&id=${steps}`,
+    first: fill(named("textbox", "Name"), "Vas"),
+    second: fill(named("textbox", "Text"), "POČASI"),
+    told: BOTH.en,
+    stands: { [named("textbox", "Name")]: "Vas", [named("textbox", "Text")]: "POČASI" },
+  },
+  {
+    ...resource,
+    stores: "updateResource",
+    of: "one name",
+    path: ({ texts }) => `/admin/customtext?id=${texts}`,
+    first: fill(named("textbox", "Name"), "Hvala"),
+    second: fill(named("textbox", "Name"), "Pozdravi"),
+    told: ASKED.en,
+    goOn: mine.en,
+    stands: { [named("textbox", "Name")]: "Pozdravi" },
+  },
+  {
+    stores: "updateGroup",
+    of: "a road each",
+    account: ADMIN,
+    path: ({ group }) => `/admin/groups?group=${group}&tab=summary`,
+    open: (page) => press(page, "Add a road"),
+    first: fill('input[name="summaryGroups.0.name"]', "Dunajska"),
+    second: fill('input[name="summaryGroups.0.name"]', "Celovška"),
+    save: (page) => press(page, "Save"),
+    saved: "The summary is saved",
+    told: BOTH.en,
+    stands: {
+      'input[name="summaryGroups.0.name"]': "Celovška",
+      'input[name="summaryGroups.1.name"]': "Dunajska",
+    },
+  },
+  {
+    stores: "updateGroup",
+    of: "its name",
+    account: ADMIN,
+    path: ({ group }) => `/admin/groups?group=${group}`,
+    open: (page) => press(page, "Rename group"),
+    first: fill("[role=dialog] input", "Občina Ena"),
+    second: fill("[role=dialog] input", "Občina Dve"),
+    save: (page) => inDialog(page, "Rename"),
+    saved: "The group is renamed",
+    told: ASKED.en,
+    goOn: mine.en,
+    stands: { "[role=dialog] input": "Občina Dve" },
+  },
+  {
+    ...assign,
+    of: "two of its fields",
+    path: ({ counter }) => `/admin/clients/${counter}/config`,
+    first: typeIn(V_MIN, "15"),
+    second: typeIn(V_MAX, "120"),
+    told: MOVED,
+    goOn: confirmAssign,
+    stands: { [V_MIN]: "15", [V_MAX]: "120" },
+  },
+  {
+    ...assign,
+    of: "the first one of a device",
+    path: ({ bare }) => `/admin/clients/${bare}/config`,
+    first: typeIn(V_MIN, "15"),
+    second: typeIn(V_MAX, "120"),
+    told: MOVED,
+    goOn: confirmAssign,
+    stands: { [V_MIN]: "15", [V_MAX]: "120" },
+  },
+];

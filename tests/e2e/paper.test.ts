@@ -1,0 +1,74 @@
+import { beforeAll, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { hoursAgo, postHours, USER } from "../support/fleet.js";
+import { waitForCharts } from "../support/page.js";
+import { readPdf } from "../support/pdf.js";
+import { usePortal } from "../support/portal.js";
+
+const portal = usePortal();
+
+beforeAll(() => postHours(portal.fleet.sign, hoursAgo(30), 30));
+
+/** What a browser prints of the page, and what stands on the sheets. */
+async function printed(page: Page): Promise<string> {
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  return pages.flatMap(({ lines }) => lines).join("\n");
+}
+
+/** Words of the frame around every page, and of what is pressed. */
+const FRAME = ["Poišči", "Na vsebino", "Lokacije\n", "Prenesi podatke", "Deli", "Prvič tu?"];
+
+const expectSheet = (text: string, shown: readonly (string | RegExp)[]) => {
+  for (const word of FRAME) expect(text).not.toContain(word);
+  for (const word of shown) expect(text).toMatch(word);
+};
+
+const PERIOD = /\d{1,2}\.\s?\d{1,2}\.\s?\d{4} \d{1,2}:\d{2} – /;
+const PRINTED = /Natisnjeno \d{1,2}\.\s?\d{1,2}\.\s?\d{4} \d{1,2}:\d{2}/;
+
+it("a location's screen prints with its name, its period and its charts, whole and on white", async () => {
+  const { page, visit, complaints } = await portal.openAs(USER, { dark: true });
+  await visit(`/client/${portal.fleet.sign.id}?interval=WEEK`, { waitUntil: "networkidle0" });
+  await waitForCharts(page, await page.$$eval("svg.highcharts-root", ({ length }) => length));
+  expectSheet(await printed(page), [portal.fleet.sign.name, "Obcestje · ", PRINTED, PERIOD]);
+  await page.emulateMediaType("print");
+  const charts = await page.$$eval("#content svg.highcharts-root", (all) =>
+    all.map((chart) => {
+      const card = chart.closest("section")?.getBoundingClientRect();
+      const { left, right } = chart.getBoundingClientRect();
+      const avoids = getComputedStyle(chart.parentElement as Element).breakInside;
+      return { fits: card !== undefined && left >= card.left && right <= card.right, avoids };
+    }),
+  );
+  expect(charts.length).toBeGreaterThan(2);
+  for (const chart of charts) expect(chart).toEqual({ fits: true, avoids: "avoid" });
+  expect(await page.$eval("body", (body) => getComputedStyle(body).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  ["/traffic?interval=WEEK", ["Promet", PERIOD, "V85", "Popolnost"]],
+  ["/compare?interval=WEEK", ["Primerjava", "Kaj se je spremenilo|Podatek|Prej"]],
+  ["/overview", ["Pregled", "RSSI"]],
+] as const)("%s prints all columns of its table, without the frame around it", async (path, shown) => {
+  const { page, visit, complaints } = await portal.openAs(USER);
+  await visit(path.replace("?", `?client=${portal.fleet.sign.id}&`), { waitUntil: "networkidle0" });
+  expectSheet(await printed(page), [
+    "Obcestje · ",
+    PRINTED,
+    ...shown.map((word) => (typeof word === "string" ? new RegExp(word) : word)),
+  ]);
+  await page.emulateMediaType("print");
+  // A lying A4 sheet between its margins.
+  await page.setViewport({ width: 1047, height: 718 });
+  const beyond = await page.$$eval("#content table", (all) =>
+    all.map(
+      (table) =>
+        table.getBoundingClientRect().right - (table.parentElement?.getBoundingClientRect().right ?? 0),
+    ),
+  );
+  expect(beyond.filter((pixels) => pixels > 1)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { serverNow } from "../../graphql/serverClock";
+import { shellTexts } from "../../i18n/texts/shell";
+import { useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { formatDateTime } from "../../shared/time/format";
+import { usePrinting } from "../../shared/ui/usePrinting";
+
+/** Above a page on paper alone: whose portal it is of, and when it was printed. */
+export function PaperHead() {
+  const t = useT(shellTexts);
+  const place = useLocalSession()?.groupName;
+  if (!usePrinting()) return null;
+  return (
+    <div className="paper-head">
+      <b>{place}</b>
+      <span>{t("printed", { time: formatDateTime(serverNow()) })}</span>
+    </div>
+  );
+}

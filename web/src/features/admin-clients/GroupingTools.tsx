@@ -1,0 +1,46 @@
+import { Button, SegmentGroup } from "@chakra-ui/react";
+import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
+import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { useT } from "../../i18n/useT";
+
+type GroupingToolsProps = {
+  isFlat: boolean;
+  onFlat: (isFlat: boolean) => void;
+  /** Ids of the groups that are shown, and of those that are folded away. */
+  groupIds: readonly string[];
+  folded: readonly string[];
+  onFold: (folded: readonly string[]) => void;
+};
+
+const lists = ["grouped", "flat"] as const;
+
+/** Whether the list stands by groups or is one, and of groups all folded or none. */
+export function GroupingTools({ isFlat, onFlat, groupIds, folded, onFold }: GroupingToolsProps) {
+  const t = useT(adminClientsTexts);
+  const isWholeFolded = groupIds.every((id) => folded.includes(id));
+  const Icon = isWholeFolded ? ChevronsUpDown : ChevronsDownUp;
+  return (
+    <>
+      <SegmentGroup.Root
+        size="sm"
+        value={isFlat ? "flat" : "grouped"}
+        aria-label={t("list")}
+        onValueChange={({ value }) => onFlat(value === "flat")}
+      >
+        <SegmentGroup.Indicator />
+        {lists.map((list) => (
+          <SegmentGroup.Item key={list} value={list} h="8">
+            <SegmentGroup.ItemText>{t(list)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      {isFlat || groupIds.length < 2 ? null : (
+        <Button size="xs" variant="ghost" onClick={() => onFold(isWholeFolded ? [] : groupIds)}>
+          <Icon aria-hidden />
+          {t(isWholeFolded ? "unfoldAll" : "foldAll")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { useT } from "../../i18n/useT";
+import { ItemChanges } from "../../shared/audit/ItemChanges";
+import { useCallWords } from "../../shared/audit/useCallWords";
+import { MorePages } from "../../shared/ui/MorePages";
+import { Outcome } from "./AuditFacts";
+import type { AuditRow } from "./auditFilter";
+import { RowChanges } from "./RowChanges";
+import { TargetFacts } from "./TargetFacts";
+import { useCallsOf, useItemsOf } from "./useOpened";
+import { useTargets } from "./useTargets";
+
+/** All that a row stands for: the calls of its request, or the things that its one call changed. */
+export function OpenedRow({ row }: { row: AuditRow }) {
+  return (row.callCount ?? 1) > 1 ? <Calls row={row} /> : <Items row={row} />;
+}
+
+function Calls({ row }: { row: AuditRow }) {
+  const targetsOf = useTargets();
+  const words = useCallWords();
+  const { list, error } = useCallsOf(row);
+  return (
+    <Opened list={list} error={error}>
+      {(call) => (
+        <>
+          <HStack justify="space-between" align="start" gap="2" textStyle="sm">
+            <Box minW="0" fontWeight="medium">
+              <TargetFacts targets={targetsOf(call)} fields={[]} />
+              {/* One press may send calls of several kinds. */}
+              {call.call === row.call ? null : (
+                <Text textStyle="xs" color="fg.muted">
+                  {words(call.call)}
+                </Text>
+              )}
+            </Box>
+            {call.done === false ? <Outcome row={call} /> : null}
+          </HStack>
+          <RowChanges row={call} />
+        </>
+      )}
+    </Opened>
+  );
+}
+
+function Items({ row }: { row: AuditRow }) {
+  const { list, error } = useItemsOf(row);
+  return (
+    <Opened list={list} error={error}>
+      {({ item }) => <ItemChanges item={item} isNamed />}
+    </Opened>
+  );
+}
+
+type OpenedProps<Row> = {
+  list: { rows: readonly Row[]; isLoading: boolean; loadMore: (() => void) | null } | undefined;
+  error: unknown;
+  children: (row: Row) => ReactNode;
+};
+
+function Opened<Row extends { id: string }>({ list, error, children }: OpenedProps<Row>) {
+  const t = useT(auditLogTexts);
+  if (list === undefined)
+    return error ? (
+      <Text textStyle="sm" color="fg.error">
+        {t("loadFailed")}
+      </Text>
+    ) : (
+      <Skeleton h="16" />
+    );
+  return (
+    <Stack gap="2" pt="1">
+      <Stack as="ul" listStyleType="none" gap="2" aria-label={t("opened")}>
+        {list.rows.map((row) => (
+          <Box as="li" key={row.id} borderLeftWidth="2px" ps="2.5" minW="0">
+            {children(row)}
+          </Box>
+        ))}
+      </Stack>
+      <MorePages shown={list.rows.length} total={null} isLoading={list.isLoading} onMore={list.loadMore} />
+    </Stack>
+  );
+}

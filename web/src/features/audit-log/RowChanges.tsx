@@ -1,0 +1,73 @@
+import { Box, Text } from "@chakra-ui/react";
+import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { useT } from "../../i18n/useT";
+import { ItemChanges } from "../../shared/audit/ItemChanges";
+import { useItemName } from "../../shared/audit/useItemName";
+import type { AuditRow } from "./auditFilter";
+import { shownFields } from "./auditTarget";
+
+type Items = NonNullable<NonNullable<AuditRow["changes"]>["items"]>;
+
+/** What a row changed, in words; where that is not known, the names of what was given. */
+export function RowChanges({ row }: { row: AuditRow }) {
+  const values = useT(auditChangesTexts);
+  const { changes } = row;
+  const isDone = row.done !== false || (row.callCount ?? 1) > (row.refusedCount ?? 0);
+  const items = changes?.items ?? [];
+  if (changes && items.length > 0 && isDone)
+    return <Changed items={items} itemCount={changes.itemCount ?? items.length} />;
+  return (
+    <>
+      {changes?.known === false && isDone ? (
+        <Text textStyle="sm" color="fg.muted" fontStyle="italic" title={values("notKnownHint")}>
+          {values("notKnown")}
+        </Text>
+      ) : null}
+      <Fields row={row} />
+    </>
+  );
+}
+
+function Fields({ row }: { row: AuditRow }) {
+  const t = useT(auditLogTexts);
+  const fields = shownFields(row);
+  if (fields.length === 0) return null;
+  return (
+    <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+      {t("fields", { names: fields.join(", ") })}
+    </Text>
+  );
+}
+
+/** What each of several things became is said once where it is the same. */
+function Changed({ items, itemCount }: { items: Items; itemCount: number }) {
+  const t = useT(auditLogTexts);
+  const name = useItemName();
+  const [first] = items;
+  if (first === undefined) return null;
+  if (itemCount === 1) return <ItemChanges item={first} isNamed={!isClient(first)} />;
+  const isAlike = items.every((item) => JSON.stringify(item.changes) === JSON.stringify(first.changes));
+  const left = itemCount - items.length;
+  const more = left > 0 ? ` ${t("more", { count: left })}` : "";
+  if (isAlike)
+    return (
+      <Box>
+        <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+          {items.map(name).join(", ")}
+          {more}
+        </Text>
+        <ItemChanges item={first} />
+      </Box>
+    );
+  return (
+    <>
+      {items.map((item) => (
+        <ItemChanges key={`${item.kind}/${item.id}`} item={item} isNamed />
+      ))}
+      {more}
+    </>
+  );
+}
+
+const isClient = ({ kind }: Items[number]): boolean => kind === "CLIENT" || kind === "CONFIG";

@@ -1,0 +1,37 @@
+import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { configTexts } from "../../i18n/texts/config";
+import { useT } from "../../i18n/useT";
+import { DifferenceList } from "../../shared/config/DifferenceList";
+import { differences } from "../../shared/config/differences";
+import { ownOf } from "../../shared/config/following/followingChanges";
+import { useRunningDocument } from "../../shared/config/following/useRunningDocument";
+import type { ConfiguredClient } from "./ConfigHead";
+
+type DeviceDifferenceProps = {
+  client: ConfiguredClient;
+  /** What the device was given: where the person's own changes begin. */
+  given: unknown;
+  /** What it is to get. */
+  following: unknown;
+};
+
+/** All that changes on a device once it takes what it is to get; what somebody else changed since it last did is marked. */
+export function DeviceDifference({ client, given, following }: DeviceDifferenceProps) {
+  const t = useT(configTexts);
+  const running = useRunningDocument(client);
+  if (running.state === "loading") return <Skeleton h="20" />;
+  const isOwn = ownOf(given, following);
+  const before = running.state === "none" ? given : running.document;
+  return (
+    <>
+      {running.state === "unknown" ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("runningUnknown")}
+        </Text>
+      ) : null}
+      <Box maxH="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label={t("difference")}>
+        <DifferenceList changes={differences(before, following)} isCarried={(change) => !isOwn(change)} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { useConfigTemplateQuery } from "../../graphql/operations/configTemplates";
+import { configTexts } from "../../i18n/texts/config";
+import { useT } from "../../i18n/useT";
+import { DifferenceList } from "../../shared/config/DifferenceList";
+import { forTemplate } from "../../shared/config/deviceOwn";
+import { differences } from "../../shared/config/differences";
+import type { ConfigDocument } from "../../shared/config/document";
+import type { useTemplates } from "../../shared/config/useTemplates";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+
+type UpdateTemplateDialogProps = {
+  template: { id: string; name: string | null };
+  /** What is in the editor. */
+  document: ConfigDocument;
+  isBusy: boolean;
+  onUpdate: ReturnType<typeof useTemplates>["update"];
+  onClose: () => void;
+};
+
+/** Asks before a template gets what is in the editor, and shows what that changes of it. */
+export function UpdateTemplateDialog({
+  template: { id, name },
+  document,
+  isBusy,
+  onUpdate,
+  onClose,
+}: UpdateTemplateDialogProps) {
+  const t = useT(configTexts);
+  const { data, error, refetch } = useConfigTemplateQuery({ variables: { id }, fetchPolicy: "network-only" });
+  const stored = data?.configTemplate;
+  const confirm = async () => {
+    const etag = stored?.etag ?? null;
+    if (await onUpdate({ id, etag }, async () => void (await refetch()))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t("updateTemplate")}
+      text={t("templateUpdateText", { name })}
+      action={t("updateTemplate")}
+      isBusy={isBusy || (stored === undefined && error === undefined)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {error === undefined ? null : (
+        <Text color="fg.error" textStyle="sm">
+          {t("templatesFailed")}
+        </Text>
+      )}
+      {stored === undefined && error === undefined ? <Skeleton h="10" /> : null}
+      {stored ? (
+        <Box maxH="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label={t("difference")}>
+          <DifferenceList changes={differences(stored.document ?? {}, forTemplate(document))} />
+        </Box>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useConfigDocumentQuery } from "../../../graphql/operations/clientConfig";
+import { answerOf } from "../../../shared/live/answerOf";
+
+/** A version of a device's configuration. It never changes: what was read once holds. */
+export function useVersionDocument(id: string, version: number) {
+  const answer = useConfigDocumentQuery({ variables: { id, version } });
+  const { data } = answerOf(answer);
+  const document = data?.client?.configVersion?.document;
+  const isMissing = data !== undefined && document === undefined;
+  return { document, isFailed: answer.error !== undefined || isMissing };
+}

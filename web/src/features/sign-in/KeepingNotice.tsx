@@ -1,0 +1,20 @@
+import { Alert } from "@chakra-ui/react";
+import { keepingTexts } from "../../i18n/texts/keeping";
+import { useT } from "../../i18n/useT";
+import type { Keeping } from "../../shared/storage/browserStorage";
+
+/** Says what signing in lacks in a browser that lets the portal keep nothing. */
+export function KeepingNotice({ keeping }: { keeping: Exclude<Keeping, "all"> }) {
+  const t = useT(keepingTexts);
+  return (
+    <Alert.Root status={keeping === "noCookies" ? "error" : "warning"} size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t(keeping)}</Alert.Title>
+        <Alert.Description>
+          {t(keeping === "noCookies" ? "noCookiesText" : "noStorageText")}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { gql } from "@apollo/client";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { createApolloClient } from "./client";
+import { connection } from "./connection";
+import { failureOf } from "./errors";
+
+let fetched: jest.SpiedFunction<typeof fetch>;
+
+const dead: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+  });
+const names = async () => Response.json({ data: { groups: [] } });
+
+const groups = gql`
+  query Groups {
+    groups {
+      id
+    }
+  }
+`;
+const change = gql`
+  mutation Change {
+    removeGroup(id: "1")
+  }
+`;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched = jest.spyOn(globalThis, "fetch").mockImplementation(dead);
+});
+afterEach(() => {
+  fetched.mockRestore();
+  connection.http("Groups", "ok");
+  jest.useRealTimers();
+});
+
+it("asks once more, over another connection, where nothing comes", async () => {
+  const client = createApolloClient(() => {});
+  const asked = client.query({ query: groups });
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockImplementation(names);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect((await asked).data).toEqual({ groups: [] });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("says that the portal can't be reached where nothing comes again", async () => {
+  const client = createApolloClient(() => {});
+  const asked = client.query({ query: groups }).catch(failureOf);
+  await jest.advanceTimersByTimeAsync(41_000);
+  expect(await asked).toBe("NETWORK");
+  expect(connection.read()).toBe("offline");
+});
+
+it("never sends a change again by itself", async () => {
+  const client = createApolloClient(() => {});
+  const sent = client.mutate({ mutation: change }).catch(failureOf);
+  await jest.advanceTimersByTimeAsync(200_000);
+  expect(await sent).toBe("NETWORK");
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,27 @@
+import type { Translation } from "../catalogue";
+import type { revisions as source } from "../sl/revisions";
+
+export const revisions = {
+  open: "History",
+  title: "History of changes",
+  intro: "Who changed what, and when. Any earlier state can be restored; that is a new change, too.",
+  loadFailed: "The history of changes could not be loaded",
+  none: "No changes were noted yet.",
+  first: "As it was before the first change that was noted",
+  made: "Added",
+  came: "As it was when it came to your group",
+  removed: "Removed",
+  somebody: "somebody",
+  changes: { one: "{count} change", other: "{count} changes" },
+  restore: "Restore",
+  restoreOf: "Restore state {version}",
+  restoreTitle: "Restore this state?",
+  restoreText:
+    "What was set after change {version} is to be so again. The present state stays in the history.",
+  restored: "The state is restored.",
+  restoreFailed: "The state could not be restored",
+  restoreLostText:
+    "This can't be restored: the shared text that the display showed then is gone, or nobody knows which one it was.",
+  overtaken: "Somebody else changed something meanwhile. Look before you restore.",
+  more: "Show older ones",
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,4 @@
+import { revisions as en } from "../en/revisions";
+import { revisions as sl } from "../sl/revisions";
+
+export const revisionsTexts = { en, sl };

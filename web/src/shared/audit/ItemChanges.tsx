@@ -1,0 +1,95 @@
+import { Badge, Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { ChangedItemPartsFragment } from "../../graphql/generated";
+import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { useT } from "../../i18n/useT";
+import { useFieldWords } from "./useFieldWords";
+import { useItemName } from "./useItemName";
+import { useValueWords } from "./useValueWords";
+
+/** Of a thing with many fields so many are shown at first. */
+const mostShown = 4;
+
+type ItemChangesProps = {
+  item: ChangedItemPartsFragment;
+  /** Whether the thing is not named beside it already. */
+  isNamed?: boolean;
+};
+
+/** What of a thing changed, from what to what, in words. */
+export function ItemChanges({ item, isNamed = false }: ItemChangesProps) {
+  const t = useT(auditChangesTexts);
+  const name = useItemName();
+  const [isOpen, setOpen] = useState(false);
+  const changes = item.changes ?? [];
+  // What is gone has no values any more: all that it had would be listed.
+  const most = item.removed === true ? 0 : isOpen ? changes.length : mostShown;
+  const shown = changes.slice(0, most);
+  const hidden = item.removed === true ? 0 : (item.changeCount ?? changes.length) - shown.length;
+  return (
+    <Box minW="0">
+      {isNamed || item.made || item.removed ? (
+        <HStack gap="1.5" wrap="wrap" textStyle="sm">
+          {isNamed ? (
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {name(item)}
+            </Text>
+          ) : null}
+          {item.made ? <Badge colorPalette="green">{t("made")}</Badge> : null}
+          {item.removed ? <Badge colorPalette="red">{t("removed")}</Badge> : null}
+        </HStack>
+      ) : null}
+      <Stack as="ul" listStyleType="none" gap="0.5">
+        {shown.map((change) => (
+          <ChangeLine key={change.path} change={change} isNew={item.made === true} />
+        ))}
+      </Stack>
+      {hidden > 0 ? (
+        <Button
+          size="xs"
+          variant="plain"
+          h="auto"
+          minH="6"
+          px="0"
+          color="fg.muted"
+          textDecoration="underline"
+          disabled={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          {t("moreFields", { count: hidden })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+type Change = NonNullable<ChangedItemPartsFragment["changes"]>[number];
+
+function ChangeLine({ change: { path, before, after }, isNew }: { change: Change; isNew: boolean }) {
+  const t = useT(auditChangesTexts);
+  const field = useFieldWords();
+  const value = useValueWords();
+  if (path === null) return null;
+  return (
+    <Box as="li" textStyle="sm" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+      <Text as="span" color="fg.muted">
+        {field(path)}:{" "}
+      </Text>
+      {isNew ? null : (
+        <>
+          <Text as="del" color="fg.muted" textDecoration="none">
+            <Text as="span" srOnly>{`${t("before")} `}</Text>
+            {value(path, before)}
+          </Text>
+          <Text as="span" aria-hidden color="fg.subtle">
+            {" → "}
+          </Text>
+        </>
+      )}
+      <Text as="ins" textDecoration="none" fontWeight="medium">
+        {isNew ? null : <Text as="span" srOnly>{` ${t("after")} `}</Text>}
+        {value(path, after)}
+      </Text>
+    </Box>
+  );
+}

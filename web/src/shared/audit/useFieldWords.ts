@@ -1,0 +1,74 @@
+import { useCallback } from "react";
+import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { configFieldsTexts } from "../../i18n/texts/configFields";
+import { profileTexts } from "../../i18n/texts/profile";
+import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { settingsTexts } from "../../i18n/texts/settings";
+import { useT } from "../../i18n/useT";
+
+/** What settings of a device are called where people set them. */
+const settings = {
+  locationName: "locationName",
+  locationAddress: "address",
+  serialNumber: "serialNumber",
+  markerPosition: "place",
+  speedLimit: "speedLimit",
+  measureDistance: "measureDistance",
+  speedingBlink: "speedingBlink",
+} as const;
+/** Parts of a configuration whose fields say enough by themselves. */
+const sections = ["BasicConfig", "ProgramsSettings"];
+const profile = ["firstName", "lastName", "phone", "language"] as const;
+const schedule = ["cron", "recipients", "enabled"] as const;
+
+/** Fields that the log is asked for most, as it knows them. */
+export const knownFields: readonly string[] = [
+  ...Object.keys(settings).map((name) => `metaData.${name}`),
+  "metaData.notes",
+  ...["groups", "name", "timeZone", "metaData.groupType", "metaData.summaryGroups"],
+  ...["email", "phone", "language", "admin", "labeller", "confirmed", "groupId"],
+  ...["recipients", "enabled", "clientIds", "schedule", "pausedUntil", "rainDelayUntil"],
+  ...["vMin", "vMax", "displayDisable", "brtLevel", "gprsNewActionInterval", "gprsUpdateDataInterval"].map(
+    (name) => `BasicConfig.${name}`,
+  ),
+];
+
+const has = <Key extends string>(keys: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(keys, key);
+
+/** What a field is called, by its path in what people edit; one that nobody knows is told as it is. */
+export function useFieldWords(): (path: string) => string {
+  const t = useT(auditChangesTexts);
+  const settingName = useT(settingsTexts);
+  const configName = useT(configFieldsTexts);
+  const profileName = useT(profileTexts);
+  const scheduleName = useT(reportSchedulesTexts);
+  return useCallback(
+    (path) => {
+      const parts = path.split(".");
+      const [first = "", second = ""] = parts;
+      const nameOf = (part: string): string | undefined => {
+        if (has(settings, part)) return settingName(settings[part]);
+        const field = `field_${part}`;
+        if (has(auditChangesTexts.sl, field)) return String(t(field as "field_name"));
+        const own = profile.find((one) => one === part);
+        if (own !== undefined) return profileName(own);
+        const planned = schedule.find((one) => one === part);
+        return planned === undefined ? undefined : scheduleName(planned);
+      };
+      const isMeta = first === "metaData" && second !== "";
+      const name = nameOf(isMeta ? second : first);
+      if (name !== undefined) return [name, ...parts.slice(isMeta ? 2 : 1)].join(" · ");
+      const document = first === "data" ? parts.slice(1) : parts;
+      const names = document.flatMap((part, index) => {
+        if (/^\d+$/.test(part)) return [String(Number(part) + 1)];
+        if (index === 0 && sections.includes(part)) return [];
+        const list = `list_${part}`;
+        if (has(configFieldsTexts.sl, list)) return [configName(list)];
+        return [has(configFieldsTexts.sl, part) ? configName(part) : part];
+      });
+      return names.every((one, index) => one === document[index]) ? path : names.join(" · ");
+    },
+    [t, settingName, configName, profileName, scheduleName],
+  );
+}

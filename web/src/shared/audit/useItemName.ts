@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import type { ChangedItemPartsFragment } from "../../graphql/generated";
+import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../clients/useClients";
+
+const kindsOfClients: readonly unknown[] = ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"];
+
+/** What a thing is called that was changed; what it is and its id where it has no name. */
+export function useItemName(): (item: Pick<ChangedItemPartsFragment, "kind" | "id" | "name">) => string {
+  const t = useT(auditChangesTexts);
+  const { clients } = useClients();
+  return useCallback(
+    ({ kind, id, name }) => {
+      const client = kindsOfClients.includes(kind) ? clients?.find((one) => one.id === id)?.name : undefined;
+      const what = t(kind ?? "otherKind");
+      return client ?? name ?? t("itemOf", { kind: what, id: `#${id}` });
+    },
+    [clients, t],
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from "react";
+import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../clients/useClients";
+import { useNumber } from "../number/useNumber";
+import { formatDateTime } from "../time/format";
+
+const longest = 160;
+const instants = ["pausedUntil", "rainDelayUntil", "manualUntil"];
+
+/** A value of a field in words: names in the place of ids, clocks in the place of seconds. */
+export function useValueWords(): (path: string, value: unknown) => string {
+  const t = useT(auditChangesTexts);
+  const { number } = useNumber();
+  const { clients, groups } = useClients();
+  const names = useMemo(() => {
+    const ofClients = new Map(clients?.map(({ id, name }) => [id, name]));
+    const ofGroups = new Map(groups?.map(({ id, name }) => [id, name]));
+    return { clients: ofClients, clientIds: ofClients, groups: ofGroups, groupId: ofGroups };
+  }, [clients, groups]);
+  return useCallback(
+    (path, value) => {
+      const known = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;
+      const say = (one: unknown): string => {
+        if (one === null || one === undefined || one === "") return t("nothing");
+        if (typeof one === "boolean") return t(one ? "yes" : "no");
+        if (typeof one === "number" && known) return known.get(String(one)) ?? `#${one}`;
+        if (typeof one === "number") return instants.includes(path) ? formatDateTime(one) : number(one);
+        return typeof one === "string" ? one : JSON.stringify(one);
+      };
+      // Of an address that may be secret it is known alone whether it is another one.
+      if (path === "webhookUrl" && typeof value === "string") return t("hidden");
+      const isPlain = Array.isArray(value) && value.every((one) => typeof one !== "object" || one === null);
+      const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);
+      return text.length > longest ? `${text.slice(0, longest)}…` : text;
+    },
+    [names, number, t],
+  );
+}

@@ -1,0 +1,31 @@
+import { Input } from "@chakra-ui/react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { dateFieldTexts } from "../../i18n/texts/dateField";
+import { useT } from "../../i18n/useT";
+import { readClock } from "../time/clock";
+
+/** What somebody typed of a clock, as "06:30"; as it stands where it is no time of 24 hours to the minute. */
+export function clockOf(text: string): string {
+  const clock = readClock(text);
+  return clock === null || clock.length > 5 ? text.trim() : clock;
+}
+
+export const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(clockOf(text));
+
+/** A time of 24 hours, typed "6", "630" or "6:30", whatever clock the browser is used to. Registered with `setValueAs: clockOf`. */
+export function ClockInput({ onBlur, ...props }: UseFormRegisterReturn) {
+  const t = useT(dateFieldTexts);
+  return (
+    <Input
+      {...props}
+      onBlur={(event) => {
+        event.target.value = clockOf(event.target.value);
+        void onBlur(event);
+      }}
+      placeholder={t("time")}
+      autoComplete="off"
+      maxLength={5}
+      fontVariantNumeric="tabular-nums"
+    />
+  );
+}

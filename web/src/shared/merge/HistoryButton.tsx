@@ -1,0 +1,34 @@
+import { Button } from "@chakra-ui/react";
+import { History } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { revisionsTexts } from "../../i18n/texts/revisions";
+import { useT } from "../../i18n/useT";
+import { useOffers } from "../offers/useOffers";
+import type { HistoryDialogProps } from "./HistoryDialog";
+
+const HistoryDialog = lazy(async () => ({ default: (await import("./HistoryDialog")).HistoryDialog }));
+
+type HistoryButtonProps = Omit<HistoryDialogProps, "onClose"> & {
+  /** While something is edited, restoring would take it away. */
+  isDirty: boolean;
+};
+
+/** Opens what was edited of something; not there where nobody keeps it. */
+export function HistoryButton({ isDirty, ...props }: HistoryButtonProps) {
+  const t = useT(revisionsTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!useOffers().has("REVISIONS")) return null;
+  return (
+    <>
+      <Button size="sm" variant="outline" bg="bg.panel" disabled={isDirty} onClick={() => setOpen(true)}>
+        <History aria-hidden />
+        {t("open")}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <HistoryDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import type { RevisionsQuery } from "../../graphql/generated";
+import { RestoreRevisionDocument, useRevisionsQuery } from "../../graphql/operations/revisions";
+import { revisionsTexts } from "../../i18n/texts/revisions";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { ItemChanges } from "../audit/ItemChanges";
+import type { BulkFault } from "../bulk/bulkFault";
+import { useChange } from "../change/useChange";
+import { answerOf } from "../live/answerOf";
+import { formatDateTime } from "../time/format";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { DialogFrame } from "../ui/DialogFrame";
+import { toast } from "../ui/toastStore";
+import { requireHeld } from "./heldSave";
+import type { Thing } from "./overtaken";
+
+type Revision = NonNullable<RevisionsQuery["revisions"]>["nodes"][number];
+
+const pageSize = 20;
+
+export type HistoryDialogProps = {
+  thing: Thing;
+  /** Of what the page shows: restoring is held to it. */
+  etag: string | null;
+  /** Asks anew for what the page shows. */
+  onRestored: () => unknown;
+  onClose: () => void;
+};
+
+/** What was edited of something, by whom and when, and the way back to any of it. */
+export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialogProps) {
+  const t = useT(revisionsTexts);
+  const ui = useT(uiTexts);
+  const [first, setFirst] = useState(pageSize);
+  const [asked, setAsked] = useState<Revision | null>(null);
+  const { change, isBusy } = useChange();
+  const query = useRevisionsQuery({ variables: { ...thing, first }, fetchPolicy: "cache-and-network" });
+  const { error, refetch } = query;
+  const list = answerOf(query).data?.revisions;
+  const restore = async ({ version }: Revision) => {
+    const input = { ...thing, version, ifMatch: etag ?? undefined, dryRun: false };
+    try {
+      const changed = requireHeld(await change(RestoreRevisionDocument, input));
+      if (changed === null) return;
+      if (changed.fault === null) toast.success(t("restored"));
+      else toast.error(t(namesLostText(changed.fault) ? "restoreLostText" : "restoreFailed"));
+      if (changed.fault === null) onClose();
+    } catch {
+      toast.error(t("overtaken"));
+    }
+    setAsked(null);
+    await refetch().catch(() => undefined);
+    onRestored();
+  };
+  return (
+    <>
+      <DialogFrame
+        title={t("title")}
+        size="lg"
+        isBusy={false}
+        onClose={onClose}
+        footer={
+          <Button variant="outline" size="sm" onClick={onClose}>
+            {ui("close")}
+          </Button>
+        }
+      >
+        <Text color="fg.muted" textStyle="sm">
+          {t("intro")}
+        </Text>
+        {error !== undefined && list === undefined ? (
+          <Text role="alert" color="fg.error" textStyle="sm">
+            {t("loadFailed")}
+          </Text>
+        ) : null}
+        {error === undefined && list === undefined ? <Skeleton h="24" /> : null}
+        {list?.nodes.length === 0 ? <Text color="fg.muted">{t("none")}</Text> : null}
+        <Stack as="ol" listStyleType="none" gap="3">
+          {list?.nodes.map((revision, index) => (
+            <RevisionLine
+              key={revision.version}
+              revision={revision}
+              thing={thing}
+              // The newest is what there is.
+              onRestore={index === 0 || revision.removed ? undefined : () => setAsked(revision)}
+            />
+          ))}
+        </Stack>
+        {list?.pageInfo.hasNextPage && first < 100 ? (
+          <Button size="sm" variant="outline" onClick={() => setFirst(100)}>
+            {t("more")}
+          </Button>
+        ) : null}
+      </DialogFrame>
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={t("restoreTitle")}
+          text={t("restoreText", { version: asked.version })}
+          action={t("restore")}
+          isBusy={isBusy}
+          onConfirm={() => void restore(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether it was refused because nobody knows any more which shared text a display showed, or that is gone. */
+const namesLostText = (fault: BulkFault): boolean =>
+  fault.kind === "refused" &&
+  (fault.error.fields ?? []).some(({ path }) => path.startsWith("settings.displayConfiguration."));
+
+type RevisionLineProps = {
+  revision: Revision;
+  thing: Thing;
+  onRestore: (() => void) | undefined;
+};
+
+function RevisionLine({ revision, thing, onRestore }: RevisionLineProps) {
+  const t = useT(revisionsTexts);
+  const { version, time, changedBy, changes, changeCount } = revision;
+  const what =
+    version === 0
+      ? t("first")
+      : revision.removed
+        ? t("removed")
+        : changeCount
+          ? t("changes", { count: changeCount })
+          : // What came before the oldest that may be seen is not told.
+            t(version === 1 ? "made" : "came");
+  return (
+    <Box as="li" borderWidth="1px" rounded="l2" px="4" py="3" bg="bg.panel">
+      <Flex justify="space-between" gap="3" align="start" wrap="wrap">
+        <Box minW="0">
+          <Text fontWeight="medium" textStyle="sm">
+            {what}
+          </Text>
+          {time === null ? null : (
+            <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {`${formatDateTime(time)} · ${changedBy?.email ?? t("somebody")}`}
+            </Text>
+          )}
+        </Box>
+        {onRestore === undefined ? null : (
+          <Button size="xs" variant="outline" aria-label={t("restoreOf", { version })} onClick={onRestore}>
+            <Undo2 aria-hidden />
+            {t("restore")}
+          </Button>
+        )}
+      </Flex>
+      {changes?.length ? (
+        <Box pt="2">
+          <ItemChanges
+            item={{ ...thing, name: null, made: false, removed: revision.removed, changeCount, changes }}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { skipToken } from "@apollo/client/react";
+import { useLastRevisionQuery } from "../../graphql/operations/revisions";
+import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { useT } from "../../i18n/useT";
+import { useOffers } from "../offers/useOffers";
+import { formatDateTime } from "../time/format";
+import type { Thing } from "./overtaken";
+
+/** Who changed something last, and when, as far as that is kept. @param thing null: not asked */
+export function useLastChange(thing: Thing | null): { who: string; time: string } {
+  const t = useT(overtakenTexts);
+  const isKept = useOffers().has("REVISIONS");
+  const { data } = useLastRevisionQuery(
+    thing && isKept ? { variables: thing, fetchPolicy: "network-only" } : skipToken,
+  );
+  const last = data?.revisions?.nodes?.[0];
+  return {
+    who: last?.changedBy?.email ?? t("somebody"),
+    time: last?.time ? formatDateTime(last.time) : t("someTime"),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "@jest/globals";
+import { sources } from "./sources";
+
+/** Where a native select stands, and why it is no chooser: what it offers is known beforehand and short, or is no name to look for. */
+const native: Record<string, string> = {
+  "features/actions/ActionsView.tsx": "orders and states",
+  "features/admin-client/cards/VisionSelect.tsx": "three kinds of vision",
+  "features/admin-clients/add/AddClientsForm.tsx": "three kinds of vision",
+  "features/admin-clients/filters/FilterFields.tsx": "states and concerns",
+  "features/audit-log/AuditFilters.tsx": "results",
+  "features/client/embed/GraphCard.tsx": "kinds of graph",
+  "features/client/settings/ConnectionSection.tsx": "intervals",
+  "features/compare/AgainstPicker.tsx": "what can be compared with",
+  "features/config-templates/NewTemplateDialog.tsx": "three ways to begin",
+  "features/config-templates/TemplatesView.tsx": "families of hardware",
+  "features/firmware/rollouts/RolloutDevices.tsx": "states",
+  "features/groups/changes/NewGroupDialog.tsx": "two types of group",
+  "features/profile/details/ProfileDetails.tsx": "languages",
+  "features/public-page/CalendarPeriod.tsx": "periods of the calendar, without the portal's parts",
+  "features/public-page/PlaceCards.tsx": "columns, without the portal's parts",
+  "features/report-schedules/form/ReportSection.tsx": "intervals, languages",
+  "features/report-schedules/form/WhenSection.tsx": "days of the month, in their order",
+  "features/users/UsersView.tsx": "four filters",
+  "features/valve-location/history/RunLog.tsx": "five filters",
+  "shared/config/ConfigField.tsx": "what a field of the configuration can be",
+  "shared/dateField/CalendarPopover.tsx": "hours and minutes",
+  "shared/imports/draft/ColumnsTable.tsx": "what a column can mean",
+  "shared/imports/draft/FileFacts.tsx": "stretches of time",
+  "shared/imports/draft/Questions.tsx": "the answers that a question has",
+  "shared/interval/CalendarPicker.tsx": "periods of the calendar, in their order",
+  "shared/roads/GraphPicker.tsx": "kinds of graph",
+  "shared/ui/SelectField.tsx": "the field itself",
+  "shared/ui/SortPicker.tsx": "columns",
+};
+
+/** A native select of the page's own, or the field that is made of one. */
+const isSelect = (text: string) => /<(NativeSelect\.Field|SelectField|select)\b/.test(text);
+
+it("a native select is where choices are few and known beforehand; what grows with the fleet is chosen by a Chooser", () => {
+  const found = sources(".tsx").flatMap(([path, text]) => (isSelect(text) ? [path] : []));
+  expect(found.sort()).toEqual(Object.keys(native).sort());
+});
