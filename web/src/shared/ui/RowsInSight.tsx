@@ -1,18 +1,8 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
-import type { RowHeight, ShownRows } from "./shownRows";
+import { lazy, Suspense } from "react";
+import type { RowsInSightProps } from "./shownRows";
 
 /** Of long lists, and no part of what everybody loads. */
 const VirtualRows = lazy(async () => ({ default: (await import("./VirtualRows")).VirtualRows }));
-
-export type RowsInSightProps = {
-  /** What the rows lie in. */
-  container: RefObject<HTMLElement | null>;
-  count: number;
-  rowHeight: RowHeight;
-  /** Up to how many rows all stand in the page. */
-  whole: number;
-  children: (shown: ShownRows) => ReactNode;
-};
 
 /** The rows of a list that are in sight, where it is long; what tells which comes with the first such list. */
 export function RowsInSight(props: RowsInSightProps) {

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
-import { virtualFrom } from "./shownRows";
+import { lazy, Suspense } from "react";
+import { type ScrolledRowsProps, virtualFrom } from "./shownRows";
 
 /** Of long lists, and no part of what everybody loads. */
 const VirtualScrolledRows = lazy(async () => ({
@@ -8,15 +8,6 @@ const VirtualScrolledRows = lazy(async () => ({
 
 /** As many as are in sight before a long list knows better. */
 const firstRows = 30;
-
-export type ScrolledRowsProps = {
-  scroller: RefObject<HTMLElement | null>;
-  count: number;
-  /** Pixels. */
-  rowHeight: number;
-  /** One row, so many pixels below the list's upper edge. */
-  children: (index: number, top: number) => ReactNode;
-};
 
 /** The rows of a list that scrolls by itself, each at its place: of a long one those in sight. */
 export function ScrolledRows(props: ScrolledRowsProps) {

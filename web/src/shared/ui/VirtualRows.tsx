@@ -1,6 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import type { RowsInSightProps } from "./RowsInSight";
-import type { ScrolledRowsProps } from "./ScrolledRows";
+import type { RowsInSightProps, ScrolledRowsProps } from "./shownRows";
 import { useVirtualRows } from "./useVirtualRows";
 
 /** Those of a long list that are in sight of the window. */

@@ -1,3 +1,5 @@
+import type { ReactNode, RefObject } from "react";
+
 /** Up to here every row of a list stands in the page. */
 export const virtualFrom = 100;
 
@@ -15,3 +17,22 @@ export type ShownRows = {
 
 /** Pixels: of every row, or of the one at a place. */
 export type RowHeight = number | ((index: number) => number);
+
+export type RowsInSightProps = {
+  /** What the rows lie in. */
+  container: RefObject<HTMLElement | null>;
+  count: number;
+  rowHeight: RowHeight;
+  /** Up to how many rows all stand in the page. */
+  whole: number;
+  children: (shown: ShownRows) => ReactNode;
+};
+
+export type ScrolledRowsProps = {
+  scroller: RefObject<HTMLElement | null>;
+  count: number;
+  /** Pixels. */
+  rowHeight: number;
+  /** One row, so many pixels below the list's upper edge. */
+  children: (index: number, top: number) => ReactNode;
+};
