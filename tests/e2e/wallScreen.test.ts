@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { speedUp } from "../support/fastClock.js";
 import { hoursAgo, postHours } from "../support/fleet.js";
-import { markLoad, waitForText } from "../support/page.js";
+import { markLoad, textOf, waitForText } from "../support/page.js";
 import { memoryOf, type PageMemory } from "../support/pageMemory.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
@@ -35,24 +35,34 @@ beforeAll(async () => {
   await postHours(portal.fleet.counter, hoursAgo(6), 6);
 });
 
-/** Lets the page be asked for the next graph that shows. */
+/** Has the page count the graphs that show from now on. */
 const watchGraphs = (page: Page) =>
   page.evaluate(() => {
     const title = () => document.querySelector("h1")?.parentElement?.innerText ?? "";
-    let shown = title();
-    const waiting: (() => void)[] = [];
+    let [shown, count] = [title(), 0];
+    Object.assign(window, { graphsSeen: () => count });
     new MutationObserver(() => {
       if (title() === shown) return;
       shown = title();
-      for (const done of waiting.splice(0)) done();
+      count += 1;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    Object.assign(window, { nextGraph: () => new Promise<void>((done) => void waiting.push(done)) });
   });
 
-/** Waits until so many graphs have shown, and maybe a few more that came between two questions. */
+const graphsSeen = (page: Page) => page.evaluate(() => (Reflect.get(window, "graphsSeen") as () => number)());
+
+/** Waits until so many more graphs have shown. Where none comes any more it says what stands there instead. */
 async function graphs(page: Page, count: number): Promise<void> {
-  for (let shown = 0; shown < count; shown += 1)
-    await page.evaluate(() => (Reflect.get(window, "nextGraph") as () => Promise<void>)());
+  const before = await graphsSeen(page);
+  try {
+    await page.waitForFunction(
+      (wanted) => (Reflect.get(window, "graphsSeen") as () => number)() >= wanted,
+      { timeout: IN_FULL ? count * 30_000 : 120_000 },
+      before + count,
+    );
+  } catch (cause) {
+    const came = (await graphsSeen(page)) - before;
+    throw new Error(`${came} of ${count} graphs came. There stands: ${await textOf(page)}`, { cause });
+  }
 }
 
 it(
