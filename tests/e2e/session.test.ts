@@ -1,19 +1,20 @@
 import { expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { sendSignIn } from "../support/browser.js";
-import { USER } from "../support/fleet.js";
+import { ADMIN, USER } from "../support/fleet.js";
 import { itWith } from "../support/offered.js";
 import {
   chooseInUserMenu,
   named,
   pathOf,
+  press,
   pressToLoad,
   textOf,
   waitForAddress,
   waitForPath,
   waitForText,
 } from "../support/page.js";
-import { PlatformApi } from "../support/platformApi.js";
+import { type Account, PlatformApi } from "../support/platformApi.js";
 import { usePortal } from "../support/portal.js";
 import { intercept } from "../support/requests.js";
 import { addUser } from "../support/users.js";
@@ -52,6 +53,69 @@ it("a session that ends elsewhere leads an open page back to sign-in", async () 
   expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   await new PlatformApi(portal.stack.platformUrl).post("/user/logout", { session_id: session?.value });
   await waitForPath(page, "/login");
+});
+
+/** Opens a device's settings and types an address that is not saved. */
+async function draft(page: Page, address = DRAFT): Promise<void> {
+  await page.goto(`${portal.stack.portalUrl}/client/${portal.fleet.sign.id}?tab=settings`);
+  await page.locator(named("textbox", "Naslov")).fill(address);
+  await waitForText(page, "Neshranjene spremembe");
+}
+
+const DRAFT = "Še neshranjen naslov 7";
+const typedAddress = (page: Page) =>
+  page.$eval(named("textbox", "Naslov"), (input) => (input as HTMLInputElement).value);
+
+/** Ends the session elsewhere, and waits until the page has heard of it. */
+async function loseSession(page: Page): Promise<void> {
+  const session = await sessionCookie(page);
+  await new PlatformApi(portal.stack.platformUrl).post("/user/logout", { session_id: session?.value });
+  await page.waitForSelector(named("alertdialog", "Seja je potekla"));
+}
+
+async function signInAgain(page: Page, { email, password }: Account): Promise<void> {
+  await page.locator("[role=alertdialog] input[type=email]").fill(email);
+  await page.locator("[role=alertdialog] input[type=password]").fill(password);
+  await page.locator("[role=alertdialog] button[type=submit]").click();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+it("a session that ends while somebody edits leaves the draft, covered and on no disk, to the same person", async () => {
+  const { page } = await portal.openAs(USER);
+  await draft(page);
+  await loseSession(page);
+  expect(await kept(page)).not.toContain(DRAFT);
+  expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
+  expect(await pathOf(page)).toBe(`/client/${portal.fleet.sign.id}`);
+
+  await signInAgain(page, { ...USER, password: "not-the-password" });
+  await waitForText(page, "se ne ujemata");
+  await signInAgain(page, USER);
+  await page.waitForSelector(named("alertdialog", "Seja je potekla"), { hidden: true });
+  expect(await typedAddress(page)).toBe(DRAFT);
+  await press(page, "Shrani");
+  await waitForText(page, "Uspešno shranjeno!");
+  await page.reload();
+  await page.waitForSelector(named("textbox", "Naslov"));
+  expect(await typedAddress(page)).toBe(DRAFT);
+});
+
+it("somebody else who signs in there finds nothing of the draft; who leaves it comes to sign-in", async () => {
+  const { page } = await portal.openAs(USER);
+  await draft(page, "Bor ne sme videti");
+  await loseSession(page);
+  await signInAgain(page, ADMIN);
+  await page.waitForSelector(named("alertdialog", "Seja je potekla"), { hidden: true });
+  expect(await textOf(page)).not.toContain("Neshranjene spremembe");
+  await page.evaluate(() => localStorage.clear());
+
+  const other = await portal.openAs(USER);
+  await draft(other.page, "Nekaj drugega");
+  await loseSession(other.page);
+  await press(other.page, "Zavrzi spremembe in zapusti stran");
+  await waitForPath(other.page, "/login");
 });
 
 it("no script can read the session, and local storage lacks it", async () => {

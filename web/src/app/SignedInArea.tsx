@@ -1,10 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createApolloClient } from "../graphql/client";
 import { PortalDocument } from "../graphql/operations/clients";
+import { refetchActive } from "../graphql/refetch";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
+import { localSession } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
 import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
@@ -12,13 +14,32 @@ import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
 import { usePointedLink } from "./usePointedLink";
 
+/** Of sessions that ended while something was unsaved. */
+const SignInAgain = lazy(async () => ({
+  default: (await import("../features/sign-in/SignInAgain")).SignInAgain,
+}));
+
 /** Everything behind sign-in. The GraphQL client lives as long as the session: signing out forgets its cache. */
 export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
+  const visit = useSyncExternalStore(localSession.subscribe, localSession.visit);
+  const isOver = useSyncExternalStore(localSession.subscribe, localSession.isOver);
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
   return (
-    <Area key={`${session?.isAdmin}-${session?.groupId}-${groupId}`} groupId={groupId} onPoint={onPoint} />
+    <>
+      <Area
+        key={`${session?.isAdmin}-${session?.groupId}-${groupId}-${visit}`}
+        groupId={groupId}
+        isOver={isOver}
+        onPoint={onPoint}
+      />
+      {isOver && session !== null ? (
+        <Suspense fallback={null}>
+          <SignInAgain username={session.username} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -27,16 +48,23 @@ const endView = () => viewAs.end();
 
 type AreaProps = {
   groupId: string | undefined;
+  /** The session is over, and the page waits for another one. */
+  isOver: boolean;
   /** A link that may be followed, and what its page may ask by. */
   onPoint: (link: HTMLAnchorElement, apollo: ApolloClient) => void;
 };
 
-function Area({ groupId, onPoint }: AreaProps) {
+function Area({ groupId, isOver, onPoint }: AreaProps) {
   const [client] = useState(() => createApolloClient(groupId === undefined ? endSession : endView, groupId));
   // Maps and reports need it: asked for with the first questions, not once a map is there.
   useEffect(() => {
     client.query({ query: PortalDocument }).catch(() => undefined);
   }, [client]);
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (wasOver.current && !isOver) void refetchActive(client);
+    wasOver.current = isOver;
+  }, [client, isOver]);
   usePointedLink((link) => onPoint(link, client));
   return (
     <ApolloProvider client={client}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { UnsavedDialog, type UnsavedWords } from "./UnsavedDialog";
+import { useHoldUnsaved } from "./useHoldUnsaved";
 
 type DialogWithChanges = {
   isDirty: boolean;
@@ -29,6 +30,7 @@ export function useDialogGuard({ isDirty, save, onClose, words }: DialogWithChan
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isClosing = useRef(false);
+  useHoldUnsaved(isDirty);
 
   const leave = () => {
     isClosing.current = true;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { type Location, useBeforeUnload, useBlocker } from "react-router-dom";
 import { UnsavedDialog } from "./UnsavedDialog";
+import { useHoldUnsaved } from "./useHoldUnsaved";
 
 type Unsaved = {
   isDirty: boolean;
@@ -18,6 +19,7 @@ const toAnotherPage = (from: Location, to: Location) => from.pathname !== to.pat
  */
 export function useUnsavedGuard({ isDirty, save, leaves = toAnotherPage }: Unsaved): ReactNode {
   const [isSaving, setSaving] = useState(false);
+  useHoldUnsaved(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && leaves(currentLocation, nextLocation),
   );

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { fireEvent } from "@testing-library/react";
 import { toast } from "../ui/toastStore";
 import { endSession } from "./endSession";
 import { localSession } from "./session";
+import { unsaved } from "./unsaved";
 
 const ana = { username: "Ana", isAdmin: 1, groupName: null, groupId: "7" } as const;
 const said = () => toast.read().map(({ text }) => text);
@@ -43,6 +44,65 @@ describe("the session that the page remembers", () => {
     stop();
     expect(seen).toEqual([null, null, ana]);
     expect(localSession.leftByChoice()).toBe(false);
+  });
+
+  describe("that ends while something is unsaved", () => {
+    let save: () => void;
+    beforeEach(() => {
+      save = unsaved.hold();
+    });
+    afterEach(() => save());
+
+    it("leaves the page as it is, with nothing on the disk, and says nothing beside it", () => {
+      endSession();
+      endSession();
+      expect([localSession.read(), localSession.isOver(), localStorage.length, said()]).toEqual([
+        ana,
+        true,
+        0,
+        [],
+      ]);
+    });
+
+    it("does so where another tab was the first to hear of it", () => {
+      elsewhere("username", null);
+      expect([localSession.read(), localSession.isOver(), said()]).toEqual([ana, true, []]);
+    });
+
+    it("goes on for the same person, here or in another tab", () => {
+      const visit = localSession.visit();
+      endSession();
+      localSession.set({ ...ana, groupName: "Občina" });
+      expect([localSession.isOver(), localSession.visit()]).toEqual([false, visit]);
+      endSession();
+      elsewhere("username", "Ana");
+      expect([localSession.isOver(), localSession.visit()]).toEqual([false, visit]);
+    });
+
+    it("keeps nothing of it for somebody else", () => {
+      const visit = localSession.visit();
+      endSession();
+      localSession.set({ ...ana, username: "Bor" });
+      expect([localSession.isOver(), localSession.visit()]).toEqual([false, visit + 1]);
+      endSession();
+      elsewhere("username", "Cene");
+      expect(localSession.visit()).toBe(visit + 2);
+    });
+
+    it("is over for good where they leave, or sign out in another tab", () => {
+      endSession();
+      localSession.clear();
+      expect([localSession.read(), localSession.isOver()]).toEqual([null, false]);
+      localSession.set(ana);
+      endSession();
+      elsewhere("signedOut", "1");
+      elsewhere("username", null);
+      expect([localSession.read(), localSession.isOver(), localSession.leftByChoice()]).toEqual([
+        null,
+        false,
+        true,
+      ]);
+    });
   });
 
   it("leaves nothing behind", () => {

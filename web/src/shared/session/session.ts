@@ -1,4 +1,5 @@
 import { lastingStorage } from "../storage/browserStorage";
+import { unsaved } from "./unsaved";
 
 /** Who is signed in, as the page remembers it. Never the session id: that lies in an HttpOnly cookie. */
 export type LocalSession = {
@@ -31,12 +32,21 @@ function load(): LocalSession | null {
   };
 }
 
+const forget = (): void => {
+  for (const key of keys.toReversed()) lastingStorage.write(key, null);
+};
+
 let current = load();
 let byChoice = false;
+/** The session is over, and the page stays for what was not saved. */
+let isOver = false;
+let visit = 0;
 const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
+  if (isOver && next?.username !== current?.username) visit += 1;
+  isOver = false;
   current = next;
   for (const notify of listeners) notify();
 }
@@ -46,9 +56,8 @@ window.addEventListener("storage", ({ key, newValue }) => {
   if (newValue !== null && key === choiceKey) byChoice = true;
   if (newValue !== null && key === "username") byChoice = false;
   const next = load();
-  const isLost = current !== null && next === null && !byChoice;
-  publish(next);
-  if (isLost) for (const notify of onLost) notify();
+  if (next !== null || current === null || byChoice) publish(next);
+  else for (const notify of onLost) notify();
 });
 
 export const localSession = {
@@ -65,10 +74,27 @@ export const localSession = {
   clear(choice = false): void {
     byChoice = choice;
     if (choice) lastingStorage.write(choiceKey, "1");
-    for (const key of keys.toReversed()) lastingStorage.write(key, null);
+    forget();
     lastingStorage.write(choiceKey, null);
     publish(null);
   },
+  /**
+   * Forgets a session that is over. Where the page holds what was not saved, it stays as it is, for the same person to sign in again:
+   * nothing of it is written anywhere.
+   */
+  end(): void {
+    forget();
+    if (!unsaved.isAny()) {
+      byChoice = false;
+      publish(null);
+      return;
+    }
+    isOver = true;
+    for (const notify of listeners) notify();
+  },
+  isOver: (): boolean => isOver,
+  /** Another number with each person whose page it is, where one signed in after the session of another was over. */
+  visit: (): number => visit,
   leftByChoice: (): boolean => byChoice,
   subscribe(notify: () => void): () => void {
     listeners.add(notify);

@@ -1,0 +1,43 @@
+import { Button, Dialog, Portal } from "@chakra-ui/react";
+import { signInAgainTexts } from "../../i18n/texts/signInAgain";
+import { useT } from "../../i18n/useT";
+import { localSession } from "../../shared/session/session";
+import { besideDialogs } from "../../shared/ui/besideDialogs";
+import { SignInForm } from "./SignInForm";
+import { useSignIn } from "./useSignIn";
+
+/** Covers a page whose session is over, until the same person has signed in again: nobody else is to see what stands there. */
+export function SignInAgain({ username }: { username: string }) {
+  const t = useT(signInAgainTexts);
+  const { isBusy, failure, submit } = useSignIn();
+  return (
+    <Dialog.Root
+      open
+      role="alertdialog"
+      placement="center"
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      persistentElements={besideDialogs}
+    >
+      <Portal>
+        <Dialog.Backdrop bg="bg.subtle" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t("title")}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body display="flex" flexDirection="column" gap="5">
+              <Dialog.Description color="fg.muted" overflowWrap="anywhere">
+                {t("text", { username })}
+              </Dialog.Description>
+              <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
+              <Button variant="ghost" disabled={isBusy} onClick={() => localSession.clear()}>
+                {t("leave")}
+              </Button>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
