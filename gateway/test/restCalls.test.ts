@@ -48,6 +48,7 @@ const CALLS: Record<string, number> = {
   FleetHealth: 2,
   FollowingConfig: 2,
   GeneratedConfig: 2,
+  GroupCrest: 2,
   GroupSettings: 2,
   HardwareTypes: 0,
   ImportWhole: 1,

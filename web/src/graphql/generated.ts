@@ -1170,6 +1170,8 @@ export type PortalOffer =
   | 'FIRMWARE_SKIP'
   /** Tells how much was heard of all devices. */
   | 'FLEET'
+  /** Keeps the crest or logo that a group's reports carry. */
+  | 'GROUP_CREST'
   /** Counts the hours of each group by a zone of its own. */
   | 'GROUP_ZONE'
   /** Makes a change once, however often it is sent. */
@@ -1277,6 +1279,16 @@ export type RadarType =
   | 'FALCON'
   /** None, or one that needs no configuration. */
   | 'NONE';
+
+/** Whose crest is to go. */
+export type RemoveGroupCrestInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The group. */
+  groupId: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
 
 /** How the secret is made. */
 export type RenewWebhookSecretInput = {
@@ -2584,6 +2596,22 @@ export type ApplyConfigTemplateMutationVariables = Exact<{
 export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type ConfigTemplateRowFragment = { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null };
+
+export type GroupCrestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupCrestQuery = { group: { id: string, crest: { picture: string, width: number | null, height: number | null } | null } | null };
+
+export type RemoveGroupCrestMutationVariables = Exact<{
+  input: RemoveGroupCrestInput;
+}>;
+
+
+export type RemoveGroupCrestMutation = { removeGroupCrest: { group: { id: string, crest: { picture: string, width: number | null, height: number | null } | null } | null } };
+
+export type CrestFragment = { crest: { picture: string, width: number | null, height: number | null } | null };
 
 export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null };
 
