@@ -2602,16 +2602,16 @@ export type GroupCrestQueryVariables = Exact<{
 }>;
 
 
-export type GroupCrestQuery = { group: { id: string, crest: { picture: string, width: number | null, height: number | null } | null } | null };
+export type GroupCrestQuery = { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null } | null };
 
 export type RemoveGroupCrestMutationVariables = Exact<{
   input: RemoveGroupCrestInput;
 }>;
 
 
-export type RemoveGroupCrestMutation = { removeGroupCrest: { group: { id: string, crest: { picture: string, width: number | null, height: number | null } | null } | null } };
+export type RemoveGroupCrestMutation = { removeGroupCrest: { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null } | null } };
 
-export type CrestFragment = { crest: { picture: string, width: number | null, height: number | null } | null };
+export type CrestFragment = { crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null };
 
 export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null };
 
