@@ -96,6 +96,21 @@ describe("an upload", () => {
       payload: file,
     });
 
+  it("reaches the platform, and tells whose crest was taken in", async () => {
+    const raw = await startRawPlatform();
+    const { png: _png, ...taken } = CREST;
+    raw.answer((request, response) => {
+      request.resume();
+      response.writeHead(201).end(JSON.stringify(taken));
+    });
+    const before = await buildGateway(raw.url);
+    const answer = await send("?groupId=1", "picture", before);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { groupId: "1", width: 600, height: 200 }]);
+    expect(raw.requests.map(({ url }) => url)).toEqual(["/group/crest?groupId=1"]);
+    await before.close();
+    await raw.close();
+  });
+
   it("says what the platform finds wrong with the file", async () => {
     const fields = [{ path: "file", message: "must not have more than 25 million pixels" }];
     const raw = await startRawPlatform();
@@ -106,7 +121,6 @@ describe("an upload", () => {
     const before = await buildGateway(raw.url);
     const answer = await send("?groupId=1", "picture", before);
     expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
-    expect(raw.requests.map(({ url }) => url)).toEqual(["/group/crest?groupId=1"]);
     await before.close();
     await raw.close();
   });

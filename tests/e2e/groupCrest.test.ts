@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   writeFileSync(
     fileOf("tall.svg"),
-    `<svg ${xmlns} viewBox="0 0 40 50"><path d="M2 2h36v24q0 16-18 22Q2 42 2 26z" fill="#0d5760"/></svg>`,
+    `<svg ${xmlns} viewBox="0 0 40 50"><path d="M0 0h40v26q0 18-20 24Q0 44 0 26z" fill="#0d5760"/></svg>`,
   );
   writeFileSync(fileOf("wide.jpg"), await picture(1800, 450).flatten().jpeg().toBuffer());
 });
@@ -79,8 +79,8 @@ it("a crest goes from a file to the cover of the group's reports, and of no othe
   const wide = await reportOf(USER, [sign.id]);
   const [crest] = wide[0]?.pixelPictures ?? [];
   expect(crest?.pixels).toEqual([600, 150]);
-  expect((crest?.points[0] ?? 0) / MM).toBeCloseTo(64, 0);
-  expect((crest?.points[1] ?? 0) / MM).toBeCloseTo(16, 0);
+  expect((crest?.points[0] ?? 0) / MM).toBeCloseTo(66, 0);
+  expect((crest?.points[1] ?? 0) / MM).toBeCloseTo(16.5, 0);
   // All that stood there stands where it stood.
   const told = ({ lines }: PdfSheet) => lines.map((line) => line.replace(/\d\d:\d\d/g, ""));
   expect(wide.map(told)).toEqual(before.map(told));

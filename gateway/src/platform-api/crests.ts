@@ -29,9 +29,9 @@ export type GroupCrestRecord = RecordOf<typeof GROUP_CREST>;
 
 /** What the answer to an upload tells of a crest. */
 const TAKEN_CREST = table("TakenCrest", "A crest that was taken in.", {
-  groupId: need("groupId", id),
-  width: may("width", whole),
-  height: may("height", whole),
+  groupId: need("groupId", id, "The group."),
+  width: may("width", whole, "Pixels; null: not told."),
+  height: may("height", whole, "Pixels; null: not told."),
 });
 
 const PATH = "group/crest";

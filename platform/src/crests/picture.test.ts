@@ -7,10 +7,11 @@ import { picture } from "../../test/crests.js";
 import { crestOf } from "./picture.js";
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-const CIRCLE = '<circle cx="50" cy="25" r="20" fill="#b01428"/>';
+/** As large as its drawing. */
+const SHIELD = '<path d="M0 0H100V25Q50 75 0 25z" fill="#b01428"/>';
 const svg = (content: string, head = 'viewBox="0 0 100 50"') =>
   Buffer.from(`<svg ${XMLNS} ${head}>${content}</svg>`);
-const image = (href: string) => svg(`${CIRCLE}<image xlink:href="${href}" width="9" height="9"/>`);
+const image = (href: string) => svg(`${SHIELD}<image xlink:href="${href}" width="9" height="9"/>`);
 const asData = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
 /** What is said of a file that is refused. */
@@ -59,15 +60,32 @@ describe("a picture becomes a crest", () => {
     ["WebP", webp, 600, 200],
     ["a large PNG", large, 600, 200],
     ["a tall PNG", tall, 150, 600],
-    ["SVG", svg(CIRCLE), 600, 300],
-    ["a large SVG", svg(CIRCLE, 'width="3000" height="1500" viewBox="0 0 100 50"'), 600, 300],
-    ["SVG after a byte order mark", Buffer.concat([Buffer.from("\uFEFF \n"), svg(CIRCLE)]), 600, 300],
+    ["SVG", svg(SHIELD), 600, 300],
+    ["a large SVG", svg(SHIELD, 'width="3000" height="1500" viewBox="0 0 100 50"'), 600, 300],
+    ["SVG after a byte order mark", Buffer.concat([Buffer.from("\uFEFF \n"), svg(SHIELD)]), 600, 300],
   ])("%s", async (_name, file, width, height) => {
     const crest = await crestOf(file);
     expect([crest.width, crest.height]).toEqual([width, height]);
     const { format, hasAlpha } = await sharp(crest.png).metadata();
     expect([format, hasAlpha]).toEqual(["png", true]);
     expect((await sharp(crest.png).stats()).isOpaque).toBe(false);
+  });
+
+  it("without margins that nobody sees on paper", async () => {
+    const middle = { input: await picture(200, 100).png().toBuffer(), left: 150, top: 20 };
+    const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+    const around = (background: object) =>
+      sharp({ create: { width: 400, height: 300, channels: 4, background } }).composite([middle]);
+    expect(await crestOf(await around(clear).png().toBuffer())).toMatchObject({ width: 200, height: 100 });
+    const white = await around({ ...clear, alpha: 1 })
+
+      .png()
+      .toBuffer();
+    expect(await crestOf(white)).toMatchObject({ width: 200, height: 100 });
+    const small = svg('<rect x="40" y="10" width="30" height="15" fill="#b01428"/>');
+    expect(await crestOf(small)).toMatchObject({ width: 360, height: 180 });
+    const ground = await around({ r: 0, g: 0, b: 90, alpha: 1 }).png().toBuffer();
+    expect(await crestOf(ground)).toMatchObject({ width: 400, height: 300 });
   });
 
   it("as it stands on screens, in their colours, and without what its file says beside", async () => {
@@ -92,7 +110,7 @@ describe("a picture becomes a crest", () => {
     const head =
       '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>';
     const drawing = `${head}<svg xmlns="&ns_svg;" viewBox="0 0 100 50"><style>.a{fill:url(#g)}</style>
-      <a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://example.si">${CIRCLE}</a>
+      <a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://example.si">${SHIELD}</a>
       <image href="${asData(png)}" width="9" height="3"/></svg>`;
     expect(await crestOf(Buffer.from(drawing))).toMatchObject({ width: 600, height: 300 });
   });
@@ -114,16 +132,16 @@ describe("what is refused, and why", () => {
     ["a page", () => Buffer.from("<!doctype html><html><body>PNG</body></html>"), NO_PICTURE],
     ["a GIF", () => picture(9, 9).gif().toBuffer(), NO_PICTURE],
     ["a TIFF", () => picture(9, 9).tiff().toBuffer(), NO_PICTURE],
-    ["a packed SVG", () => gzipSync(svg(CIRCLE)), NO_PICTURE],
-    ["an SVG of other letters", () => Buffer.from(svg(CIRCLE).toString(), "utf16le"), NO_PICTURE],
+    ["a packed SVG", () => gzipSync(svg(SHIELD)), NO_PICTURE],
+    ["an SVG of other letters", () => Buffer.from(svg(SHIELD).toString(), "utf16le"), NO_PICTURE],
     ["half a PNG", () => half(png), DAMAGED],
     ["the beginning of a PNG alone", () => png.subarray(0, 8), DAMAGED],
     ["half a JPEG", async () => half(await picture(900, 300).flatten().jpeg().toBuffer()), DAMAGED],
     ["half a WebP", () => half(webp), DAMAGED],
-    ["half an SVG", () => svg(CIRCLE).subarray(0, -20), DAMAGED],
+    ["half an SVG", () => svg(SHIELD).subarray(0, -20), DAMAGED],
     ["a PNG of 10,000 pixels a side", () => bomb(10_000), TOO_MANY],
-    ["an SVG as large", () => svg(CIRCLE, 'width="10000" height="10000"'), TOO_MANY],
-    ["an SVG of no size", () => svg(CIRCLE, 'width="0" height="0"'), DAMAGED],
+    ["an SVG as large", () => svg(SHIELD, 'width="10000" height="10000"'), TOO_MANY],
+    ["an SVG of no size", () => svg(SHIELD, 'width="0" height="0"'), DAMAGED],
     ["an SVG whose texts multiply", () => multiplying(), FOREIGN],
     ["a moving PNG", () => moving(png), MOVING],
     [
@@ -134,15 +152,15 @@ describe("what is refused, and why", () => {
           .toBuffer(),
       MOVING,
     ],
-    ["a moving SVG", () => svg(`<g>${CIRCLE}<animate attributeName="x" dur="1s"/></g>`), MOVING],
-    ["an SVG that its style moves", () => svg(`<style>@keyframes a {}</style>${CIRCLE}`), MOVING],
-    ["a script", () => svg(`<script>alert(1)</script>${CIRCLE}`), "holds a script"],
-    ["a script's call", () => svg(CIRCLE, 'onload="alert(1)" viewBox="0 0 9 9"'), "holds a script"],
+    ["a moving SVG", () => svg(`<g>${SHIELD}<animate attributeName="x" dur="1s"/></g>`), MOVING],
+    ["an SVG that its style moves", () => svg(`<style>@keyframes a {}</style>${SHIELD}`), MOVING],
+    ["a script", () => svg(`<script>alert(1)</script>${SHIELD}`), "holds a script"],
+    ["a script's call", () => svg(SHIELD, 'onload="alert(1)" viewBox="0 0 9 9"'), "holds a script"],
     ["a picture on this machine", () => image("file:///etc/passwd"), FOREIGN],
     ["a picture beside it", () => image("crest.png"), FOREIGN],
-    ["a style outside", () => svg(`<style><![CDATA[@import "a.css";]]></style>${CIRCLE}`), FOREIGN],
+    ["a style outside", () => svg(`<style><![CDATA[@import "a.css";]]></style>${SHIELD}`), FOREIGN],
     ["a filling outside", () => svg('<rect width="9" height="9" fill="url(a.svg#b)"/>'), FOREIGN],
-    ["a style sheet", () => Buffer.from(`<?xml-stylesheet href="a.css"?>${svg(CIRCLE)}`), FOREIGN],
+    ["a style sheet", () => Buffer.from(`<?xml-stylesheet href="a.css"?>${svg(SHIELD)}`), FOREIGN],
     [
       "a text of this machine",
       () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg("<text>&a;</text>")}`),
@@ -150,7 +168,7 @@ describe("what is refused, and why", () => {
     ],
     ["a huge picture in a drawing", () => image(asData(bomb(10_000))), UNREAD],
     ["half a picture in a drawing", () => image(asData(half(png))), UNREAD],
-    ["a drawing in a drawing", () => image(asData(svg(CIRCLE), "image/svg+xml")), UNREAD],
+    ["a drawing in a drawing", () => image(asData(svg(SHIELD), "image/svg+xml")), UNREAD],
     ["nothing to see", () => svg(""), "shows nothing"],
     [
       "words without letters of their own",
@@ -185,7 +203,7 @@ it("asks nobody for anything, whatever a drawing says", async () => {
     .replace("</svg>", `<use href="${address}/use#a"/></svg>`);
   expect(await refusal(Buffer.from(drawing))).toBe(FOREIGN);
   const drawn = await sharp(Buffer.from(drawing)).png().toBuffer();
-  const without = await sharp(svg(CIRCLE)).png().toBuffer();
+  const without = await sharp(svg(SHIELD)).png().toBuffer();
   expect(drawn).toEqual(without);
   expect(asked).toEqual([]);
   await new Promise((closed) => server.close(closed));

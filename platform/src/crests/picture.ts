@@ -4,12 +4,16 @@ import { FAULTS, MOST_MILLION_PIXELS } from "./faults.js";
 import { isMovingPng, type PictureForm, pictureFormOf } from "./form.rules.js";
 import { checkSvg } from "./svg.rules.js";
 
-/** Pixels of a crest's longer side: 380 to an inch where the report's cover gives it 40 mm. */
+/** Pixels of a crest's longer side: 230 to the inch where it is as wide as the report's cover allows, 66 mm. */
 export const LONGEST_SIDE = 600;
 const LONGEST_SECONDS = 20;
 /** Dots to an inch at which an SVG's pixel is one (CSS 2.2, 4.3.2, as its reader counts). */
 const SVG_DENSITY = 72;
 const HIGHEST_DENSITY = 100_000;
+
+/** Margins that nobody sees on paper: cut off, so that the crest has all of its room. With how far from it a pixel may be, of 255. */
+const CLEAR = { background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 };
+const WHITE = { background: "#ffffff", threshold: 10 };
 
 // Of all that the library reads, these forms alone; and nothing is kept of what it has read.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -32,7 +36,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes a crest of a picture that somebody has sent: decodes it by what its bytes are, and draws it anew, 600×600 pixels at
- * most, as it stands, with what is transparent in it.
+ * most, as it stands, with what is transparent in it but without empty margins.
  * @throws PlatformError VALIDATION_FAILED naming file, with the reason
  */
 export function crestOf(file: Buffer): Promise<Crest> {
@@ -47,10 +51,12 @@ async function draw(file: Buffer): Promise<Crest> {
   if (form === "svg") await checkDrawing(file);
   const told = await readable(() => open(file).metadata());
   if (isMoving(file, form, told)) throw FAULTS.moving();
+  const isClear = form === "svg" || !(await readable(() => open(file).stats())).isOpaque;
   const picture = form === "svg" ? open(file, densityFor(told)) : open(file);
   const { data, info } = await readable(() =>
     picture
       .autoOrient()
+      .trim(isClear ? CLEAR : WHITE)
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: LONGEST_SECONDS })
       .png({ compressionLevel: 9 })
@@ -63,9 +69,9 @@ async function draw(file: Buffer): Promise<Crest> {
 const open = (file: Buffer, density = SVG_DENSITY): Sharp =>
   sharp(file, { failOn: "error", limitInputPixels: MOST_MILLION_PIXELS * 1_000_000, density });
 
-/** An SVG is drawn as large as a crest may be; a smaller one would be enlarged on paper. */
+/** An SVG is drawn larger than a crest may be, as its margins go; a smaller one would not be sharp on paper. */
 function densityFor({ width, height }: Metadata): number {
-  const density = (SVG_DENSITY * LONGEST_SIDE) / Math.max(width, height, 1);
+  const density = (SVG_DENSITY * 2 * LONGEST_SIDE) / Math.max(width, height, 1);
   return Math.min(Math.max(density, 1), HIGHEST_DENSITY);
 }
 
