@@ -73,6 +73,7 @@ const CALLS: Record<string, number> = {
   ReadingsPageByPage: 2,
   RefreshClient: 2,
   Report: 5,
+  ReportCrest: 2,
   ReportScheduleDates: 1,
   ReportScheduleRuns: 4,
   ReportSchedules: 3,

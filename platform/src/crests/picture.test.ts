@@ -78,7 +78,6 @@ describe("a picture becomes a crest", () => {
       sharp({ create: { width: 400, height: 300, channels: 4, background } }).composite([middle]);
     expect(await crestOf(await around(clear).png().toBuffer())).toMatchObject({ width: 200, height: 100 });
     const white = await around({ ...clear, alpha: 1 })
-
       .png()
       .toBuffer();
     expect(await crestOf(white)).toMatchObject({ width: 200, height: 100 });

@@ -38,7 +38,7 @@ function show(groupsOf: Record<string, object[] | null>, crest: object) {
     const { operationName, variables }: Asked = JSON.parse(String(init?.body));
     const { id } = variables;
     const body =
-      operationName === "GroupCrest" ? crest : answer({ client: client({ id, groups: groupsOf[id] }) });
+      operationName === "ReportCrest" ? crest : answer({ client: client({ id, groups: groupsOf[id] }) });
     return new Response(JSON.stringify(body));
   });
   return renderPortal(null, {
@@ -64,7 +64,7 @@ describe("the crest on a report's cover", () => {
     expect(container.querySelectorAll("img")).toHaveLength(1);
     expect(asked().slice(2)).toEqual([
       [
-        expect.objectContaining({ operationName: "GroupCrest", variables: { id: "1" } }),
+        expect.objectContaining({ operationName: "ReportCrest", variables: { id: "1" } }),
         expect.objectContaining({ "x-session-id": "rk_1" }),
       ],
     ]);
@@ -87,7 +87,7 @@ describe("the crest on a report's cover", () => {
   ])("is not asked for of %s", async (_what, groupsOf) => {
     show(groupsOf, told);
     await isReady();
-    expect(asked().map(([{ operationName }]) => operationName)).not.toContain("GroupCrest");
+    expect(asked().map(([{ operationName }]) => operationName)).not.toContain("ReportCrest");
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import type { GroupCrestQuery, GroupCrestQueryVariables } from "../../graphql/generated";
-import { GroupCrestDocument } from "../../graphql/operations/crest";
+import type { ReportCrestQuery, ReportCrestQueryVariables } from "../../graphql/generated";
+import { ReportCrestDocument } from "../../graphql/operations/report";
 import { type Asking, askReport, type ReportFailure } from "./askReport";
 import type { ClientData } from "./requestReport";
 
@@ -14,8 +14,14 @@ export async function requestCrest(
 ): Promise<ReportCrest | null | ReportFailure> {
   const group = groupOfAll(clients);
   if (group === null) return null;
-  const variables: GroupCrestQueryVariables = { id: group.id };
-  const data = await askReport<GroupCrestQuery>(GroupCrestDocument, "GroupCrest", variables, asking, signal);
+  const variables: ReportCrestQueryVariables = { id: group.id };
+  const data = await askReport<ReportCrestQuery>(
+    ReportCrestDocument,
+    "ReportCrest",
+    variables,
+    asking,
+    signal,
+  );
   if (typeof data === "string") return data;
   const picture = data.group?.crest?.picture;
   return picture === undefined ? null : { group: group.name, picture };
