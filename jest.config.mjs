@@ -121,6 +121,7 @@ const NOT_PLAIN = {
     "adminFirmware",
     "compare",
     "everyEdit",
+    "groupCrest",
     "import",
     "labelling",
     "notifications",

@@ -9,6 +9,7 @@ const proxy = {
   "/pdf": { target: gateway },
   "/export": { target: gateway },
   "/firmware": { target: gateway },
+  "/group/crest": { target: gateway },
   "/import": { target: gateway },
   "/stetje/video": { target: gateway },
 };

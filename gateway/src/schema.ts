@@ -14,6 +14,7 @@ import {
   RestoreConfigPayloadResolver,
 } from "./configs/config.resolver.js";
 import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
+import { CrestResolver } from "./crests/crest.resolver.js";
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { resolveDirectly } from "./directResolvers.js";
 import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
@@ -84,6 +85,7 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       RolloutDeviceResolver,
       ResourceResolver,
       GroupResolver,
+      CrestResolver,
       SummaryGroupResolver,
       MembershipResolver,
       MeasurementResolver,

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
+import { registerCrestUpload } from "./crests/upload.route.js";
 import { registerExportRoutes } from "./downloads/export.route.js";
 import type { Env } from "./env.js";
 import { Answers } from "./execution/answers.js";
@@ -130,6 +131,7 @@ export async function buildServer(
   registerRunRoute(app, streams);
   registerExportRoutes(app, streams, env.PLATFORM_EXPORT_PATHS, services);
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
+  await registerCrestUpload(app, streams, env.PUBLIC_URL);
   await registerFilmRoutes(app, streams, env.PUBLIC_URL);
   await registerImportRoutes(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);

@@ -49,6 +49,7 @@ export function invalid(path: string, message: string): PlatformError {
 type Thing =
   | "client"
   | "group"
+  | "crest"
   | "user"
   | "session"
   | "key"

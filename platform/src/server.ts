@@ -26,6 +26,7 @@ import { clientRoutes } from "./clients/routes.js";
 import { configTemplateRoutes } from "./config-templates/routes.js";
 import { deviceConfigRoutes } from "./configs/deviceRoutes.js";
 import { configRoutes } from "./configs/routes.js";
+import { crestRoutes } from "./crests/routes.js";
 import { openDatabases } from "./db/database.js";
 import { engineOf } from "./db/engine.js";
 import type { Deps } from "./deps.js";
@@ -178,6 +179,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   clientGroupRoutes(app, deps);
   groupRoutes(app, deps);
   groupAdminRoutes(app, deps);
+  await crestRoutes(app, deps);
   deviceRoutes(app, deps);
   measurementRoutes(app, deps);
   readingRoutes(app, deps);

@@ -5,6 +5,7 @@ import { audit } from "./rights/audit.js";
 import { clients } from "./rights/clients.js";
 import { configs } from "./rights/configs.js";
 import { configTemplates } from "./rights/configTemplates.js";
+import { crests } from "./rights/crests.js";
 import { device } from "./rights/device.js";
 import { errorReports } from "./rights/errorReports.js";
 import { exclusions } from "./rights/exclusions.js";
@@ -28,6 +29,7 @@ const FEATURES: FeatureRights[] = [
   accounts,
   clients,
   groups,
+  crests,
   measurements,
   device,
   audit,

@@ -29,6 +29,7 @@ const LACKED = [
   ...["updateNotificationPreferences", "updateProfile", "updateReportSchedule", "updateUsers"],
   ...["import", "applyImport", "setImportOptions", "undoImport", "deleteImport"],
   ...["addExclusion", "deleteExclusion", "revisions", "restoreRevision", "auditChanges"],
+  ...["removeGroupCrest"],
 ];
 
 /** Ids of things; most of them are there. */

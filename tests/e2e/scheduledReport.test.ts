@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { squarePicture } from "../../platform/test/crests.js";
 import { type Mailbox, readAttachment, readMail, startMailbox } from "../../platform/test/receivers.js";
 import { until } from "../../platform/test/until.js";
-import { postHours, USER } from "../support/fleet.js";
+import { ADMIN, postHours, USER } from "../support/fleet.js";
 import { readPdf } from "../support/pdf.js";
 import { PlatformApi } from "../support/platformApi.js";
 import { SERVICE_KEY, type Stack, startStack } from "../support/stack.js";
@@ -49,6 +50,18 @@ async function createSchedule(name: string, recipients: string[]): Promise<numbe
   return id;
 }
 
+/** Of the device's group, for whose user the reports are made. */
+async function addCrest(): Promise<void> {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(squarePicture)]));
+  const { status } = await fetch(`${stack.platformUrl}/group/crest?groupId=${stack.fleet.groupId}`, {
+    method: "POST",
+    headers: { "x-session-id": await PlatformApi.sessionOf(stack.platformUrl, ADMIN) },
+    body: form,
+  });
+  expect(status).toBe(201);
+}
+
 function runsOf(scheduleId: number): Promise<Run[]> {
   return user.get(`/report-schedule/runs?scheduleId=${scheduleId}`);
 }
@@ -79,6 +92,7 @@ async function fileOf(run: Run): Promise<Buffer> {
 
 describe("a report schedule", () => {
   it("that is run now is printed in a page that waits, kept for download and mailed", async () => {
+    await addCrest();
     await until(async () => (await metrics()).includes("renderer_standby_pages 1\n"));
     const id = await createSchedule("Tedensko poročilo", ["zupan@test.si", "svet@test.si"]);
     await user.post("/report-schedule/run", { id });
@@ -91,6 +105,7 @@ describe("a report schedule", () => {
     expect(file.length).toBe(run.fileSize);
     const { pages } = await readPdf(file);
     expect(pages.map(({ text }) => text).join("\n")).toContain("Šmartinska cesta čez most");
+    expect(pages[0]?.pixelPictures).toMatchObject([{ pixels: [8, 8] }]);
     const received = mailbox.received.filter(({ raw }) => raw.includes(String(run.fileName)));
     expect(received.map(({ to }) => to).sort()).toEqual([["svet@test.si"], ["zupan@test.si"]]);
     for (const { raw } of received) expect(readAttachment(raw).equals(file)).toBe(true);

@@ -103,6 +103,7 @@ const TENANTS: FieldRow[] = [
     type: "restart",
   })),
   change("removeClientsFromGroup", "admin", "tenant", inGroup),
+  change("removeGroupCrest", "admin", "tenant", ({ groupId }) => ({ groupId: id(groupId) })),
   change("removeUsersFromGroup", "admin", "tenant", ({ userId }) => ({ userIds: ids(userId) })),
   // None of its deliveries has failed.
   change("resendReport", "signed in", "tenant", ({ reportRunId }) => ({ runId: id(reportRunId) }), {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { squarePicture } from "../../platform/test/crests.js";
 import { multipart } from "../../platform/test/multipart.js";
 import { REPORT } from "../../platform/test/principals.js";
 import { idsOf } from "../../platform/test/tenants.js";
@@ -13,7 +14,7 @@ interface RouteRow {
   path: string;
   audience: Audience;
   /** Whether the target decides: where it is hidden the answer is 404. */
-  about: "client" | "run" | "import" | "nothing";
+  about: "client" | "group" | "run" | "import" | "nothing";
   /** Status where it is allowed. */
   success: number;
   /** Who may ask, and yet sees none. */
@@ -36,6 +37,7 @@ const form = () =>
   });
 const film = () =>
   multipart({ frameRate: "15", file: Buffer.concat([Buffer.alloc(4), Buffer.from("ftypisom")]) });
+const crest = () => multipart({ file: squarePicture });
 const records = () =>
   multipart({ fileName: "records.csv", options: "{}", file: Buffer.from("time;speed\n") });
 const aboutClient = (path: string, audience: Audience, success: number): RouteRow => ({
@@ -78,6 +80,7 @@ const ROWS: RouteRow[] = [
   { ...aboutClient("/import", "members", 201), method: "POST", body: records },
   { method: "GET", path: "/import/refused", audience: "members", about: "import", success: 200 },
   { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
+  { method: "POST", path: "/group/crest", audience: "admin", about: "group", success: 201, body: crest },
   {
     method: "GET",
     path: "/stetje/video/file",
@@ -174,6 +177,7 @@ async function call({ method, path, about, body, query }: RouteRow, headers: Hea
   const period = { startTimestamp: String(REPORT.start), endTimestamp: String(REPORT.end) };
   const queries = {
     client: { clientId: String(ids.clientId), ...period },
+    group: { groupId: String(ids.groupId) },
     run: { runId: String(ids.reportRunId) },
     import: { id: String(ids.importId) },
     nothing: {},

@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** What a reader of a PDF gets: its pages' sizes in points, and their selectable text. */
 export interface PdfContent {
@@ -22,6 +22,13 @@ export interface PdfSheet {
   tags: Record<string, number>;
   /** What its pictures say to who doesn't see them. */
   alternatives: string[];
+  /** Those of its pictures that are made of pixels: how many each has, and its sides on paper in points. */
+  pixelPictures: PixelPicture[];
+}
+
+interface PixelPicture {
+  pixels: [width: number, height: number];
+  points: [width: number, height: number];
 }
 
 /** Reads a PDF as a viewer does. */
@@ -82,7 +89,24 @@ async function readSheet(page: PDFPageProxy): Promise<PdfSheet> {
   }
   const lines = [...byHeight.entries()].sort(([a], [b]) => b - a).map(([, line]) => lineOf(line));
   const text = clean(items.map((item) => ("str" in item ? item.str : "")).join(""));
-  return { width, height, text, lines, ...structureOf(await page.getStructTree()) };
+  const pixelPictures = await pixelPicturesOf(page);
+  return { width, height, text, lines, ...structureOf(await page.getStructTree()), pixelPictures };
+}
+
+/** PDF 32000-1, 8.9.5: a picture fills the unit square, as far as the transformations before it stretch that. */
+async function pixelPicturesOf(page: PDFPageProxy): Promise<PixelPicture[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const stack: [x: number, y: number][] = [];
+  let scale: [x: number, y: number] = [1, 1];
+  return fnArray.flatMap((operation, at) => {
+    const args: unknown[] = argsArray[at] ?? [];
+    if (operation === OPS.save) stack.push(scale);
+    if (operation === OPS.restore) scale = stack.pop() ?? [1, 1];
+    if (operation === OPS.transform) scale = [scale[0] * Number(args[0]), scale[1] * Number(args[3])];
+    if (operation !== OPS.paintImageXObject) return [];
+    const points: [number, number] = [Math.abs(scale[0]), Math.abs(scale[1])];
+    return [{ pixels: [Number(args[1]), Number(args[2])], points }];
+  });
 }
 
 /** Points: letters of one word may come apart where they are of two fonts, but no farther. */

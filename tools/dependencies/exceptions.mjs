@@ -17,6 +17,15 @@ export const ALLOWED_LICENCES = [
 /** And those of packages that only build or test: they bind whoever changes or passes on the package itself. */
 export const LICENCES_FOR_DEVELOPMENT = ["CC-BY-3.0", "CC-BY-4.0", "MPL-2.0"];
 
+/** libvips as sharp brings it for each system, of which npm installs one. */
+const libvips = (licence, ...packages) =>
+  Object.fromEntries(
+    packages.map((name) => [
+      `@img/sharp-${name}`,
+      { licence, why: "a library of its own, loaded as it comes: its licence binds who changes it" },
+    ]),
+  );
+
 export const LICENCE_EXCEPTIONS = {
   highcharts: {
     licence: "https://www.highcharts.com/license",
@@ -31,6 +40,14 @@ export const LICENCE_EXCEPTIONS = {
     licence: "OFL-1.1",
     why: "a font: it may go along with anything, and not be sold by itself",
   },
+  ...libvips(
+    "LGPL-3.0-or-later",
+    ...["libvips-darwin-arm64", "libvips-darwin-x64", "libvips-linux-arm", "libvips-linux-arm64"],
+    ...["libvips-linux-ppc64", "libvips-linux-riscv64", "libvips-linux-s390x", "libvips-linux-x64"],
+    ...["libvips-linuxmusl-arm64", "libvips-linuxmusl-x64"],
+  ),
+  ...libvips("Apache-2.0 AND LGPL-3.0-or-later", "win32-arm64", "win32-ia32", "win32-x64"),
+  ...libvips("Apache-2.0 AND LGPL-3.0-or-later AND MIT", "wasm32"),
 };
 
 /** Why each install script runs or not, as `allowScripts` of package.json has it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../errors.js";
 import { registerFormUpload } from "../http/formUpload.js";
+import { readId } from "../http/idQuery.js";
 import { sendDownload } from "../http/sendDownload.js";
 import { signedInCall } from "../http/signedInCall.js";
 import { openRefused, uploadImport } from "../platform-api/imports.js";
@@ -21,7 +21,7 @@ export async function registerImportRoutes(
     url: "/import/refused",
     handler: async (request, reply) => {
       const call = signedInCall(request, reply);
-      const id = oneOf(request.query.id, "id", "import");
+      const id = readId(request.query.id, "id", "import");
       const encoding = request.headers["accept-encoding"];
       return sendDownload(await openRefused(streams, call, id, encoding), request, reply);
     },
@@ -34,13 +34,6 @@ export async function registerImportRoutes(
     largestForm: 1025 * 1024 * 1024,
     tooLarge: "A file of records has 1 GB at most.",
     send: (call, form, query) =>
-      uploadImport(streams, call, oneOf(query.clientId, "clientId", "device"), form),
+      uploadImport(streams, call, readId(query.clientId, "clientId", "device"), form),
   });
-}
-
-/** @throws ApiError BAD_USER_INPUT */
-function oneOf(id: unknown, path: string, thing: string): string {
-  if (typeof id === "string" && id !== "") return id;
-  const message = `must be one ${thing}`;
-  throw new ApiError("BAD_USER_INPUT", `${path} ${message}.`, { fields: [{ path, message }] });
 }

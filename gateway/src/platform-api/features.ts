@@ -31,6 +31,10 @@ export const FEATURES = {
     calls: [],
   },
   "group-zone": { description: "Counts the hours of each group by a zone of its own.", calls: [] },
+  "group-crest": {
+    description: "Keeps the crest or logo that a group's reports carry.",
+    calls: ["GET /group/crest", "POST /group/crest", "DELETE /group/crest"],
+  },
   "user-rights": {
     description: "Confirms sign-ups, and makes administrators and labellers.",
     calls: ["PATCH /user"],

@@ -133,6 +133,16 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   // Of reports.
   "must be a PDF (application/pdf)",
   "must be a PDF that is sent whole",
+  // Of crests.
+  "holds a picture that can't be read",
+  "holds a script",
+  "is a moving picture",
+  "is damaged, or not whole",
+  "must be a picture: PNG, JPEG, WebP or SVG",
+  "must not have more than # million pixels",
+  "refers to something outside of itself",
+  "shows nothing",
+  "takes too long to be drawn",
   // Of trying and repeating.
   "is not for this call",
   "is not for this call, whose answer is not kept",

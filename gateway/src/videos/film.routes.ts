@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../errors.js";
 import { registerFormUpload } from "../http/formUpload.js";
+import { readId } from "../http/idQuery.js";
 import { readLanguage } from "../http/languageQuery.js";
 import { sendDownload } from "../http/sendDownload.js";
 import { signedInCall } from "../http/signedInCall.js";
@@ -24,7 +24,7 @@ export async function registerFilmRoutes(
       const call = signedInCall(request, reply);
       const { range, "if-range": ifRange } = request.headers;
       const asked = { range, ifRange: [ifRange].flat()[0] };
-      const film = await openFilm(streams, call, readId(request.query.id), asked);
+      const film = await openFilm(streams, call, readId(request.query.id, "id", "video"), asked);
       void reply.header("content-disposition", "inline");
       return sendDownload(film, request, reply);
     },
@@ -37,7 +37,7 @@ export async function registerFilmRoutes(
       handler: async (request, reply) => {
         const call = signedInCall(request, reply);
         const { id, lang } = request.query;
-        const asked = { id: id === undefined ? null : readId(id), lang: readLanguage(lang) };
+        const asked = { id: id === undefined ? null : readId(id, "id", "video"), lang: readLanguage(lang) };
         const encoding = request.headers["accept-encoding"];
         return sendDownload(await openLabels(streams, call, file, asked, encoding), request, reply);
       },
@@ -52,10 +52,4 @@ export async function registerFilmRoutes(
     tooLarge: "A film has 200 MB at most.",
     send: (call, form) => uploadFilm(streams, call, form),
   });
-}
-
-function readId(id: unknown): string {
-  if (typeof id === "string" && id !== "") return id;
-  const message = "must be one video";
-  throw new ApiError("BAD_USER_INPUT", `id ${message}.`, { fields: [{ path: "id", message }] });
 }

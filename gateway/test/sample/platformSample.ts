@@ -69,6 +69,9 @@ const OPEN: Record<string, (n: number) => unknown> = {
 
 const TIME = /(Date|Timestamp|^time|^from|^to|^since|Until|Change|datetime|^date)$/i;
 
+/** The beginning of a picture, as base64. */
+const PNG = "iVBORw0KGgo=";
+
 /** A value of a schema: lists of `size` items, each with an id of its own. */
 function sample(schema: Schema, name: string, n: number, size: number): unknown {
   if (schema.const !== undefined) return schema.const;
@@ -87,6 +90,7 @@ function sample(schema: Schema, name: string, n: number, size: number): unknown 
     );
   }
   if (name === "timeZone") return "Europe/Ljubljana";
+  if (name === "png") return PNG;
   if (type === "string") return `${name} ${n}`;
   if (type === "boolean") return n % 2 === 0;
   if (type === "integer" || type === "number") return numberFor(schema, name, n);

@@ -8,7 +8,7 @@ import { type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 const PERSONAL: readonly Audience[] = ["signed in", "members", "admin"];
 /** Changes of people that are no single transaction. */
-const NO_CHANGE = ["POST /firmware", "POST /import", "POST /stetje/video/upload"];
+const NO_CHANGE = ["POST /firmware", "POST /group/crest", "POST /import", "POST /stetje/video/upload"];
 /** What they answer or take is kept nowhere. */
 const SECRET = [
   "POST /apikey",

@@ -19,6 +19,7 @@ import * as imports from "./migrations/017-imports.js";
 import * as revisions from "./migrations/018-revisions.js";
 import * as deviceClocks from "./migrations/019-device-clocks.js";
 import * as whatACallChanged from "./migrations/021-what-a-call-changed.js";
+import * as groupCrests from "./migrations/022-group-crests.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   "018-revisions": revisions,
   "019-device-clocks": deviceClocks,
   "021-what-a-call-changed": whatACallChanged,
+  "022-group-crests": groupCrests,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

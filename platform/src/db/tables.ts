@@ -9,6 +9,7 @@ import type { KeptAnswerTable } from "./tables/changes.js";
 import type { ClientGroupTable, ClientKeyTable, ClientStateTable, ClientTable } from "./tables/clients.js";
 import type { ConfigVersionTable } from "./tables/configs.js";
 import type { ConfigTemplateTable } from "./tables/configTemplates.js";
+import type { GroupCrestTable } from "./tables/crests.js";
 import type { DiagnosticTable, ReportedValueTable } from "./tables/diagnostics.js";
 import type { ErrorReportTable } from "./tables/errorReports.js";
 import type { EventLogTable } from "./tables/events.js";
@@ -61,6 +62,7 @@ export interface Database {
   session: SessionTable;
   login_failure: LoginFailureTable;
   user_group: UserGroupTable;
+  group_crest: GroupCrestTable;
   client: ClientTable;
   client_group: ClientGroupTable;
   client_key: ClientKeyTable;

@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { username } from "../accounts/store.js";
 import { memberOf, readerOf } from "../auth/guard.js";
-import { MEMBERS, READERS, type ReaderPrincipal } from "../auth/principal.js";
+import { MEMBERS, READERS } from "../auth/principal.js";
 import { toClientJson } from "../clients/clientJson.js";
-import { clientScope, clientsOpened } from "../clients/scope.js";
+import { clientScope } from "../clients/scope.js";
 import { findClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { notFound } from "../errors.js";
@@ -11,7 +11,8 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { publicGroup } from "./group.rules.js";
 import { GroupJson, GroupWithMembersJson } from "./schemas.js";
-import { findGroup, type GroupsShown, listGroups, toGroupJson, usersOfGroup } from "./store.js";
+import { shownGroups } from "./shown.js";
+import { findGroup, listGroups, toGroupJson, usersOfGroup } from "./store.js";
 
 /** What users see of groups. */
 export function groupRoutes(app: App, { db, now }: Deps): void {
@@ -58,12 +59,4 @@ export function groupRoutes(app: App, { db, now }: Deps): void {
       };
     },
   );
-}
-
-/** An admin sees all groups, a user the own one; a key of clients names those of their groups that its maker sees. */
-function shownGroups(reader: ReaderPrincipal): GroupsShown {
-  if (reader.kind === "admin") return "all";
-  if (reader.groupId !== null) return { id: reader.groupId };
-  const clientIds = clientsOpened(reader);
-  return clientIds ? { clientIds } : "none";
 }

@@ -16,6 +16,7 @@ export const FEATURES = [
   "device-key",
   "own-lists",
   "group-zone",
+  "group-crest",
   "user-rights",
   "profile",
   "sessions",

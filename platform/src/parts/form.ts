@@ -1,10 +1,14 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { invalid, malformed, PlatformError } from "../errors.js";
-import type { StoredBytes } from "./parts.store.js";
+
+/** What was taken of a file, with how many bytes it has. */
+interface Sized {
+  size: number;
+}
 
 /** What becomes of a form's file. */
-export interface FileTaker<T extends StoredBytes> {
+export interface FileTaker<T extends Sized> {
   /** Stores the bytes as they come. */
   store(bytes: AsyncIterable<Uint8Array>): Promise<T>;
   /** What is answered to a file that is too large. */
@@ -12,7 +16,7 @@ export interface FileTaker<T extends StoredBytes> {
 }
 
 /** What a form brought: its fields, and of its file what was stored of it. */
-export interface Received<T extends StoredBytes> {
+export interface Received<T extends Sized> {
   fields: Record<string, unknown>;
   file: T;
 }
@@ -22,7 +26,7 @@ export interface Received<T extends StoredBytes> {
  * @throws PlatformError BAD_REQUEST for what is no such form or ends early, PAYLOAD_TOO_LARGE, VALIDATION_FAILED for an
  *   empty file
  */
-export async function receiveForm<T extends StoredBytes>(
+export async function receiveForm<T extends Sized>(
   request: FastifyRequest,
   taker: FileTaker<T>,
 ): Promise<Received<T>> {
@@ -38,7 +42,7 @@ export async function receiveForm<T extends StoredBytes>(
   return { fields, file };
 }
 
-async function takeFile<T extends StoredBytes>(
+async function takeFile<T extends Sized>(
   { fieldname, file }: MultipartFile,
   { store, tooLarge }: FileTaker<T>,
 ): Promise<T> {

@@ -38,6 +38,7 @@ const OF_NO_CLIENT = [
   ...[
     "firmware",
     "firmware_part",
+    "group_crest",
     "import_part",
     "job",
     "kept_answer",

@@ -1170,6 +1170,8 @@ export type PortalOffer =
   | 'FIRMWARE_SKIP'
   /** Tells how much was heard of all devices. */
   | 'FLEET'
+  /** Keeps the crest or logo that a group's reports carry. */
+  | 'GROUP_CREST'
   /** Counts the hours of each group by a zone of its own. */
   | 'GROUP_ZONE'
   /** Makes a change once, however often it is sent. */
@@ -1277,6 +1279,16 @@ export type RadarType =
   | 'FALCON'
   /** None, or one that needs no configuration. */
   | 'NONE';
+
+/** Whose crest is to go. */
+export type RemoveGroupCrestInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The group. */
+  groupId: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
 
 /** How the secret is made. */
 export type RenewWebhookSecretInput = {
@@ -2585,6 +2597,22 @@ export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boole
 
 export type ConfigTemplateRowFragment = { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null };
 
+export type GroupCrestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupCrestQuery = { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null } | null };
+
+export type RemoveGroupCrestMutationVariables = Exact<{
+  input: RemoveGroupCrestInput;
+}>;
+
+
+export type RemoveGroupCrestMutation = { removeGroupCrest: { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null } | null } };
+
+export type CrestFragment = { crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null };
+
 export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null };
 
 export type SharedResourcesQueryVariables = Exact<{
@@ -3029,6 +3057,13 @@ export type ReportQueryVariables = Exact<{
 
 
 export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+
+export type ReportCrestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportCrestQuery = { group: { crest: { picture: string } | null } | null };
 
 export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null };
 

@@ -31,7 +31,7 @@ export function PrintedReport({ params, language }: PrintedReportProps) {
   }
   return (
     <ErrorBoundary fallback={<ReportMessage failure="CRASHED" language={language} />}>
-      <ReportSheets data={state.data} language={language} />
+      <ReportSheets data={state.data} crest={state.crest} language={language} />
     </ErrorBoundary>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { Language } from "../../i18n/language";
 import { reportTexts } from "../../i18n/texts/report";
 import { translatorOf } from "../../i18n/useT";
+import type { ReportFailure } from "./askReport";
 import { markFailed } from "./reportMark";
-import type { ReportFailure } from "./requestReport";
 
 type ReportMessageProps = { failure: ReportFailure | null; language: Language };
 

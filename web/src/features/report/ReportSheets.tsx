@@ -10,12 +10,12 @@ import { DrawnContext, drawingMark } from "./parts/drawing";
 import { type Sheet, SheetFrame } from "./parts/Sheet";
 import { type ClientReport, createReport, type Report } from "./reportContext";
 import { markReady } from "./reportMark";
-import type { ClientData } from "./requestReport";
+import type { ReportData } from "./useReport";
 import "./style/title.css";
 import "./style/location.css";
 import "./style/tables.css";
 
-type ReportSheetsProps = { data: readonly ClientData[]; language: Language };
+type ReportSheetsProps = ReportData & { language: Language };
 
 /** A sheet, and whose it is: null where it is of all. */
 type Placed = { sheet: Sheet; client: ClientReport | null };
@@ -29,8 +29,8 @@ function placedSheets(report: Report): Placed[] {
 }
 
 /** All sheets of a report. Marks the document as ready when the last chart, map and letter is drawn. */
-export function ReportSheets({ data, language }: ReportSheetsProps) {
-  const report = useMemo(() => createReport(data, language, serverNow()), [data, language]);
+export function ReportSheets({ data, crest, language }: ReportSheetsProps) {
+  const report = useMemo(() => createReport({ data, crest }, language, serverNow()), [data, crest, language]);
   const sheets = useMemo(() => placedSheets(report), [report]);
   const root = useRef<HTMLElement>(null);
 

@@ -10,7 +10,9 @@ import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
 import { wholeCoverage } from "./figures/wholeCoverage";
+import type { ReportCrest } from "./requestCrest";
 import type { ClientData, ReportMeasurement } from "./requestReport";
+import type { ReportData } from "./useReport";
 
 /** What every sheet needs to speak. */
 type Words = {
@@ -51,6 +53,8 @@ export type ClientReport = ClientData &
 /** A report of one device or several. */
 export type Report = Words & {
   company: string;
+  /** Null: it carries none. */
+  crest: ReportCrest | null;
   clients: readonly ClientReport[];
   /** Unix seconds, half-open. */
   period: { from: number; to: number };
@@ -65,7 +69,7 @@ export type Report = Words & {
 };
 
 /** @param madeDate Unix seconds */
-export function createReport(data: readonly ClientData[], language: Language, madeDate: number): Report {
+export function createReport({ data, crest }: ReportData, language: Language, madeDate: number): Report {
   const isPart = data.length > 1;
   const clients = data.map((one) => clientReport(one, language, isPart));
   const [first] = clients;
@@ -78,6 +82,7 @@ export function createReport(data: readonly ClientData[], language: Language, ma
     quantity: first.quantity,
     percent: first.percent,
     company: first.portal.reportCompany || first.t("company"),
+    crest,
     clients,
     period: { from: first.measurement.from, to: first.measurement.to },
     madeDate,

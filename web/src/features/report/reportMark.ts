@@ -1,4 +1,4 @@
-import type { ReportFailure } from "./requestReport";
+import type { ReportFailure } from "./askReport";
 
 const marks = () => document.documentElement.dataset;
 

@@ -20,7 +20,7 @@ const { SheetFrame } = await import("./parts/Sheet");
 
 const madeDate = Date.parse("2026-11-26T12:00:00+01:00") / 1000;
 const createReport = (data: readonly ClientData[], language: "sl" | "en") =>
-  reportMadeAt(data, language, madeDate);
+  reportMadeAt({ data, crest: null }, language, madeDate);
 
 const { measurement: _answered, ...client } = answered();
 const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };

@@ -1,12 +1,24 @@
 import { useEffect, useState } from "react";
+import type { ReportFailure } from "./askReport";
 import { loadReportFonts } from "./reportFonts";
 import type { ReportParams } from "./reportParams";
-import { type ClientData, type ReportFailure, requestReport } from "./requestReport";
+import { type ReportCrest, requestCrest } from "./requestCrest";
+import { type ClientData, requestReport } from "./requestReport";
 
 export type ReportState =
   | { status: "loading" }
   | { status: "failed"; failure: ReportFailure }
-  | { status: "loaded"; data: readonly ClientData[] };
+  | ({ status: "loaded" } & ReportData);
+
+/** What a report shows: its devices, and whose it is. */
+export type ReportData = { data: readonly ClientData[]; crest: ReportCrest | null };
+
+async function request(asked: ReportParams, signal: AbortSignal): Promise<ReportData | ReportFailure> {
+  const data = await requestReport(asked, signal);
+  if (typeof data === "string") return data;
+  const crest = await requestCrest(data, asked, signal);
+  return typeof crest === "string" ? crest : { data, crest };
+}
 
 /** The report's data, once the fonts are there, too. Null parameters fail at once. */
 export function useReport(params: ReportParams | null): ReportState {
@@ -18,10 +30,10 @@ export function useReport(params: ReportParams | null): ReportState {
     const stop = new AbortController();
     const fail = (failure: ReportFailure) => setState({ status: "failed", failure });
     setState({ status: "loading" });
-    Promise.all([requestReport(asked, stop.signal), loadReportFonts()])
-      .then(([data]) => {
-        if (typeof data === "string") fail(data);
-        else setState({ status: "loaded", data });
+    Promise.all([request(asked, stop.signal), loadReportFonts()])
+      .then(([report]) => {
+        if (typeof report === "string") fail(report);
+        else setState({ status: "loaded", ...report });
       })
       .catch(() => {
         if (!stop.signal.aborted) fail("UNAVAILABLE");

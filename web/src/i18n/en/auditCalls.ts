@@ -35,6 +35,8 @@ export const auditCalls = {
   "POST /group": "Add group",
   "PATCH /group": "Modify group",
   "DELETE /group": "Delete group",
+  "POST /group/crest": "Set group crest",
+  "DELETE /group/crest": "Remove group crest",
   "POST /group/assignUser": "Add users to group",
   "DELETE /group/assignUser": "Remove users from group",
   "PATCH /notification/preferences": "Change notifications",

@@ -3,6 +3,7 @@ import type { report as source } from "../sl/report";
 
 export const report = {
   made: "Made on {time}",
+  crestOf: "Crest or logo: {group}",
   kind: "Traffic report",
   documentTitle: "Traffic report – {name}",
   several: { one: "{count} location", other: "{count} locations" },

@@ -35,6 +35,8 @@ export const auditCalls = {
   "POST /group": "Nova skupina",
   "PATCH /group": "Sprememba skupine",
   "DELETE /group": "Izbris skupine",
+  "POST /group/crest": "Nov grb skupine",
+  "DELETE /group/crest": "Odstranitev grba skupine",
   "POST /group/assignUser": "Dodajanje uporabnikov v skupino",
   "DELETE /group/assignUser": "Odstranitev uporabnikov iz skupine",
   "PATCH /notification/preferences": "Sprememba izbire obvestil",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue";
 
 export const report = {
   made: "Izdelano {time}",
+  crestOf: "Grb ali logotip: {group}",
   kind: "Poročilo o prometu",
   documentTitle: "Poročilo o prometu – {name}",
   several: {

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { type ReactNode, useId, useState } from "react";
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { useId, useState } from "react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
@@ -8,47 +8,24 @@ import { useOffers } from "../../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { SwitchInput } from "../../../shared/ui/SwitchInput";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
+import { CrestSetting } from "../crest/CrestSetting";
 import type { GroupSettings } from "../groupSettings";
+import { SettingLine } from "./SettingLine";
 
-/** How a group counts, and how its counts are shown. */
+/** How a group counts, how its counts are shown, and what its reports carry. */
 export function GroupSettingsTab({ group }: { group: GroupSettings }) {
   const offers = useOffers();
   const [hasZone, hasImports] = [offers.has("GROUP_ZONE"), offers.has("IMPORTS")];
+  const hasCrest = offers.has("GROUP_CREST");
   return (
     <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
       {group.inOutGraphs === null ? null : <InOutGraphs group={group} checked={group.inOutGraphs} />}
       {group.importsAllowed === null || !hasImports ? null : (
         <ImportsAllowed group={group} checked={group.importsAllowed} />
       )}
+      {hasCrest ? <CrestSetting key={group.id} group={group} /> : null}
       {hasZone ? <Zone key={group.timeZone} group={group} /> : null}
     </Stack>
-  );
-}
-
-type LineProps = { id: string; label: string; hint: string; children: ReactNode };
-
-function Line({ id, label, hint, children }: LineProps) {
-  return (
-    <Flex
-      justify="space-between"
-      align="center"
-      gap="4"
-      wrap="wrap"
-      px="4"
-      py="4"
-      borderBottomWidth="1px"
-      _last={{ borderBottomWidth: 0 }}
-    >
-      <Box flex="1" minW="12rem">
-        <Text as="label" {...{ htmlFor: id }} fontWeight="medium">
-          {label}
-        </Text>
-        <Text id={`${id}-hint`} textStyle="sm" color="fg.muted">
-          {hint}
-        </Text>
-      </Box>
-      {children}
-    </Flex>
   );
 }
 
@@ -57,7 +34,7 @@ function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolea
   const id = useId();
   const { update, isBusy } = useUpdateGroup(group);
   return (
-    <Line id={id} label={t("inOutGraphs")} hint={t("inOutGraphsHint")}>
+    <SettingLine id={id} label={t("inOutGraphs")} hint={t("inOutGraphsHint")}>
       <SwitchInput
         id={id}
         aria-describedby={`${id}-hint`}
@@ -67,7 +44,7 @@ function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolea
           void update({ inOutGraphs: target.checked }, { done: t("settingSaved"), failed: t("inOutFailed") })
         }
       />
-    </Line>
+    </SettingLine>
   );
 }
 
@@ -77,7 +54,7 @@ function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boo
   const { update, isBusy } = useUpdateGroup(group);
   const says = { done: t("settingSaved"), failed: t("importsFailed") };
   return (
-    <Line id={id} label={t("importsAllowed")} hint={t("importsAllowedHint")}>
+    <SettingLine id={id} label={t("importsAllowed")} hint={t("importsAllowedHint")}>
       <SwitchInput
         id={id}
         aria-describedby={`${id}-hint`}
@@ -85,7 +62,7 @@ function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boo
         disabled={isBusy}
         onChange={({ target }) => void update({ importsAllowed: target.checked }, says)}
       />
-    </Line>
+    </SettingLine>
   );
 }
 
@@ -101,7 +78,7 @@ function Zone({ group }: { group: GroupSettings }) {
     if (await update({ timeZone: zone }, says)) setAsking(false);
   };
   return (
-    <Line id={id} label={t("timeZone")} hint={t("timeZoneHint")}>
+    <SettingLine id={id} label={t("timeZone")} hint={t("timeZoneHint")}>
       <Flex gap="2" w={{ base: "full", sm: "auto" }}>
         <Box w={{ base: "full", sm: "15rem" }} minW="0">
           <ZoneChooser
@@ -135,6 +112,6 @@ function Zone({ group }: { group: GroupSettings }) {
           {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
         </ConfirmDialog>
       ) : null}
-    </Line>
+    </SettingLine>
   );
 }

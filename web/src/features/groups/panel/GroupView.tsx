@@ -38,11 +38,11 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
   const [shown, setTab] = useParam("tab");
   const [isDirty, setDirty] = useState(false);
   const [work, setWork] = useState<GroupWork | null>(null);
-  const hasZone = useOffers().has("GROUP_ZONE");
+  const offers = useOffers();
   // What is not told of a group can't be changed either.
   const has = {
     ...{ clients: true, users: true, summary: group.summaryGroups !== null },
-    settings: group.inOutGraphs !== null || hasZone,
+    settings: group.inOutGraphs !== null || offers.has("GROUP_ZONE") || offers.has("GROUP_CREST"),
   };
   const asked = tabOf(shown);
   const tab = has[asked] ? asked : "clients";

@@ -7,6 +7,7 @@ import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
 import { markingOf } from "../figures/marked";
+import { Crest } from "../parts/Crest";
 import { Details } from "../parts/Details";
 import { type Fact, Facts } from "../parts/Facts";
 import { RoadMark } from "../parts/RoadMark";
@@ -57,7 +58,7 @@ const longHeading = 80;
 
 /** The cover: the mark at its left, what the report is about beside it. */
 function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
-  const { t, period, zone, madeDate } = report;
+  const { t, period, zone, madeDate, crest } = report;
   const [first = zone] = zone.split(", ");
   const [wholeHours] = report.clients.flatMap(
     ({ measurement }) => resolutionText(measurement.resolution, first, report.language) ?? [],
@@ -71,6 +72,7 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
         </div>
         <RoadMark />
       </div>
+      {crest === null ? null : <Crest picture={crest.picture} label={t("crestOf", { group: crest.group })} />}
       <div className="report-title-body">
         <div>
           <p className="report-eyebrow">{t("kind")}</p>

@@ -1,0 +1,8 @@
+import { ApiError } from "../errors.js";
+
+/** The id that a link's query names. @param thing what it is of, in words @throws ApiError BAD_USER_INPUT naming path */
+export function readId(id: unknown, path: string, thing: string): string {
+  if (typeof id === "string" && id !== "") return id;
+  const message = `must be one ${thing}`;
+  throw new ApiError("BAD_USER_INPUT", `${path} ${message}.`, { fields: [{ path, message }] });
+}

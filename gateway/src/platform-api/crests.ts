@@ -1,0 +1,68 @@
+import { nullIfNotFound } from "../errors.js";
+import { tolerate } from "./decode.js";
+import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import type { Kind } from "./kind.js";
+import { id, instant, whole } from "./kinds.js";
+import type { PlatformStreams, StreamedBody } from "./streams.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
+
+/** A PNG as base64, by its first eight bytes. */
+const PNG = /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
+
+/** A PNG that comes as base64, as an address that a page may show: nothing else gets into one. */
+const picture: Kind<string> = {
+  shape: "String",
+  read: (wire, field) => {
+    if (typeof wire === "string" && PNG.test(wire)) return `data:image/png;base64,${wire}`;
+    return wire === undefined || wire === null ? null : tolerate(field, null);
+  },
+};
+
+export const GROUP_CREST = table("GroupCrest", "The crest or logo that a group's reports carry.", {
+  picture: need("png", picture, "The picture: a PNG, as a data URL."),
+  width: may("width", whole, "Pixels; null: not told."),
+  height: may("height", whole, "Pixels; null: not told."),
+  setDate: may("setDate", instant, "Since when it is the group's; null: not told."),
+});
+export type GroupCrestRecord = RecordOf<typeof GROUP_CREST>;
+
+/** What the answer to an upload tells of a crest. */
+const TAKEN_CREST = table("TakenCrest", "A crest that was taken in.", {
+  groupId: need("groupId", id, "The group."),
+  width: may("width", whole, "Pixels; null: not told."),
+  height: may("height", whole, "Pixels; null: not told."),
+});
+
+const PATH = "group/crest";
+
+/** GET /group/crest. @returns null where the group has none, or the platform keeps none @throws ApiError FORBIDDEN */
+export async function getCrest(
+  platform: PlatformClient,
+  context: CallContext,
+  groupId: string,
+): Promise<GroupCrestRecord | null> {
+  if (!(await platform.offers.has("group-crest"))) return null;
+  const answer = await nullIfNotFound(platform.get(context, PATH, { groupId }));
+  return answer === null ? null : wholeRecord(answer, GROUP_CREST);
+}
+
+/** POST /group/crest (administrators): a form with a file, sent on as it comes. @throws ApiError NOT_FOUND, PAYLOAD_TOO_LARGE, VALIDATION_FAILED naming file */
+export async function uploadCrest(
+  streams: PlatformStreams,
+  context: CallContext & { signal: AbortSignal },
+  groupId: string,
+  form: StreamedBody,
+): Promise<RecordOf<typeof TAKEN_CREST>> {
+  return wholeRecord(await streams.upload(context, PATH, form, { groupId }), TAKEN_CREST, { groupId });
+}
+
+/** DELETE /group/crest (administrators). @throws ApiError NOT_FOUND, also where the group has none */
+export async function removeCrest(
+  platform: PlatformClient,
+  context: CallContext,
+  groupId: string,
+  options: WriteOptions,
+): Promise<void> {
+  await platform.delete(context, PATH, { groupId }, options);
+}
