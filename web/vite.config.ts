@@ -126,9 +126,22 @@ const publicPages: EnvironmentOptions = {
   },
 };
 
+/** The service worker: a file of its own at the root, whose address never changes. */
+const worker: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: "src/worker/main.ts",
+      output: { entryFileNames: "worker.js", codeSplitting: false },
+    },
+  },
+};
+
 export default defineConfig({
   builder: {},
-  environments: { client: portal, publicPages },
+  environments: { client: portal, publicPages, worker },
   resolve: {
     // RxJS as it is written, without what stands in for classes.
     conditions: ["es2015", ...defaultClientConditions],

@@ -3,11 +3,15 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { createApolloClient } from "../graphql/client";
 import { PortalDocument } from "../graphql/operations/clients";
+import { uiTexts } from "../i18n/texts/ui";
+import { translatorOf } from "../i18n/useT";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
+import { localSession } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
 import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
+import { toast } from "../shared/ui/toastStore";
 import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
 import { usePointedLink } from "./usePointedLink";
@@ -22,6 +26,19 @@ export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   );
 }
 
+/** By then a first view has what it needs, also on a slow line; milliseconds. */
+const settledMs = 4000;
+
+const nothingKept = () => undefined;
+
+/** Whose answers this browser keeps: another text for whoever may see something else. */
+function personOf(groupId: string | undefined): string {
+  const session = localSession.read();
+  return JSON.stringify([session?.username, session?.isAdmin, session?.groupId, groupId]);
+}
+
+const sayNotSent = () => toast.error(translatorOf(uiTexts)("notSent"));
+
 /** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
 const endView = () => viewAs.end();
 
@@ -32,7 +49,27 @@ type AreaProps = {
 };
 
 function Area({ groupId, onPoint }: AreaProps) {
-  const [client] = useState(() => createApolloClient(groupId === undefined ? endSession : endView, groupId));
+  const [person] = useState(() => personOf(groupId));
+  const [client] = useState(() =>
+    createApolloClient({
+      onUnauthenticated: groupId === undefined ? endSession : endView,
+      onNotSent: sayNotSent,
+      person,
+      groupId,
+    }),
+  );
+  useEffect(() => {
+    const visit = new AbortController();
+    const begin = async () => {
+      const { keepForOffline } = await import("./offline/keepForOffline");
+      keepForOffline(person, visit.signal);
+    };
+    const timer = setTimeout(() => begin().catch(nothingKept), settledMs);
+    return () => {
+      clearTimeout(timer);
+      visit.abort();
+    };
+  }, [person]);
   // Maps and reports need it: asked for with the first questions, not once a map is there.
   useEffect(() => {
     client.query({ query: PortalDocument }).catch(() => undefined);

@@ -25,6 +25,8 @@ const change = gql`
   }
 `;
 
+const visit = { onUnauthenticated: () => {}, onNotSent: jest.fn(), person: "ana" };
+
 beforeEach(() => {
   jest.useFakeTimers();
   fetched = jest.spyOn(globalThis, "fetch").mockImplementation(dead);
@@ -36,7 +38,7 @@ afterEach(() => {
 });
 
 it("asks once more, over another connection, where nothing comes", async () => {
-  const client = createApolloClient(() => {});
+  const client = createApolloClient(visit);
   const asked = client.query({ query: groups });
   await jest.advanceTimersByTimeAsync(19_000);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -47,7 +49,7 @@ it("asks once more, over another connection, where nothing comes", async () => {
 });
 
 it("says that the portal can't be reached where nothing comes again", async () => {
-  const client = createApolloClient(() => {});
+  const client = createApolloClient(visit);
   const asked = client.query({ query: groups }).catch(failureOf);
   await jest.advanceTimersByTimeAsync(41_000);
   expect(await asked).toBe("NETWORK");
@@ -55,7 +57,7 @@ it("says that the portal can't be reached where nothing comes again", async () =
 });
 
 it("never sends a change again by itself", async () => {
-  const client = createApolloClient(() => {});
+  const client = createApolloClient(visit);
   const sent = client.mutate({ mutation: change }).catch(failureOf);
   await jest.advanceTimersByTimeAsync(200_000);
   expect(await sent).toBe("NETWORK");

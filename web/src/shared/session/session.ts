@@ -1,3 +1,4 @@
+import { forgetAnswers } from "../../graphql/lastAnswers/forget";
 import { lastingStorage } from "../storage/browserStorage";
 
 /** Who is signed in, as the page remembers it. Never the session id: that lies in an HttpOnly cookie. */
@@ -37,6 +38,7 @@ const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
+  if (next?.username !== current?.username) forgetAnswers();
   current = next;
   for (const notify of listeners) notify();
 }
