@@ -22,7 +22,9 @@ function renderSignIn(): string {
 
 /** The frame of the signed-in pages; the page puts its own in its place. */
 function renderFrame(): string {
-  const router = createMemoryRouter([{ path: "*", element: <Frame /> }], { initialEntries: [paths.overview] });
+  const router = createMemoryRouter([{ path: "*", element: <Frame /> }], {
+    initialEntries: [paths.overview],
+  });
   return renderToString(
     <ChakraProvider value={system}>
       <RouterProvider router={router} />

@@ -53,7 +53,8 @@
     const isView = keptIn("sessionStorage", "viewAs") !== null;
     if (isView) part(".shell").style.setProperty("--bar-height", "6rem");
     const isOverview = /^\/(overview|admin\/clients_overview|login|admin\/login)?$/.test(pathname);
-    if (!isOverview || isView || kept(`introduction.${username}`) === "done") part("[data-newcomers]").remove();
+    if (!isOverview || isView || kept(`introduction.${username}`) === "done")
+      part("[data-newcomers]").remove();
     part("[aria-haspopup=menu] span").textContent = username;
     if (kept("sidebar") === "hidden") {
       part("nav").remove();

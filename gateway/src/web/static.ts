@@ -30,7 +30,10 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     allowedPath: (path) => !path.startsWith("/graphiql"),
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
-      reply.setHeader("cache-control", hashed ? FOR_EVER : path === join(root, WORKER) ? "no-store" : "no-cache");
+      reply.setHeader(
+        "cache-control",
+        hashed ? FOR_EVER : path === join(root, WORKER) ? "no-store" : "no-cache",
+      );
       if (hashed || OF_EMBEDS.some((file) => path.startsWith(join(root, file))))
         for (const [name, value] of Object.entries(openToFrames)) reply.setHeader(name, value);
     },

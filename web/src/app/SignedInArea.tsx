@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { createApolloClient } from "../graphql/client";
+import { answers } from "../graphql/lastAnswers/told";
 import { PortalDocument } from "../graphql/operations/clients";
 import { uiTexts } from "../i18n/texts/ui";
 import { translatorOf } from "../i18n/useT";
@@ -59,6 +60,7 @@ function Area({ groupId, onPoint }: AreaProps) {
     }),
   );
   useEffect(() => {
+    if (!navigator.serviceWorker) return answers.leave(false);
     const visit = new AbortController();
     const begin = async () => {
       const { keepForOffline } = await import("./offline/keepForOffline");

@@ -63,3 +63,16 @@ it("never sends a change again by itself", async () => {
   expect(await sent).toBe("NETWORK");
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+it("refuses a change where the portal is known to be out of reach, and sends it at no later time", async () => {
+  const client = createApolloClient(visit);
+  connection.http("Groups", "unreachable");
+  expect(await client.mutate({ mutation: change }).catch(failureOf)).toBe("NOT_SENT");
+  expect(visit.onNotSent).toHaveBeenCalledTimes(1);
+  const context = { isByItself: true };
+  expect(await client.mutate({ mutation: change, context }).catch(failureOf)).toBe("NOT_SENT");
+  expect(visit.onNotSent).toHaveBeenCalledTimes(1);
+  connection.http("Groups", "ok");
+  await jest.advanceTimersByTimeAsync(200_000);
+  expect(fetched).not.toHaveBeenCalled();
+});

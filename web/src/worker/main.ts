@@ -14,8 +14,7 @@ async function page(network: Promise<Response>): Promise<Response> {
   return (await keptDocument()) ?? network;
 }
 
-const asset = async (request: Request): Promise<Response> =>
-  (await keptAt(request.url)) ?? fetch(request);
+const asset = async (request: Request): Promise<Response> => (await keptAt(request.url)) ?? fetch(request);
 
 scope.addEventListener("install", () => void scope.skipWaiting());
 

@@ -10,11 +10,18 @@ const addressOf = (name: string) => `/last-answer?${encodeURIComponent(name)}`;
 
 function keptOf(request: Request, answer: Response): Kept {
   const name = decodeURIComponent(new URL(request.url).search.slice(1));
-  return { name, toldAt: Number(answer.headers.get("told-at")), length: Number(answer.headers.get("length")) };
+  return {
+    name,
+    toldAt: Number(answer.headers.get("told-at")),
+    length: Number(answer.headers.get("length")),
+  };
 }
 
 /** The last answer to a question of this person's; undefined where none is kept, or it is too old. */
-export async function lastAnswer(person: string, { operation, variables }: Question): Promise<Last | undefined> {
+export async function lastAnswer(
+  person: string,
+  { operation, variables }: Question,
+): Promise<Last | undefined> {
   const address = addressOf(nameOf(person, operation, variables));
   const answer = await caches.match(address, { cacheName: answersCache });
   if (answer === undefined) return undefined;
@@ -43,6 +50,12 @@ export async function keepAnswer(person: string, told: Told, isOver: () => boole
     const answer = await cache.match(request);
     if (answer !== undefined) all.push({ request, kept: keptOf(request, answer) });
   }
-  const gone = new Set(toForget(all.map(({ kept }) => kept), person, serverNow()));
+  const gone = new Set(
+    toForget(
+      all.map(({ kept }) => kept),
+      person,
+      serverNow(),
+    ),
+  );
   for (const { request, kept } of all) if (gone.has(kept)) await cache.delete(request);
 }
