@@ -47,7 +47,7 @@ const frame = new RegExp(
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
       "/web/src/app/(navigation|needs|shell/(SidebarLink|PaperHead))\\.",
-      "/web/src/graphql/(errors|refetch|watchdog|operations/(session|clients))\\.",
+      "/web/src/graphql/(connection|errors|refetch|watchdog|lastAnswers/(lastAnswerLink|told)|operations/(session|clients))\\.",
       "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
       "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|rotate-ccw-clock|key)\\.",
     )
@@ -70,6 +70,16 @@ const portal: EnvironmentOptions = {
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
+            // The part of GraphQL's own library that its clients need.
+            {
+              name: "language",
+              test: /\/node_modules\/graphql\/(language\/(ast|kinds|visitor|printer|printString|blockString|characterClasses)|jsutils\/(inspect|devAssert|isObjectLike))\./,
+            },
+            // Who is signed in, and what goes as they go.
+            {
+              name: "session",
+              test: /\/web\/src\/(shared\/session\/session|graphql\/lastAnswers\/forget)\./,
+            },
             // How figures and periods are written, on screens and on paper.
             {
               name: "writing",

@@ -233,6 +233,17 @@ describe.each(VIEWS)("who is signed in on a $name screen", ({ view }) => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it("finds no accessibility rule broken by it", async () => {
+    const { page, visit } = await portal.openAs(USER, view);
+    await waitForText(page, portal.fleet.sign.name);
+    await page.goto("about:blank");
+    await intercept(page, (request) => (isCode(request) ? request.abort() : undefined));
+    await page.setCacheEnabled(false);
+    await visit("/overview");
+    await page.waitForSelector("#frame header");
+    expect(await pageFaults(page)).toEqual([]);
+  });
 });
 
 it.each(["/signup", "/report/1?fromTimestamp=1&toTimestamp=2", "/pdfreport", "/public?key=vk_none"])(

@@ -8,7 +8,6 @@ import { uiTexts } from "../i18n/texts/ui";
 import { translatorOf } from "../i18n/useT";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
-import { localSession } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
 import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
@@ -22,9 +21,8 @@ export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
-  return (
-    <Area key={`${session?.isAdmin}-${session?.groupId}-${groupId}`} groupId={groupId} onPoint={onPoint} />
-  );
+  const person = `${session?.username}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
+  return <Area key={person} person={person} groupId={groupId} onPoint={onPoint} />;
 }
 
 /** By then a first view has what it needs, also on a slow line; milliseconds. */
@@ -32,25 +30,20 @@ const settledMs = 4000;
 
 const nothingKept = () => undefined;
 
-/** Whose answers this browser keeps: another text for whoever may see something else. */
-function personOf(groupId: string | undefined): string {
-  const session = localSession.read();
-  return JSON.stringify([session?.username, session?.isAdmin, session?.groupId, groupId]);
-}
-
 const sayNotSent = () => toast.error(translatorOf(uiTexts)("notSent"));
 
 /** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
 const endView = () => viewAs.end();
 
 type AreaProps = {
+  /** Who looks, and as a user of which group: another text for whoever may see something else. */
+  person: string;
   groupId: string | undefined;
   /** A link that may be followed, and what its page may ask by. */
   onPoint: (link: HTMLAnchorElement, apollo: ApolloClient) => void;
 };
 
-function Area({ groupId, onPoint }: AreaProps) {
-  const [person] = useState(() => personOf(groupId));
+function Area({ person, groupId, onPoint }: AreaProps) {
   const [client] = useState(() =>
     createApolloClient({
       onUnauthenticated: groupId === undefined ? endSession : endView,
