@@ -33,7 +33,7 @@ const pureAnatomies: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|usePlace|usePrinting|useVirtualRows|activityShapes)",
+    "ui/(AddressSearch|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
@@ -83,7 +83,7 @@ const portal: EnvironmentOptions = {
             // How figures and periods are written, on screens and on paper.
             {
               name: "writing",
-              test: /\/web\/src\/shared\/(number\/withLimit|interval\/(resolution|cutsOfDay)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
+              test: /\/web\/src\/shared\/(number\/(withLimit|sample)|roads\/roadClient|interval\/(resolution|cutsOfDay)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
             },
             // What lists and their heads are made of.
             {

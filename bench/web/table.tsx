@@ -5,8 +5,8 @@ import { ClientMenu } from "../../web/src/features/overview/menu/ClientMenu";
 import { StatusTable } from "../../web/src/features/overview/table/StatusTable";
 import { activityOf } from "../../web/src/shared/clients/activity";
 import type { ClientRow } from "../../web/src/shared/clients/clientRow";
-import { columnKeys, defaultSort } from "../../web/src/shared/clients/columns/columnKeys";
-import { type Column, useColumnsOf } from "../../web/src/shared/clients/columns/columns";
+import { defaultSort } from "../../web/src/shared/clients/columns/columnKeys";
+import { type Column, useColumns } from "../../web/src/shared/clients/columns/columns";
 import { ClientMenuButton } from "../../web/src/shared/clients/menu/ClientMenuButton";
 import { manyDevices } from "./devices";
 import { offer } from "./measure";
@@ -19,17 +19,20 @@ const nothing = () => {};
 
 type TableProps = { clients: readonly ClientRow[] };
 
-const Ours = ({ clients }: TableProps) => (
-  <StatusTable
-    group="Občina"
-    clients={clients}
-    columns={columnKeys}
-    turn={now}
-    sort={defaultSort}
-    onSort={nothing}
-    whole={100}
-  />
-);
+function Ours({ clients }: TableProps) {
+  const columns = useColumns();
+  return (
+    <StatusTable
+      group="Občina"
+      clients={clients}
+      columns={columns}
+      turn={now}
+      sort={defaultSort}
+      onSort={nothing}
+      whole={100}
+    />
+  );
+}
 
 type RowProps = { client: ClientRow; columns: readonly Column[] };
 
@@ -55,7 +58,7 @@ const PlainRow = memo(function PlainRow({ client, columns }: RowProps) {
 
 /** The same cells, all of them in the page; rows that don't change are not rendered anew. */
 function Plain({ clients }: TableProps) {
-  const columns = useColumnsOf(columnKeys);
+  const columns = useColumns();
   return (
     <table>
       <thead>
@@ -99,4 +102,4 @@ const shown = (Rows: ComponentType<TableProps>) => () => {
   return changeOne;
 };
 
-offer({ ours: shown(Ours), plain: shown(Plain) }, "tbody tr");
+offer({ ours: shown(Ours), plain: shown(Plain) }, "tbody a");

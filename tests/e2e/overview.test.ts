@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { USER } from "../support/fleet.js";
+import { addSigns } from "../support/adminFleet.js";
+import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import {
   named,
   press,
@@ -9,6 +10,7 @@ import {
   waitForPath,
   waitForQuery,
   waitForText,
+  waitForTextIn,
 } from "../support/page.js";
 import { type Person, usePortal } from "../support/portal.js";
 
@@ -135,3 +137,33 @@ it("an operator moves the map to a device", async () => {
   await waitForQuery(page, "view=46.051%2C14.112%2C17");
   expect(complaints).toEqual([]);
 });
+
+it("an operator sees what passed everywhere in 24 hours by one press, of a large fleet in one question, and sorts by it", async () => {
+  const { sign } = portal.fleet;
+  await postHours(sign, hoursAgo(3), 3);
+  await addSigns(portal.fleet, 255, () => hoursAgo(0));
+  const { page, complaints } = await portal.openAs(USER);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postData() ?? "";
+    if (body.includes('"operationName":"RoadFigures"')) asked.push(body);
+  });
+  await waitForName(page, "Cesta 001");
+  await press(page, "Promet 24 h");
+  await waitForTextIn(page, "main", "Število 24\u00a0h");
+  await press(page, "Število 24\u00a0h");
+  await press(page, "Število 24\u00a0h");
+  await page.waitForFunction(
+    (selector, name) => document.querySelector(selector)?.textContent === name,
+    {},
+    NAMES,
+    sign.name,
+  );
+  await page.waitForFunction(
+    (vehicles) => document.querySelector("tbody [data-row] [data-number]")?.textContent?.startsWith(vehicles),
+    {},
+    "180",
+  );
+  expect(asked).toHaveLength(1);
+  expect(complaints).toEqual([]);
+}, 90_000);

@@ -1,31 +1,24 @@
 import { Box, Input, Text } from "@chakra-ui/react";
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
+import { ScrolledRows } from "../../shared/ui/ScrolledRows";
 import { LocationRow } from "./LocationRow";
 
 /** From here on a filter helps more than it disturbs. */
 const filterFrom = 8;
 const rowHeight = 36;
 
-/** Every location with its dot; only those in sight are in the page. */
+/** Every location with its dot; of many only those in sight are in the page. */
 export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
   const t = useT(shellTexts);
   const turn = useLastTurn(clients);
   const [search, setSearch] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
   const found = useMemo(() => clients.filter((client) => matchesClient(client, search)), [clients, search]);
-  const rows = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    initialRect: { width: 240, height: 800 },
-  });
   return (
     <>
       {clients.length >= filterFrom ? (
@@ -52,22 +45,24 @@ export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
           aria-label={t("locations")}
           listStyleType="none"
           position="relative"
-          h={`${rows.getTotalSize()}px`}
+          h={`${found.length * rowHeight}px`}
         >
-          {rows.getVirtualItems().map(({ index, start }) => {
-            const client = found[index];
-            if (client === undefined) return null;
-            return (
-              <LocationRow
-                key={client.id}
-                id={client.id}
-                name={client.name}
-                activity={activityOf(client, turn)}
-                top={start}
-                height={rowHeight}
-              />
-            );
-          })}
+          <ScrolledRows scroller={scroller} count={found.length} rowHeight={rowHeight}>
+            {(index, top) => {
+              const client = found[index];
+              if (client === undefined) return null;
+              return (
+                <LocationRow
+                  key={client.id}
+                  id={client.id}
+                  name={client.name}
+                  activity={activityOf(client, turn)}
+                  top={top}
+                  height={rowHeight}
+                />
+              );
+            }}
+          </ScrolledRows>
         </Box>
       </Box>
     </>

@@ -15,11 +15,11 @@ import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
+import { PartFault } from "../../shared/ui/PartFault";
 import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
 import type { FleetPartProps } from "./fleetChoice";
 import { DeviceList } from "./lists/DeviceList";
-import { PartFault } from "./PartFault";
 
 const colors = {
   taken: "activity.ok",

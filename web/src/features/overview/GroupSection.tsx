@@ -2,7 +2,8 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { lazy, memo, Suspense, useId } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
-import type { Columns, Sort } from "../../shared/clients/columns/columnKeys";
+import type { Sort } from "../../shared/clients/columns/columnKeys";
+import type { Column } from "../../shared/clients/columns/columns";
 import { type Section, unassignedId } from "../../shared/clients/list/sections";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
@@ -25,7 +26,7 @@ type GroupSectionProps = {
   section: Section;
   isFolded: boolean;
   onFold: (id: string) => void;
-  columns: Columns;
+  columns: readonly Column[];
   /** As now, for the devices' colours: Unix seconds. */
   turn: number;
   sort: Sort;

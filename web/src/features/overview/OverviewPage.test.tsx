@@ -58,7 +58,9 @@ describe("the overview", () => {
 
   it("opens a device by a click on its row, and by its menu", async () => {
     const { router } = showOverview({ clients: [most].map(whole) });
-    await userEvent.click(await screen.findByText("pravkar"));
+    await userEvent.click(
+      await within(await screen.findByRole("row", { name: /Most/ })).findByText("pravkar"),
+    );
     expect(router.state.location.pathname).toBe("/client/1");
     await act(() => router.navigate("/overview?map=hidden"));
     await userEvent.click(await screen.findByRole("button", { name: "Dejanja za Most" }));
@@ -78,7 +80,7 @@ describe("the overview", () => {
   it("keeps the last good data when a refresh fails, and says how old they are", async () => {
     let clients: () => unknown = () => [whole(most)];
     const { client } = showOverview({ clients: () => clients() });
-    await screen.findByText("Most");
+    await screen.findByRole("row", { name: /Most/ });
     clients = down;
     await act(() => client.refetchQueries({ include: "active" }).catch(() => undefined));
     expect(await screen.findByText(/Prislo je do napake med pridobivanjem podatkov!/)).toBeVisible();
@@ -92,7 +94,7 @@ describe("the overview", () => {
   it("goes on saying so while it tries again", async () => {
     let clients: () => unknown = () => [whole(most)];
     const { client } = showOverview({ clients: () => clients() });
-    await screen.findByText("Most");
+    await screen.findByRole("row", { name: /Most/ });
     clients = down;
     await act(() => client.refetchQueries({ include: "active" }).catch(() => undefined));
     expect(await screen.findByText(/Prislo je do napake/)).toBeVisible();

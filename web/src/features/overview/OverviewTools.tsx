@@ -1,18 +1,26 @@
 import { Box, Button, HStack } from "@chakra-ui/react";
-import { Map as MapIcon } from "lucide-react";
+import { ChartLine, Map as MapIcon } from "lucide-react";
 import { lazy, memo, Suspense } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ColumnMenu } from "../../shared/clients/columns/ColumnMenu";
 import type { Columns } from "../../shared/clients/columns/columnKeys";
+import type { Column } from "../../shared/clients/columns/columns";
 import { AddressSearch } from "../../shared/ui/AddressSearch";
 import type { OverviewState } from "./overviewState";
+import { showsTraffic, toggleTraffic } from "./traffic/traffic";
 import type { ChangeOverview } from "./useOverviewState";
 
 /** Of those who see several groups, and no part of what everybody loads. */
 const GroupPicker = lazy(async () => ({ default: (await import("./GroupPicker")).GroupPicker }));
 
+const tool = {
+  size: "sm",
+  variant: "outline",
+  bg: "bg.panel",
+  _pressed: { bg: "brand.subtle", borderColor: "brand.emphasized" },
+} as const;
 const groupPlace = { flex: { base: "1", sm: "0 1 16rem" }, minW: "9rem", minH: "9" } as const;
 
 type OverviewToolsProps = {
@@ -21,11 +29,13 @@ type OverviewToolsProps = {
   groups: readonly GroupRow[];
   hasUnassigned: boolean;
   columns: Columns;
+  /** Those to choose from. */
+  allColumns: readonly Column[];
   onColumns: (columns: Columns) => void;
 };
 
 export const OverviewTools = memo(function OverviewTools(props: OverviewToolsProps) {
-  const { state, onChange, groups, hasUnassigned, columns, onColumns } = props;
+  const { state, onChange, groups, hasUnassigned, columns, allColumns, onColumns } = props;
   const t = useT(overviewTexts);
   const hasSeveral = groups.length + (hasUnassigned ? 1 : 0) > 1;
   return (
@@ -49,11 +59,17 @@ export const OverviewTools = memo(function OverviewTools(props: OverviewToolsPro
         </Box>
       ) : null}
       <HStack gap="2" ms={{ sm: "auto" }}>
-        <ColumnMenu columns={columns} onChange={onColumns} />
         <Button
-          size="sm"
-          variant="outline"
-          bg="bg.panel"
+          {...tool}
+          aria-pressed={showsTraffic(columns)}
+          onClick={() => onColumns(toggleTraffic(columns))}
+        >
+          <ChartLine aria-hidden />
+          {t("traffic")}
+        </Button>
+        <ColumnMenu columns={columns} all={allColumns} onChange={onColumns} />
+        <Button
+          {...tool}
           aria-pressed={!state.isMapHidden}
           onClick={() => onChange({ isMapHidden: !state.isMapHidden })}
         >

@@ -1,18 +1,18 @@
 import { Grid } from "@chakra-ui/react";
-import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { paths } from "../../app/paths";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
-import { useColumns } from "../../shared/clients/columns/columns";
+import { columnsOf, useColumns } from "../../shared/clients/columns/columns";
 import { useShownColumns } from "../../shared/clients/columns/useShownColumns";
 import { MapFrame } from "../../shared/ui/MapFrame";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { wholeAmong } from "../../shared/ui/shownRows";
 import { useIsPhone } from "../../shared/ui/useMedia";
-import { wholeAmong } from "../../shared/ui/useVirtualRows";
 import { WidePage } from "../../shared/ui/WidePage";
 import { GroupSection } from "./GroupSection";
 import { ClientMenu } from "./menu/ClientMenu";
@@ -21,10 +21,13 @@ import { OverviewHead } from "./OverviewHead";
 import { OverviewTools } from "./OverviewTools";
 import type { OverviewState } from "./overviewState";
 import { SummaryStrip } from "./SummaryStrip";
+import { showsTraffic, type Traffic } from "./traffic/traffic";
 import { useOverviewData } from "./useOverviewData";
 import { type ChangeOverview, useOverviewState } from "./useOverviewState";
 import { useShowOnMap } from "./useShowOnMap";
 
+/** Of those who want it, and no part of what everybody loads. */
+const TrafficFeed = lazy(async () => ({ default: (await import("./traffic/TrafficFeed")).TrafficFeed }));
 const ClientMap = lazy(async () => ({ default: (await import("./map/ClientMap")).ClientMap }));
 
 export type OverviewViewProps = {
@@ -81,9 +84,16 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
   const isPhone = useIsPhone();
   // The letter that was typed shows at once; a thousand devices follow.
   const search = useDeferredValue(state.search);
-  const data = useOverviewData(clients, groups, { ...state, search });
   const { columns, choose } = useShownColumns(state, change);
-  const allColumns = useColumns();
+  const [traffic, setTraffic] = useState<Traffic | null>(null);
+  const hasTraffic = showsTraffic(columns);
+  const data = useOverviewData(clients, groups, { ...state, search }, traffic?.keyOf[state.sort.column]);
+  const ofClients = useColumns();
+  const allColumns = useMemo(
+    () => (hasTraffic && traffic ? [...ofClients, ...traffic.columns] : ofClients),
+    [hasTraffic, traffic, ofClients],
+  );
+  const shown = useMemo(() => columnsOf(allColumns, columns), [allColumns, columns]);
   const { frame, showOnMap } = useShowOnMap();
   const { sort, filter, folded } = state;
   const isAttentionOpen = !state.isAttentionClosed;
@@ -110,8 +120,14 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
         groups={groups}
         hasUnassigned={hasUnassigned}
         columns={columns}
+        allColumns={allColumns}
         onColumns={choose}
       />
+      {hasTraffic ? (
+        <Suspense fallback={null}>
+          <TrafficFeed clients={clients} groups={groups} onTraffic={setTraffic} />
+        </Suspense>
+      ) : null}
       <SummaryStrip summary={data.summary} filter={filter} onFilter={onFilter} />
       <ClientMenu onRefresh={onRefreshOne} onShowOnMap={showOnMap}>
         <Grid
@@ -157,7 +173,7 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
               section={section}
               isFolded={folded.includes(section.id)}
               onFold={onFold}
-              columns={columns}
+              columns={shown}
               turn={data.turn}
               sort={sort}
               onSort={onSort}

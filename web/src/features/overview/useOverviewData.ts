@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { type Attention, needAttention } from "../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { createSectionKeeper, inGroup, type Section } from "../../shared/clients/list/sections";
-import { createSorter } from "../../shared/clients/list/sorting";
+import { createSorter, type KeyOf } from "../../shared/clients/list/sorting";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { useSame } from "../../shared/live/useSame";
 import { useNow } from "../../shared/time/useNow";
@@ -23,11 +23,15 @@ export type OverviewData = {
   turn: number;
 };
 
-/** What the overview shows of the devices. What a report leaves as it was keeps its identity. */
+/**
+ * What the overview shows of the devices. What a report leaves as it was keeps its identity.
+ * @param keyOf what a column sorts by of which the rows know nothing
+ */
 export function useOverviewData(
   clients: readonly ClientRow[],
   groups: readonly GroupRow[],
   { search, sort, filter, group }: OverviewState,
+  keyOf?: KeyOf,
 ): OverviewData {
   const turn = useLastTurn(clients);
   const minute = useNow(attentionMs);
@@ -42,7 +46,7 @@ export function useOverviewData(
     [scope, groups, minute, turn, deviations],
   );
   const summary = useSame(useMemo(() => summarise(scope, turn, attention.length), [scope, turn, attention]));
-  const sorted = useMemo(() => sorter(clients, sort), [sorter, clients, sort]);
+  const sorted = useMemo(() => sorter(clients, sort, keyOf), [sorter, clients, sort, keyOf]);
   const sections = useMemo(() => {
     const standing = { now: turn, attention: new Set(attention.map(({ client }) => client.id)) };
     return keep(buildSections(sorted, groups, { search, filter, group }, standing));

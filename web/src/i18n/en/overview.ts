@@ -46,5 +46,6 @@ export const overview = {
   linkNotCopied: "The link could not be copied",
   showOnMap: "Show on map",
   map: "Map",
+  traffic: "Traffic 24 h",
   mapLabel: "Map of devices",
 } as const satisfies Translation<typeof source>;

@@ -55,5 +55,6 @@ export const overview = {
   linkNotCopied: "Povezave ni bilo mogoče kopirati",
   showOnMap: "Pokaži na zemljevidu",
   map: "Zemljevid",
+  traffic: "Promet 24 h",
   mapLabel: "Zemljevid naprav",
 } as const satisfies Catalogue;

@@ -54,10 +54,10 @@ export type Deviating = {
 export type Deviations = ReadonlyMap<string, Deviating>;
 
 /** Ids of the groups whose devices are valves: those count nothing. */
-const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
+export const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
   new Set(groups.filter(({ type }) => type === "VALVE").map(({ id }) => id));
 
-const isValve = ({ groups }: ClientRow, valveGroups: ReadonlySet<string>): boolean =>
+export const isValve = ({ groups }: ClientRow, valveGroups: ReadonlySet<string>): boolean =>
   groups?.some(({ id }) => valveGroups.has(id)) ?? false;
 
 /** Null where it counts, and where nobody tells since when it does not. */

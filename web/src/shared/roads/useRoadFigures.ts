@@ -11,7 +11,7 @@ import { type Figures, figuresOf, type RoadRow } from "./figures";
 import { isPartial } from "./partial";
 import { asksForPeople, type RoadClient } from "./roadClient";
 
-/** As many ids as one query may name; above it the group's devices are asked for. */
+/** As many ids as one query may name; above it the group's devices are asked for, or all. */
 const mostIds = 250;
 
 export type RoadFigures = {
@@ -47,7 +47,7 @@ export function useRoadFigures(
   interval: Interval,
 ): RoadFigures {
   const ids = useMemo(() => [...new Set(clients?.map(({ id }) => id))], [clients]);
-  const whose = groupId === null || ids.length <= mostIds ? { ids: ids.slice(0, mostIds) } : { groupId };
+  const whose = ids.length <= mostIds ? { ids } : { groupId };
   const variables = { ...whose, interval: intervalInput(interval) };
   const polled = { fetchPolicy: "no-cache", ...everyMinute } as const;
   const isAsked = ids.length > 0;
@@ -62,7 +62,10 @@ export function useRoadFigures(
   }, [clients, data]);
   const peopleQuery = useRoadPeopleQuery(
     people.length > 0
-      ? { variables: { ids: people.slice(0, mostIds), interval: variables.interval }, ...polled }
+      ? {
+          variables: { ids: people.length <= mostIds ? people : undefined, interval: variables.interval },
+          ...polled,
+        }
       : skipToken,
   );
   const peopleAnswer = wholeAnswer(answerOf(peopleQuery));

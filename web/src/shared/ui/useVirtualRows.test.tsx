@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import { useVirtualRows, wholeAmong } from "./useVirtualRows";
+import { wholeAmong } from "./shownRows";
+import { useVirtualRows } from "./useVirtualRows";
 
 const rowHeight = 40;
 const numbers = Array.from({ length: 60 }, (_, number) => number);

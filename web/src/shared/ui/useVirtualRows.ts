@@ -1,34 +1,20 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useRef } from "react";
+import { type RowHeight, type ShownRows, virtualFrom } from "./shownRows";
 import { usePlace } from "./usePlace";
 import { usePrinting } from "./usePrinting";
 
-/** Up to here every row stands in the page. */
-const virtualFrom = 100;
+type VirtualRows<Container extends HTMLElement> = ShownRows & { container: RefObject<Container | null> };
 
-/** How long a list may be to stand there whole, where it is one of several with so many rows in all. */
-export const wholeAmong = (total: number): number => (total > virtualFrom ? 0 : virtualFrom);
-
-export type VirtualRows<Container extends HTMLElement> = {
-  container: RefObject<Container | null>;
-  /** Half-open range of the rows to render. */
-  from: number;
-  to: number;
-  /** Room of the rows left out above and below, in pixels. */
-  before: number;
-  after: number;
-};
-
-/** Pixels: of every row, or of the one at a place. */
-type RowHeight = number | ((index: number) => number);
-
-/** Renders of a long list, on a screen, only what is in sight of the window, far from it nothing; of one of `whole` rows or fewer all. */
+/** Renders of a long list, on a screen, only what is in sight of the window, far from it nothing; of one of `whole` rows or fewer all. `known`: whose they are. */
 export function useVirtualRows<Container extends HTMLElement>(
   count: number,
   rowHeight: RowHeight,
   whole = virtualFrom,
+  known?: RefObject<Container | null>,
 ): VirtualRows<Container> {
-  const container = useRef<Container>(null);
+  const own = useRef<Container>(null);
+  const container = known ?? own;
   const isPrinting = usePrinting();
   const isVirtual = count > whole && !isPrinting;
   const { offset, isNear } = usePlace(container, isVirtual);

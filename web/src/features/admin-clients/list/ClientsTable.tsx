@@ -6,7 +6,7 @@ import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Sort } from "../../../shared/clients/columns/columnKeys";
-import { useColumnsOf } from "../../../shared/clients/columns/columns";
+import { columnsOf, useColumns } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { ListHead } from "../../../shared/ui/ListTable";
@@ -31,7 +31,8 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
   const { sections, isFlat, folded, onFold, columns: shown, turn, selection, sort, onSort } = props;
   const t = useT(adminClientsTexts);
   const list = useT(clientListTexts);
-  const columns = useColumnsOf(shown);
+  const all = useColumns();
+  const columns = useMemo(() => columnsOf(all, shown), [all, shown]);
   // The name, which stands first always, and the others.
   const rest = columns.slice(1);
   const lines = useMemo(() => linesOf(sections, { isFlat, folded }, 1), [sections, isFlat, folded]);

@@ -6,6 +6,7 @@ import { densityTexts } from "../../../i18n/texts/density";
 import { useT } from "../../../i18n/useT";
 import { ColumnList } from "../../../shared/clients/columns/ColumnList";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";
+import { useColumns } from "../../../shared/clients/columns/columns";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { chooseDensity, densities, useDensity } from "../../../shared/ui/density";
 import { type View, views } from "./listView";
@@ -24,6 +25,7 @@ export function SettingsPanel({ view, columns, onView, onColumns, trigger }: Set
   const t = useT(adminClientsTexts);
   const list = useT(clientListTexts);
   const ui = useT(densityTexts);
+  const all = useColumns();
   return (
     <Popover.Root defaultOpen positioning={{ placement: "bottom-end" }}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
@@ -61,6 +63,7 @@ export function SettingsPanel({ view, columns, onView, onColumns, trigger }: Set
                     </Text>
                   }
                   columns={columns}
+                  all={all}
                   onChange={onColumns}
                 />
               </Box>

@@ -8,11 +8,11 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useParam } from "../../../shared/roads/useParam";
 import { defaultTimeZone } from "../../../shared/time/format";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { PartFault } from "../../../shared/ui/PartFault";
 import { RefreshedAt } from "../../../shared/ui/RefreshedAt";
 import { Switching } from "../../../shared/ui/Switching";
 import { chartHeight, FleetChart } from "../FleetChart";
 import { DeviceList } from "../lists/DeviceList";
-import { PartFault } from "../PartFault";
 import {
   type FleetHealth,
   leastComplete,

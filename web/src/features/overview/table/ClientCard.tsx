@@ -2,8 +2,8 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import type { Columns } from "../../../shared/clients/columns/columnKeys";
-import { Alerts, useColumnsOf } from "../../../shared/clients/columns/columns";
+import type { ColumnKey } from "../../../shared/clients/columns/columnKeys";
+import { Alerts, type Column, columnsOf } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { HeardAge } from "../../../shared/time/Age";
@@ -13,16 +13,17 @@ import { useClientPath } from "../useClientPath";
 import { cardHeight, factsOf } from "./cardHeight";
 import { Facts } from "./Facts";
 
-type ClientCardProps = { client: ClientRow; activity: Activity; columns: Columns };
+type ClientCardProps = { client: ClientRow; activity: Activity; columns: readonly Column[] };
 
 /** One device on a phone: the same facts as its row in the table. */
 export const ClientCard = memo(function ClientCard({ client, activity, columns }: ClientCardProps) {
-  const facts = useColumnsOf(factsOf(columns));
+  const keys = columns.map(({ key }) => key);
+  const facts = columnsOf(columns, factsOf(keys));
   const { onKeyDown } = useRowMenu(client);
   const { settings, alarms } = client;
-  const shows = (key: Columns[number]) => columns.includes(key);
+  const shows = (key: ColumnKey) => keys.includes(key);
   return (
-    <li data-row data-card style={{ height: cardHeight(client, columns) }} onKeyDown={onKeyDown}>
+    <li data-row data-card style={{ height: cardHeight(client, keys) }} onKeyDown={onKeyDown}>
       <div data-head>
         {shows("status") ? <StatusDot activity={activity} /> : null}
         <Link to={useClientPath()(client)}>

@@ -1,10 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
-import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { RowsInSight } from "../../../shared/ui/RowsInSight";
 import { ClientCard } from "./ClientCard";
 import { cardHeight } from "./cardHeight";
 import { cardsStyle } from "./cardStyle";
@@ -14,18 +14,15 @@ import type { ClientListProps } from "./StatusTable";
 export const ClientCards = memo(function ClientCards(props: ClientListProps) {
   const { group, clients, columns, turn, whole } = props;
   const t = useT(overviewTexts);
+  const keys = useMemo(() => columns.map(({ key }) => key), [columns]);
   const heightAt = useCallback(
     (index: number) => {
       const client = clients[index];
-      return client === undefined ? 0 : cardHeight(client, columns);
+      return client === undefined ? 0 : cardHeight(client, keys);
     },
-    [clients, columns],
+    [clients, keys],
   );
-  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(
-    clients.length,
-    heightAt,
-    whole,
-  );
+  const container = useRef<HTMLUListElement>(null);
   return (
     <chakra.ul
       ref={container}
@@ -34,11 +31,22 @@ export const ClientCards = memo(function ClientCards(props: ClientListProps) {
       css={cardsStyle}
       onKeyDown={moveFocus}
     >
-      {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
-      {clients.slice(from, to).map((client) => (
-        <ClientCard key={client.id} client={client} activity={activityOf(client, turn)} columns={columns} />
-      ))}
-      {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
+      <RowsInSight container={container} count={clients.length} rowHeight={heightAt} whole={whole}>
+        {({ from, to, before, after }) => (
+          <>
+            {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
+            {clients.slice(from, to).map((client) => (
+              <ClientCard
+                key={client.id}
+                client={client}
+                activity={activityOf(client, turn)}
+                columns={columns}
+              />
+            ))}
+            {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
+          </>
+        )}
+      </RowsInSight>
     </chakra.ul>
   );
 });

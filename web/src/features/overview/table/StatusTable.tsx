@@ -1,26 +1,26 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { clientListTexts } from "../../../i18n/texts/clientList";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
-import type { Columns, Sort } from "../../../shared/clients/columns/columnKeys";
-import { useColumnsOf } from "../../../shared/clients/columns/columns";
+import type { Sort } from "../../../shared/clients/columns/columnKeys";
+import type { Column } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { tableStyle } from "../../../shared/clients/list/rowStyle";
 import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
+import { RowsInSight } from "../../../shared/ui/RowsInSight";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
-import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { StatusRow } from "./StatusRow";
 
 export type ClientListProps = {
   /** Whose devices: names the table. */
   group: string;
   clients: readonly ClientRow[];
-  columns: Columns;
+  columns: readonly Column[];
   /** As now, for the devices' colours: Unix seconds. */
   turn: number;
   sort: Sort;
@@ -33,16 +33,11 @@ export type ClientListProps = {
 const menuWidth = 44;
 
 export const StatusTable = memo(function StatusTable(props: ClientListProps) {
-  const { group, clients, columns: shown, turn, sort, onSort, whole } = props;
+  const { group, clients, columns, turn, sort, onSort, whole } = props;
   const t = useT(overviewTexts);
   const list = useT(clientListTexts);
-  const columns = useColumnsOf(shown);
   const rowHeight = useRowHeight();
-  const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
-    clients.length,
-    rowHeight,
-    whole,
-  );
+  const container = useRef<HTMLTableSectionElement>(null);
   const width = columns.length + 1;
   const least = columns.reduce((sum, column) => sum + column.width, menuWidth);
   const label = t("tableLabel", { group });
@@ -72,17 +67,23 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
           </Table.Row>
         </Table.Header>
         <Table.Body ref={container} onKeyDown={moveFocus}>
-          <SpacerRow height={before} columns={width} />
-          {clients.slice(from, to).map((client, index) => (
-            <StatusRow
-              key={client.id}
-              client={client}
-              activity={activityOf(client, turn)}
-              columns={columns}
-              rowIndex={from + index + 2}
-            />
-          ))}
-          <SpacerRow height={after} columns={width} />
+          <RowsInSight container={container} count={clients.length} rowHeight={rowHeight} whole={whole}>
+            {({ from, to, before, after }) => (
+              <>
+                <SpacerRow height={before} columns={width} />
+                {clients.slice(from, to).map((client, index) => (
+                  <StatusRow
+                    key={client.id}
+                    client={client}
+                    activity={activityOf(client, turn)}
+                    columns={columns}
+                    rowIndex={from + index + 2}
+                  />
+                ))}
+                <SpacerRow height={after} columns={width} />
+              </>
+            )}
+          </RowsInSight>
         </Table.Body>
       </Table.Root>
     </TableArea>

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { clientRow } from "../../../../test/clientRow";
-import { columnKeys } from "../../../shared/clients/columns/columnKeys";
+import { type Columns, columnKeys } from "../../../shared/clients/columns/columnKeys";
 import { cardHeight } from "./cardHeight";
 
 const plain = clientRow({ id: "1" });
@@ -15,6 +15,14 @@ it("grows by a line for alerts and one for notes, where there are some and they 
   expect(line).toBeGreaterThan(0);
   expect(cardHeight(troubled, columnKeys)).toBe(cardHeight(plain, columnKeys) + 2 * line);
   expect(cardHeight(troubled, ["name", "id"])).toBe(cardHeight(plain, ["name", "id"]));
+});
+
+it("is higher by a second line in a row that has one", () => {
+  const higher = (columns: Columns, than: Columns) => cardHeight(plain, columns) - cardHeight(plain, than);
+  const plainRow: Columns = ["name", "id", "rssi", "battery"];
+  const line = higher(["name", "id", "count", "overLimit"], plainRow);
+  expect(line).toBeGreaterThan(0);
+  expect(higher(["name", "id", "count", "v85", "overLimit"], [...plainRow, "config"])).toBe(2 * line);
 });
 
 it("has a row of values for every three columns", () => {

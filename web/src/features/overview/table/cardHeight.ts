@@ -10,12 +10,19 @@ export const factsOf = (columns: Columns): Columns => columns.filter((key) => !o
 const headHeight = 70;
 export const lineHeight = 26;
 const factsHeight = 42;
+/** Of what a second line tells: the limit, or for how much of the day a count stands. */
+const underHeight = 18;
+const inTwoLines: readonly ColumnKey[] = ["count", "overLimit"];
 
 /** Pixels; known before a card is drawn, so that those out of sight need not be. */
 export function cardHeight({ alarms, settings }: ClientRow, columns: Columns): number {
   const hasAlerts = columns.includes("alerts") && Boolean(alarms?.length);
   const hasNotes = columns.includes("notes") && Boolean(settings.notes);
   const lines = (hasAlerts ? 1 : 0) + (hasNotes ? 1 : 0);
-  const rows = Math.ceil(factsOf(columns).length / 3);
-  return headHeight + lines * lineHeight + rows * factsHeight;
+  const facts = factsOf(columns);
+  const rows = Math.ceil(facts.length / 3);
+  const higher = new Set(
+    inTwoLines.flatMap((key) => (facts.includes(key) ? Math.floor(facts.indexOf(key) / 3) : [])),
+  );
+  return headHeight + lines * lineHeight + rows * factsHeight + higher.size * underHeight;
 }

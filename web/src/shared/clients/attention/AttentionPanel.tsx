@@ -1,9 +1,9 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo, useId, useRef } from "react";
 import { attentionTexts } from "../../../i18n/texts/attention";
 import { useT } from "../../../i18n/useT";
+import { ScrolledRows } from "../../ui/ScrolledRows";
 import type { Attention } from "../attention";
 import { AttentionRow, attentionStyle, type PathOf, rowHeight } from "./AttentionRow";
 
@@ -74,13 +74,6 @@ export const AttentionPanel = memo(function AttentionPanel(props: AttentionPanel
 function AttentionList({ attention, pathOf }: Pick<AttentionPanelProps, "attention" | "pathOf">) {
   const t = useT(attentionTexts);
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: attention.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    initialRect: { width: 400, height: 400 },
-  });
   return (
     <Box
       ref={scroller}
@@ -97,14 +90,16 @@ function AttentionList({ attention, pathOf }: Pick<AttentionPanelProps, "attenti
         listStyleType="none"
         position="relative"
         css={attentionStyle}
-        style={{ height: rows.getTotalSize() }}
+        style={{ height: attention.length * rowHeight }}
       >
-        {rows.getVirtualItems().map(({ index, start }) => {
-          const item = attention[index];
-          return item === undefined ? null : (
-            <AttentionRow key={item.client.id} item={item} pathOf={pathOf} top={start} />
-          );
-        })}
+        <ScrolledRows scroller={scroller} count={attention.length} rowHeight={rowHeight}>
+          {(index, top) => {
+            const item = attention[index];
+            return item === undefined ? null : (
+              <AttentionRow key={item.client.id} item={item} pathOf={pathOf} top={top} />
+            );
+          }}
+        </ScrolledRows>
       </Box>
     </Box>
   );

@@ -4,16 +4,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { clientListTexts } from "../../../i18n/texts/clientList";
 import { useT } from "../../../i18n/useT";
 import { ColumnLine } from "./ColumnLine";
-import { allColumns, type ColumnMenuProps, canMove, moveColumn, toggleColumn } from "./columnChoice";
+import { arranged, type ColumnMenuProps, canMove, moveColumn, toggleColumn } from "./columnChoice";
 import { type ColumnKey, columnKeys } from "./columnKeys";
-import { useColumns } from "./columns";
 
 type ColumnListProps = ColumnMenuProps & { title: ReactNode };
 
 /** Which columns the tables show, and in which order. */
-export function ColumnList({ title, columns: shown, onChange }: ColumnListProps) {
+export function ColumnList({ title, columns: shown, all, onChange }: ColumnListProps) {
   const t = useT(clientListTexts);
-  const labels = new Map(useColumns().map(({ key, label }) => [key, label]));
+  const labels = new Map(all.map(({ key, label }) => [key, label]));
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ key: ColumnKey; by: 1 | -1 } | null>(null);
 
@@ -53,7 +52,7 @@ export function ColumnList({ title, columns: shown, onChange }: ColumnListProps)
         </Button>
       </HStack>
       <Box as="ul" ref={list} listStyleType="none" px="2" pb="2" maxH="60dvh" overflowY="auto">
-        {allColumns(shown).map((key) => (
+        {arranged([...labels.keys()], shown).map((key) => (
           <ColumnLine
             key={key}
             column={key}

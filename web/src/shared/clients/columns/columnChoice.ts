@@ -1,7 +1,13 @@
 import { keep, readKept } from "../../ui/kept";
 import { type ColumnKey, type Columns, columnKeys, columnsIn } from "./columnKeys";
+import type { Column } from "./columns";
 
-export type ColumnMenuProps = { columns: Columns; onChange: (columns: Columns) => void };
+export type ColumnMenuProps = {
+  columns: Columns;
+  /** Those to choose from. */
+  all: readonly Column[];
+  onChange: (columns: Columns) => void;
+};
 
 const nameOf = (user: string) => `overview.columns.${user}`;
 
@@ -14,10 +20,10 @@ export const columnChoice = {
     keep(nameOf(user), isDefault(columns) ? null : columns.join()),
 };
 
-/** Shown columns in their order, then those left out in the specification's. */
-export const allColumns = (shown: Columns): Columns => [
-  ...shown,
-  ...columnKeys.filter((key) => !shown.includes(key)),
+/** Shown columns in their order, then those of `all` that are left out, in theirs. */
+export const arranged = (all: Columns, shown: Columns): Columns => [
+  ...shown.filter((key) => all.includes(key)),
+  ...all.filter((key) => !shown.includes(key)),
 ];
 
 /** Takes a column in as the last, or out; the name stays. */

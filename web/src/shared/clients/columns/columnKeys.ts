@@ -1,4 +1,4 @@
-/** Columns of lists of devices, in the order of the specification. */
+/** Columns of lists of devices that show unless others were chosen, in the order of the specification. */
 export const columnKeys = [
   "name",
   "status",
@@ -13,10 +13,15 @@ export const columnKeys = [
   "rssi",
 ] as const;
 
-export type ColumnKey = (typeof columnKeys)[number];
+/** What passed by a device in the last 24 hours: on the overview, for who asks for it. */
+export const trafficKeys = ["count", "v85", "overLimit"] as const;
+
+export type ColumnKey = (typeof columnKeys | typeof trafficKeys)[number];
 export type Columns = readonly ColumnKey[];
 
-const isColumn = (key: string): key is ColumnKey => columnKeys.some((known) => known === key);
+const known: Columns = [...columnKeys, ...trafficKeys];
+
+const isColumn = (key: string): key is ColumnKey => known.some((other) => other === key);
 
 /** "battery,id" → the name, then battery and id; null where nothing of it is a column. */
 export function columnsIn(text: string | null): Columns | null {
@@ -31,7 +36,7 @@ export const defaultSort: Sort = { column: "name", descending: false };
 /** "-battery" → by battery, descending; by name where it names no column. */
 export function sortIn(value: string | null): Sort {
   const descending = value?.startsWith("-") ?? false;
-  const column = columnKeys.find((key) => key === value?.replace(/^-/, ""));
+  const column = known.find((key) => key === value?.replace(/^-/, ""));
   return column === undefined ? defaultSort : { column, descending };
 }
 

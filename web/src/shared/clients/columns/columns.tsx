@@ -7,7 +7,7 @@ import { HeardAge } from "../../time/Age";
 import { StatusDot } from "../../ui/StatusDot";
 import type { Activity } from "../activity";
 import type { ClientRow } from "../clientRow";
-import type { ColumnKey } from "./columnKeys";
+import type { ColumnKey, Columns } from "./columnKeys";
 
 export type Column = {
   key: ColumnKey;
@@ -40,7 +40,7 @@ const TwoLines = ({ text }: { text: string }) => (
   </span>
 );
 
-const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
+const allColumns = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
   { key: "name", label: t("name"), short: t("name"), width: 180, render: ({ name }) => name },
   {
     key: "status",
@@ -120,15 +120,9 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
 export function useColumns(): readonly Column[] {
   const t = useT(clientListTexts);
   const numbers = useNumber();
-  return useMemo(() => columnsOf(t, numbers), [t, numbers]);
+  return useMemo(() => allColumns(t, numbers), [t, numbers]);
 }
 
-/** Those of the keys, in their order. */
-export function useColumnsOf(keys: readonly ColumnKey[]): readonly Column[] {
-  const columns = useColumns();
-  const wanted = keys.join();
-  return useMemo(
-    () => wanted.split(",").flatMap((key) => columns.find((column) => column.key === key) ?? []),
-    [columns, wanted],
-  );
-}
+/** Those of the keys, in their order: of `columns`. */
+export const columnsOf = (columns: readonly Column[], keys: Columns): readonly Column[] =>
+  keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);

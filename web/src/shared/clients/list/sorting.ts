@@ -4,9 +4,10 @@ import type { ClientRow } from "../clientRow";
 import type { ColumnKey, Sort } from "../columns/columnKeys";
 
 type Key = string | number | null;
+export type KeyOf = (client: ClientRow) => Key;
 
 /** What a column sorts by; text where people read text, numbers else. */
-const sortKeys: Record<ColumnKey, (client: ClientRow) => Key> = {
+const sortKeys: Partial<Record<ColumnKey, KeyOf>> = {
   name: ({ name }) => name,
   status: ({ lastActiveDate }) => lastActiveDate,
   alerts: ({ alarms }) => alarms?.length ?? null,
@@ -20,6 +21,11 @@ const sortKeys: Record<ColumnKey, (client: ClientRow) => Key> = {
   rssi: ({ info }) => info.rssi,
 };
 
+/** Of a column that a row knows nothing of. */
+const noKey = () => null;
+
+export const keyOfColumn = (column: ColumnKey): KeyOf => sortKeys[column] ?? noKey;
+
 function compareKeys(a: Key, b: Key): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return compareTexts(String(a), String(b));
@@ -27,9 +33,15 @@ function compareKeys(a: Key, b: Key): number {
 
 const isEmpty = (key: Key) => key === null || key === "";
 
-/** Sorted copy; devices without a value stand last in either direction, equals by name. */
-export function sortClients(clients: readonly ClientRow[], { column, descending }: Sort): ClientRow[] {
-  const keyOf = sortKeys[column];
+/**
+ * Sorted copy; devices without a value stand last in either direction, equals by name.
+ * @param keyOf what to sort by, where the rows don't tell it
+ */
+export function sortClients(
+  clients: readonly ClientRow[],
+  { column, descending }: Sort,
+  keyOf = keyOfColumn(column),
+): ClientRow[] {
   const sign = descending ? -1 : 1;
   return clients.toSorted((one, other) => {
     const [a, b] = [keyOf(one), keyOf(other)];
@@ -39,7 +51,7 @@ export function sortClients(clients: readonly ClientRow[], { column, descending 
   });
 }
 
-type Last = { clients: readonly ClientRow[]; sort: Sort; sorted: readonly ClientRow[] };
+type Last = { clients: readonly ClientRow[]; sort: Sort; keyOf: KeyOf; sorted: readonly ClientRow[] };
 
 const isSameSort = (one: Sort, other: Sort) =>
   one.column === other.column && one.descending === other.descending;
@@ -51,26 +63,27 @@ const isSameSort = (one: Sort, other: Sort) =>
 export function createSorter() {
   let last: Last | undefined;
 
-  const keepsOrder = (known: Last, clients: readonly ClientRow[], sort: Sort): boolean => {
-    const keyOf = sortKeys[sort.column];
-    return (
-      isSameSort(known.sort, sort) &&
-      known.clients.length === clients.length &&
-      known.clients.every((before, index) => {
-        const client = clients[index];
-        if (client === before) return true;
-        return client?.id === before.id && client.name === before.name && keyOf(client) === keyOf(before);
-      })
-    );
-  };
+  const keepsOrder = (known: Last, clients: readonly ClientRow[], sort: Sort, keyOf: KeyOf): boolean =>
+    isSameSort(known.sort, sort) &&
+    known.keyOf === keyOf &&
+    known.clients.length === clients.length &&
+    known.clients.every((before, index) => {
+      const client = clients[index];
+      if (client === before) return true;
+      return client?.id === before.id && client.name === before.name && keyOf(client) === keyOf(before);
+    });
 
-  return (clients: readonly ClientRow[], sort: Sort): readonly ClientRow[] => {
+  return (
+    clients: readonly ClientRow[],
+    sort: Sort,
+    keyOf = keyOfColumn(sort.column),
+  ): readonly ClientRow[] => {
     let sorted: readonly ClientRow[];
-    if (last !== undefined && keepsOrder(last, clients, sort)) {
+    if (last !== undefined && keepsOrder(last, clients, sort, keyOf)) {
       const byId = new Map(clients.map((client) => [client.id, client]));
       sorted = last.sorted.map((before) => byId.get(before.id) ?? before);
-    } else sorted = sortClients(clients, sort);
-    last = { clients, sort, sorted };
+    } else sorted = sortClients(clients, sort, keyOf);
+    last = { clients, sort, keyOf, sorted };
     return sorted;
   };
 }

@@ -2,7 +2,7 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { CircleAlert, RefreshCw } from "lucide-react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
-import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { StaleNotice } from "./StaleNotice";
 
 type PartFaultProps = {
   text: string;

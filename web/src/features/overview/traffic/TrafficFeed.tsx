@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useMemo } from "react";
+import { overviewTrafficTexts } from "../../../i18n/texts/overviewTraffic";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { isValve, valveGroupIds } from "../../../shared/clients/attention";
+import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";
+import { trafficKeys } from "../../../shared/clients/columns/columnKeys";
+import { completenessText } from "../../../shared/interval/completeness";
+import { defaultInterval } from "../../../shared/interval/interval";
+import { useSame } from "../../../shared/live/useSame";
+import { noValue } from "../../../shared/number/format";
+import { usePercent } from "../../../shared/number/percent";
+import { useColumns } from "../../../shared/roads/columns";
+import type { Figures } from "../../../shared/roads/figures";
+import { roadClient } from "../../../shared/roads/roadClient";
+import { figureOf } from "../../../shared/roads/sortRows";
+import { figuresById, useRoadFigures } from "../../../shared/roads/useRoadFigures";
+import { PartFault } from "../../../shared/ui/PartFault";
+import type { Traffic } from "./traffic";
+
+/** Below it a count stands for so little of the day that its cell says for how much. */
+const nearlyWhole = 0.95;
+
+/** Pixels. */
+const widths = { count: 96, v85: 68, overLimit: 104 };
+
+type TrafficFeedProps = {
+  clients: readonly ClientRow[];
+  groups: readonly GroupRow[];
+  onTraffic: (traffic: Traffic) => void;
+};
+
+/** Asks for the last 24 hours of all devices at once, every minute, and gives the columns that show them. */
+export function TrafficFeed({ clients, groups, onTraffic }: TrafficFeedProps) {
+  const t = useT(overviewTrafficTexts);
+  const valveGroups = useMemo(() => valveGroupIds(groups), [groups]);
+  const counting = clients.filter((client) => !isValve(client, valveGroups));
+  const { rows, failed, hasData, at, retry } = useRoadFigures(
+    useSame(counting.map(roadClient)),
+    null,
+    defaultInterval,
+  );
+  const traffic = useTraffic(useMemo(() => figuresById(rows), [rows]));
+  useEffect(() => onTraffic(traffic), [traffic, onTraffic]);
+  return failed ? <PartFault text={t("failed")} at={hasData ? at : null} onRetry={retry} /> : null;
+}
+
+function useTraffic(figures: ReturnType<typeof figuresById>): Traffic {
+  const t = useT(overviewTrafficTexts);
+  const columns = useColumns(trafficKeys);
+  return useMemo(() => {
+    const keyOf = trafficKeys.map((key) => [key, ({ id }: ClientRow) => figureOf(figures.get(id), key)]);
+    return {
+      keyOf: Object.fromEntries(keyOf),
+      columns: trafficKeys.map((key, at) => ({
+        key,
+        label: t(key),
+        short: key === "overLimit" ? t("overLimitShort") : t(key),
+        width: widths[key],
+        isNumber: true,
+        render: ({ id }) => {
+          const known = figures.get(id);
+          if (known === undefined) return figures.has(id) ? "…" : null;
+          if (known === null) return noValue;
+          return (
+            <>
+              {columns[at]?.render(known)}
+              {key === "count" ? <Heard {...known} /> : null}
+            </>
+          );
+        },
+      })),
+    };
+  }, [figures, columns, t]);
+}
+
+/** For how much of the day a count stands, where that is little. */
+function Heard({ count, completeness }: Pick<Figures, "count" | "completeness">) {
+  const t = useT(overviewTrafficTexts);
+  const language = useLanguage();
+  const percent = usePercent();
+  if (count === null || completeness === null || completeness.share >= nearlyWhole) return null;
+  return (
+    <chakra.span
+      display="block"
+      textStyle="xs"
+      color="fg.muted"
+      title={completenessText(completeness, language)}
+    >
+      {" "}
+      {t("ofDay", { share: percent(completeness.share * 100) })}
+    </chakra.span>
+  );
+}
