@@ -70,16 +70,6 @@ const portal: EnvironmentOptions = {
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
-            // The part of GraphQL's own library that its clients need.
-            {
-              name: "language",
-              test: /\/node_modules\/graphql\/(language\/(ast|kinds|visitor|printer|printString|blockString|characterClasses)|jsutils\/(inspect|devAssert|isObjectLike))\./,
-            },
-            // Who is signed in, and what goes as they go.
-            {
-              name: "session",
-              test: /\/web\/src\/(shared\/session\/session|graphql\/lastAnswers\/forget)\./,
-            },
             // How figures and periods are written, on screens and on paper.
             {
               name: "writing",

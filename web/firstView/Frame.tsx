@@ -1,6 +1,8 @@
-import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { Box, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { ShellFrame } from "../src/app/shell/ShellFrame";
 import { TopBar } from "../src/app/shell/TopBar";
+import { uiTexts } from "../src/i18n/texts/ui";
+import { useT } from "../src/i18n/useT";
 import { PageSkeleton } from "../src/shared/ui/PageSkeleton";
 
 const pages = ["45%", "40%", "60%", "50%", "55%"];
@@ -10,10 +12,14 @@ const nothing = () => undefined;
 
 /** The signed-in portal without anybody's data. What this browser remembers of them is filled in by show.js. */
 export function Frame() {
+  const t = useT(uiTexts);
   const bar = <TopBar isSidebarOpen onToggleSidebar={nothing} onOpen={nothing} />;
   return (
     <ShellFrame hasBanner={false} bar={bar} sidebar={<SidebarShape />}>
       <Box h="12" bg="brand.subtle" data-newcomers="" />
+      <Heading as="h1" srOnly>
+        {t("productName")}
+      </Heading>
       <PageSkeleton />
     </ShellFrame>
   );

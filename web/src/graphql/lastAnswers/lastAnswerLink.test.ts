@@ -4,9 +4,9 @@ import { Observable, of, throwError } from "rxjs";
 import { createCacheStorage } from "../../../test/cacheStorage";
 import { connection } from "../connection";
 import { serverNow } from "../serverClock";
-import { lastAnswerLink, questionKey } from "./lastAnswerLink";
+import { lastAnswerLink } from "./lastAnswerLink";
 import { keepAnswer } from "./store";
-import { answers, type Told } from "./told";
+import { answers, questionKey, type Told } from "./told";
 
 const query = gql`
   query Clients {

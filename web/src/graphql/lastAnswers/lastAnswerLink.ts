@@ -2,14 +2,10 @@ import { ApolloLink } from "@apollo/client";
 import { Observable } from "rxjs";
 import { connection } from "../connection";
 import { serverNow } from "../serverClock";
-import { answers } from "./told";
+import { answers, questionKey } from "./told";
 
 /** So long a question may go without an answer before the last one stands in for it. */
 const patienceMs = 6000;
-
-/** A question within the page, by its operation and variables. */
-export const questionKey = (operation = "", variables: unknown = {}): string =>
-  operation + JSON.stringify(variables);
 
 /**
  * Where no answer comes to a question that this page has shown none to, the last one that the browser keeps stands in. It only ever

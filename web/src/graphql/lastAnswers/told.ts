@@ -3,6 +3,10 @@ export type Question = { operation: string; variables: unknown };
 /** An answer as it came, with when: Unix seconds. */
 export type Told = Question & { data: unknown; toldAt: number };
 
+/** A question within the page, by its operation and variables. */
+export const questionKey = (operation = "", variables: unknown = {}): string =>
+  operation + JSON.stringify(variables);
+
 type Listener = (told: Told) => void;
 
 /** The first answers of a visit come before the code that keeps them; null: nobody waits. */

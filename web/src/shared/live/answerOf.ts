@@ -1,7 +1,7 @@
 import type { OperationVariables } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
 import { connection } from "../../graphql/connection";
-import { questionKey } from "../../graphql/lastAnswers/lastAnswerLink";
+import { questionKey } from "../../graphql/lastAnswers/told";
 import type { Answer } from "./useLastGood";
 
 /** A query's answer as it stands: one that is not whole yet is none. */
