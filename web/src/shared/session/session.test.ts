@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent } from "@testing-library/react";
 import { toast } from "../ui/toastStore";
 import { endSession } from "./endSession";
@@ -55,5 +55,42 @@ describe("the session that the page remembers", () => {
     endSession();
     expect(said()).toHaveLength(1);
     expect(localSession.leftByChoice()).toBe(false);
+  });
+});
+
+describe("the answers that the browser keeps", () => {
+  const gone = jest.fn(async (_name: string) => true);
+  const give = (caches: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, "caches", { ...caches, configurable: true });
+
+  beforeEach(() => {
+    gone.mockClear();
+    give({ value: { delete: gone } });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, "caches"));
+
+  it.each([
+    ["signs out", () => localSession.clear(true)],
+    ["loses the session", () => endSession()],
+    ["does so in another tab", () => elsewhere("username", null)],
+    ["is somebody else", () => localSession.set({ ...ana, username: "Bor" })],
+  ])("go with the person who %s", (_how, leave) => {
+    leave();
+    expect(gone).toHaveBeenCalledWith("last-answers");
+  });
+
+  it("stay with the same person, whatever else is learnt of them", () => {
+    localSession.set({ ...ana, groupName: "Žiri" });
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it("keep nobody from signing out where the browser refuses to name them", () => {
+    give({
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+    localSession.clear(true);
+    expect(localSession.read()).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
-  if (next?.username !== current?.username) forgetAnswers();
+  if (next?.username !== current?.username) void forgetAnswers();
   current = next;
   for (const notify of listeners) notify();
 }
