@@ -48,7 +48,7 @@ const frame = new RegExp(
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
       "/web/src/app/(navigation|needs|shell/(SidebarLink|PaperHead))\\.",
-      "/web/src/graphql/(errors|refetch|watchdog|operations/(session|clients))\\.",
+      "/web/src/graphql/(connection|errors|refetch|watchdog|lastAnswers/(lastAnswerLink|told)|operations/(session|clients))\\.",
       "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
       "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|rotate-ccw-clock|key)\\.",
     )
@@ -127,9 +127,22 @@ const publicPages: EnvironmentOptions = {
   },
 };
 
+/** The service worker: a file of its own at the root, whose address never changes. */
+const worker: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: "src/worker/main.ts",
+      output: { entryFileNames: "worker.js", codeSplitting: false },
+    },
+  },
+};
+
 export default defineConfig({
   builder: {},
-  environments: { client: portal, publicPages },
+  environments: { client: portal, publicPages, worker },
   resolve: {
     // RxJS as it is written, without what stands in for classes.
     conditions: ["es2015", ...defaultClientConditions],

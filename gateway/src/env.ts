@@ -1,5 +1,5 @@
 import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
-import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
+import { bool, cleanEnv, host, makeValidator, port, str, url } from "envalid";
 import { trustedProxies } from "./http/trustedProxies.js";
 import { readExportPaths } from "./platform-api/exports.js";
 import { readCorrections } from "./platform-api/features.js";
@@ -84,6 +84,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     RENDERER_URL: url({ default: "http://127.0.0.1:4002" }),
     RENDERER_SECRET: secret({ devDefault: DEVELOPMENT_SECRET, desc: "Shared with the report renderer" }),
     WEB_DIR: str({ default: "web/dist", desc: "Folder of the built web" }),
+    OFFLINE_VIEW: bool({
+      default: true,
+      desc: "Browsers keep the portal's page and the last answers; false: they let go of both",
+    }),
     TILE_URL: str({ default: "https://tile.openstreetmap.org/{z}/{x}/{y}.png", desc: "Empty: no tiles" }),
     TILE_ATTRIBUTION: str({ default: "© OpenStreetMap contributors" }),
     REPORT_COMPANY: str({ default: "", desc: "Empty: a report says in its language what Obcestje is" }),

@@ -10,7 +10,9 @@ import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
 const SCRIPT = "document.title = 'Prijava';";
 const SIGN_IN = `<!doctype html><script>${SCRIPT}</script>`;
-const PORTAL = "<!doctype html>the portal";
+const FRAME_SCRIPT = "document.body.append('frame');";
+const PORTAL = `<!doctype html>the portal<script>${FRAME_SCRIPT}</script>`;
+const WORKER = "self.addEventListener('fetch', () => {});";
 const REPORT = "<!doctype html>a printed report";
 
 let webDir: string;
@@ -23,6 +25,7 @@ beforeEach(async () => {
     ["index.html", PORTAL],
     ["login.html", SIGN_IN],
     ["pdfreport.html", REPORT],
+    ["worker.js", WORKER],
   ] as const) {
     writeFileSync(join(webDir, name), text);
     writeFileSync(join(webDir, `${name}.br`), brotliCompressSync(text));
@@ -55,7 +58,7 @@ describe("the pages of the portal", () => {
     },
   );
 
-  it.each(["/overview", "/client/7", "/signup"])("%s is the portal without it", async (url) => {
+  it.each(["/overview", "/client/7", "/signup"])("%s is the portal without the sign-in", async (url) => {
     const { statusCode, body } = await open(url);
     expect([statusCode, body]).toEqual([200, PORTAL]);
   });
@@ -68,12 +71,14 @@ describe("the pages of the portal", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  it("allows the sign-in's own script by its hash, and no other", async () => {
-    const hash = createHash("sha256").update(SCRIPT).digest("base64");
+  it("allows each page's own script by its hash, and no other", async () => {
     const scriptSrc = async (url: string) =>
       /script-src ([^;]*)/.exec(String((await open(url)).headers["content-security-policy"]))?.[1];
-    expect(await scriptSrc("/login")).toBe(`'self' 'sha256-${hash}'`);
-    expect(await scriptSrc("/overview")).toBe("'self'");
+    const allowing = (script: string) =>
+      `'self' 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    expect(await scriptSrc("/login")).toBe(allowing(SCRIPT));
+    expect(await scriptSrc("/overview")).toBe(allowing(FRAME_SCRIPT));
+    expect(await scriptSrc("/pdfreport")).toBe("'self'");
   });
 
   it("are one page where none was drawn ahead", async () => {
@@ -88,3 +93,48 @@ describe("the pages of the portal", () => {
     await plain.close();
   });
 });
+
+describe("the service worker", () => {
+  it("is never taken from a cache, and may come from the portal alone", async () => {
+    const { statusCode, headers, body } = await gateway.inject({ url: "/worker.js" });
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, WORKER, "no-store"]);
+    expect(headers["content-type"]).toMatch(/javascript/);
+    expect((await open("/overview")).headers["content-security-policy"]).toContain("worker-src 'self'");
+  });
+
+  it.each([
+    ["is switched off", { OFFLINE_VIEW: "false" }, () => {}],
+    ["was not built", {}, () => rmSync(join(webDir, "worker.js"))],
+  ])("where it %s one comes that forgets all and goes", async (_why, settings, prepare) => {
+    prepare();
+    const other = await buildGateway(platform.url, { WEB_DIR: webDir, ...settings });
+    const { statusCode, headers, body } = await other.inject({ url: "/worker.js" });
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(headers["content-type"]).toMatch(/javascript/);
+    expect(await leavingOf(body)).toEqual({ kept: [], isRegistered: false });
+    await other.close();
+  });
+});
+
+/** What is left in a browser whose worker this takes the place of. */
+async function leavingOf(script: string) {
+  const kept = new Set(["page", "last-answers"]);
+  let isRegistered = true;
+  const work: Promise<unknown>[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    skipWaiting: () => undefined,
+    registration: {
+      unregister: async () => {
+        isRegistered = false;
+      },
+    },
+  };
+  const caches = { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) };
+  new Function("self", "caches", script)(self, caches);
+  for (const name of ["install", "activate"])
+    listeners.get(name)?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+  await Promise.all(work);
+  return { kept: [...kept], isRegistered };
+}

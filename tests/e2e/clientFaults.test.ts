@@ -67,7 +67,7 @@ it("a refresh while the platform is away keeps the figures, says how old they ar
   );
   await portal.stack.stopPlatform();
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
-  await waitForText(page, "Ni povezave s portalom.");
+  await waitForText(page, "Brez povezave – stanje ob ");
   await reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await waitForText(page, "Napaka pri prikazovanju podatkov. Podatki so stari", 30_000);

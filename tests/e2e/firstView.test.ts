@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { USER } from "../support/fleet.js";
-import { pathOf, textOf, waitForCount, waitForPath, waitForText } from "../support/page.js";
+import { pathOf, textOf, waitForPath, waitForText } from "../support/page.js";
 import { pageFaults, VIEWS } from "../support/pageFaults.js";
 import { type Person, usePortal } from "../support/portal.js";
 import { intercept } from "../support/requests.js";
@@ -67,7 +67,7 @@ const typedIn = (page: Page, name: string) => page.$eval(`input[name=${name}]`, 
 
 it("holds the sign-in in both languages, with its form's labels", async () => {
   const html = await (await fetch(`${portal.stack.portalUrl}/login`)).text();
-  const templates = [...html.matchAll(/<template lang="(\w+)"[\s\S]*?<\/template>/g)];
+  const templates = [...html.matchAll(/<template data-view="signIn" lang="(\w+)"[\s\S]*?<\/template>/g)];
   const labels = templates.map(([template, language]) => [
     language,
     ...[...template.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label]) => label),
@@ -166,15 +166,93 @@ describe("before the code is there", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(["/", "/login"])("who is signed in sees none of it at %s", async (path) => {
-    const person = await portal.openAs(USER);
-    const { page, complaints } = person;
+  it.each(["/", "/login"])(
+    "who is signed in sees none of it at %s, but the frame of their pages",
+    async (path) => {
+      const person = await portal.openAs(USER);
+      const { page, complaints } = person;
+      await waitForText(page, portal.fleet.sign.name);
+      const release = await arriveAhead(person, path);
+      expect(await textOf(page)).toContain("Poišči karkoli");
+      expect(await textOf(page)).not.toContain("prijavite");
+      await release();
+      await waitForPath(page, "/overview");
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+/** What stands in the frame of a page, with its place: the bar's parts, the sidebar, the content. */
+const frameOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = document.querySelectorAll("header, header :is(a, button, svg), nav, main");
+    return [...parts]
+      .map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { x, y, width, color, backgroundColor, tag: element.tagName };
+      })
+      .filter(({ width }) => width > 0);
+  });
+
+const FRAMED = [
+  { path: "/overview", says: "Poišči karkoli" },
+  { path: "/client?lang=en", says: "Find anything" },
+];
+
+describe.each(VIEWS)("who is signed in on a $name screen", ({ view }) => {
+  it.each(FRAMED)(
+    "finds the frame of $path before its code, and it stays where it is",
+    async ({ path, says }) => {
+      const person = await portal.openAs(USER, view);
+      const { page, complaints } = person;
+      await waitForText(page, portal.fleet.sign.name);
+      // What was loaded before would be there before it is let through.
+      await page.setCacheEnabled(false);
+      await watch(page);
+      const release = await arriveAhead(person, path);
+      await page.waitForSelector("#frame header");
+      expect(await page.$eval("header", ({ innerHTML }) => innerHTML)).toContain(says);
+      expect(await page.$("#root > *")).toBeNull();
+      expect(await page.$$eval("header, nav", (parts) => parts.every(({ inert }) => inert))).toBe(true);
+      expect(await isDark(page)).toBe(view.dark);
+      const before = await frameOf(page);
+
+      await release();
+      await waitForText(page, portal.fleet.sign.name);
+      expect(await page.$("#frame")).toBeNull();
+      // On a phone the button of the menu comes as code of its own.
+      const after = await frameOf(page);
+      expect(after.filter(({ tag }) => tag === "HEADER" || tag === "MAIN")).toEqual(
+        before.filter(({ tag }) => tag === "HEADER" || tag === "MAIN"),
+      );
+      for (const part of before) expect(after).toContainEqual(part);
+      expect((await seen(page)).shift).toBeLessThan(0.01);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it("finds no accessibility rule broken by it", async () => {
+    const { page, visit } = await portal.openAs(USER, view);
     await waitForText(page, portal.fleet.sign.name);
-    const release = await arriveAhead(person, path);
-    await waitForCount(page, "template", 2);
-    expect(await textOf(page)).toBe("");
-    await release();
-    await waitForPath(page, "/overview");
-    expect(complaints).toEqual([]);
+    await page.goto("about:blank");
+    await intercept(page, (request) => (isCode(request) ? request.abort() : undefined));
+    await page.setCacheEnabled(false);
+    await visit("/overview");
+    await page.waitForSelector("#frame header");
+    expect(await pageFaults(page)).toEqual([]);
   });
 });
+
+it.each(["/signup", "/report/1?fromTimestamp=1&toTimestamp=2", "/pdfreport", "/public?key=vk_none"])(
+  "%s, which has no such frame, shows none",
+  async (path) => {
+    const person = await portal.openAs(USER);
+    const { page, visit } = person;
+    await waitForText(page, portal.fleet.sign.name);
+    await intercept(page, (request) => (isCode(request) ? request.abort() : undefined));
+    await visit(path);
+    expect(await page.$("header")).toBeNull();
+  },
+);

@@ -10,11 +10,14 @@ export async function intercept(
   answer: (request: HTTPRequest) => Promise<unknown> | undefined,
 ): Promise<() => Promise<void>> {
   const handle = (request: HTTPRequest) => void (answer(request) ?? request.continue());
+  // What a service worker asks for passes by here.
+  await page.setBypassServiceWorker(true);
   page.on("request", handle);
   await page.setRequestInterception(true);
   return async () => {
     page.off("request", handle);
     await page.setRequestInterception(false);
+    await page.setBypassServiceWorker(false);
   };
 }
 

@@ -53,6 +53,7 @@ export default {
     web: {
       entry: [
         "src/{graphiql,pdfreport,publicpages}/main.tsx!",
+        "src/worker/main.ts!",
         "firstView/render.tsx!",
         "src/**/*.test.{ts,tsx}",
         "test/*.{ts,tsx,cjs}",

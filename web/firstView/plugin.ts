@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { type InlineConfig, type Plugin, runnerImport } from "vite";
 import { guestBrowser, withGlobals } from "./guestBrowser";
-import { type Drawn, pageWith } from "./page";
+import { type Drawn, pageWith, type ViewName } from "./page";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Draws the sign-in page in this process, without a browser. */
+/** Draws the views in this process, without a browser. */
 async function draw(mode: string): Promise<Drawn> {
   return withGlobals(guestBrowser(), async () => {
     const settings: InlineConfig = { configFile: false, root, mode, plugins: [react()] };
@@ -17,15 +17,20 @@ async function draw(mode: string): Promise<Drawn> {
   });
 }
 
-/** Writes login.html: index.html with the sign-in page in it, to be seen before any code has come. */
+/** Writes login.html and index.html with what is to be seen before any code has come: the sign-in, or the frame of the signed-in pages. */
 export const firstView: Plugin = {
   name: "first-view",
   apply: "build",
   async writeBundle({ dir = "" }, bundle) {
     if (!("index.html" in bundle)) return;
     const fileAt = (path: string) => readFileSync(join(dir, path), "utf8");
+    const index = fileAt("index.html");
     const show = readFileSync(new URL("show.js", import.meta.url), "utf8");
     const drawn = await draw(this.environment.config.mode);
-    writeFileSync(join(dir, "login.html"), pageWith(fileAt("index.html"), drawn, { show, fileAt }));
+    const write = (file: string, names: readonly ViewName[]) =>
+      writeFileSync(join(dir, file), pageWith(index, drawn, { names, show, fileAt }));
+    // Who is signed in may arrive at the root and at the sign-in, too.
+    write("login.html", ["signIn", "frame"]);
+    write("index.html", ["frame"]);
   },
 };

@@ -25,6 +25,7 @@ export function portalPolicy(env: Env, scripts: readonly string[] = []) {
       connectSrc: ["'self'", "ws:", "wss:"],
       // Films of traffic may lie elsewhere.
       mediaSrc: ["'self'", "https:"],
+      workerSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -33,14 +34,16 @@ export function portalPolicy(env: Env, scripts: readonly string[] = []) {
   };
 }
 
+/** What the portal's pages are sent with. */
+export const headersOf = (env: Env) => ({
+  contentSecurityPolicy: portalPolicy(env),
+  strictTransportSecurity: env.PUBLIC_URL.startsWith("https:"),
+  referrerPolicy: { policy: "same-origin" as const },
+  crossOriginEmbedderPolicy: false,
+});
+
 export async function registerSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
-  const overTls = env.PUBLIC_URL.startsWith("https:");
-  await app.register(helmet, {
-    contentSecurityPolicy: portalPolicy(env),
-    strictTransportSecurity: overTls,
-    referrerPolicy: { policy: "same-origin" },
-    crossOriginEmbedderPolicy: false,
-  });
+  await app.register(helmet, headersOf(env));
 }
 
 /**

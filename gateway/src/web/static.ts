@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Services } from "../context.js";
 import type { Env } from "../env.js";
 import { registerPublicPages } from "./publicPages.js";
-import { openToFrames, portalPolicy } from "./securityHeaders.js";
+import { headersOf, openToFrames, portalPolicy } from "./securityHeaders.js";
+import { registerWorker, WORKER } from "./worker.js";
 
 const PAGE = "index.html";
 const NOT_BUILT = "The web is not built: run `npm run build`.";
@@ -29,21 +30,28 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     allowedPath: (path) => !path.startsWith("/graphiql"),
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
-      reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.setHeader(
+        "cache-control",
+        hashed ? FOR_EVER : path === join(root, WORKER) ? "no-store" : "no-cache",
+      );
       if (hashed || OF_EMBEDS.some((file) => path.startsWith(join(root, file))))
         for (const [name, value] of Object.entries(openToFrames)) reply.setHeader(name, value);
     },
   });
+  const page = pageOf(env, root, PAGE);
   registerSignInPage(app, env, root);
+  registerWorker(app, env, root);
   registerReportPage(app, root);
   registerPublicPages(app, services, root);
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === "GET" && request.headers.accept?.includes("text/html");
-    if (!page)
+    const isForPage = request.method === "GET" && request.headers.accept?.includes("text/html");
+    if (!isForPage)
       return reply.code(404).send({ error: { code: "NOT_FOUND", message: "There is nothing here." } });
-    return reply.sendFile(PAGE);
+    return page.send(reply);
   });
 }
+
+const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** What embeds need beside hashed assets. */
 const OF_EMBEDS = ["color-mode.js", "favicon.svg"];
@@ -55,13 +63,22 @@ const SIGN_IN_PATHS = ["/", "/login", "/admin/login"];
 
 const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-/** Serves the page that shows the sign-in before its code has come. Its own inline scripts may run, known by their hashes. */
-function registerSignInPage(app: FastifyInstance, env: Env, root: string): void {
-  const file = existsSync(join(root, "login.html")) ? "login.html" : "index.html";
+/** A page that shows something before its code has come. Its own inline scripts may run, known by their hashes. */
+function pageOf(env: Env, root: string, file: string) {
   const scripts = [...readFileSync(join(root, file), "utf8").matchAll(INLINE_SCRIPT)];
   const hashes = scripts.map(([, script = ""]) => hashOf(script));
-  const helmet = { contentSecurityPolicy: portalPolicy(env, hashes) };
-  for (const path of SIGN_IN_PATHS) app.get(path, { helmet }, (_request, reply) => reply.sendFile(file));
+  const policy = { ...headersOf(env), contentSecurityPolicy: portalPolicy(env, hashes) };
+  return {
+    send: async (reply: FastifyReply) => {
+      await reply.helmet(policy);
+      return reply.sendFile(file);
+    },
+  };
+}
+
+function registerSignInPage(app: FastifyInstance, env: Env, root: string): void {
+  const page = pageOf(env, root, existsSync(join(root, "login.html")) ? "login.html" : PAGE);
+  for (const path of SIGN_IN_PATHS) app.get(path, (_request, reply) => page.send(reply));
 }
 
 const REPORT_PAGE = "pdfreport.html";

@@ -2,14 +2,18 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createApolloClient } from "../graphql/client";
+import { answers } from "../graphql/lastAnswers/told";
 import { PortalDocument } from "../graphql/operations/clients";
 import { refetchActive } from "../graphql/refetch";
+import { uiTexts } from "../i18n/texts/ui";
+import { translatorOf } from "../i18n/useT";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
 import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
+import { toast } from "../shared/ui/toastStore";
 import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
 import { usePointedLink } from "./usePointedLink";
@@ -23,17 +27,12 @@ const SignInAgain = lazy(async () => ({
 export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
-  const visit = useSyncExternalStore(localSession.subscribe, localSession.visit);
   const isOver = useSyncExternalStore(localSession.subscribe, localSession.isOver);
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
+  const person = `${session?.username}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
   return (
     <>
-      <Area
-        key={`${session?.isAdmin}-${session?.groupId}-${groupId}-${visit}`}
-        groupId={groupId}
-        isOver={isOver}
-        onPoint={onPoint}
-      />
+      <Area key={person} person={person} groupId={groupId} isOver={isOver} onPoint={onPoint} />
       {isOver && session !== null ? (
         <Suspense fallback={null}>
           <SignInAgain username={session.username} />
@@ -43,10 +42,19 @@ export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   );
 }
 
+/** By then a first view has what it needs, also on a slow line; milliseconds. */
+const settledMs = 4000;
+
+const nothingKept = () => undefined;
+
+const sayNotSent = () => toast.error(translatorOf(uiTexts)("notSent"));
+
 /** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
 const endView = () => viewAs.end();
 
 type AreaProps = {
+  /** Who looks, and as a user of which group: another text for whoever may see something else. */
+  person: string;
   groupId: string | undefined;
   /** The session is over, and the page waits for another one. */
   isOver: boolean;
@@ -54,8 +62,28 @@ type AreaProps = {
   onPoint: (link: HTMLAnchorElement, apollo: ApolloClient) => void;
 };
 
-function Area({ groupId, isOver, onPoint }: AreaProps) {
-  const [client] = useState(() => createApolloClient(groupId === undefined ? endSession : endView, groupId));
+function Area({ person, groupId, isOver, onPoint }: AreaProps) {
+  const [client] = useState(() =>
+    createApolloClient({
+      onUnauthenticated: groupId === undefined ? endSession : endView,
+      onNotSent: sayNotSent,
+      person,
+      groupId,
+    }),
+  );
+  useEffect(() => {
+    if (!navigator.serviceWorker) return answers.leave(false);
+    const visit = new AbortController();
+    const begin = async () => {
+      const { keepForOffline } = await import("./offline/keepForOffline");
+      keepForOffline(person, visit.signal);
+    };
+    const timer = setTimeout(() => begin().catch(nothingKept), settledMs);
+    return () => {
+      clearTimeout(timer);
+      visit.abort();
+    };
+  }, [person]);
   // Maps and reports need it: asked for with the first questions, not once a map is there.
   useEffect(() => {
     client.query({ query: PortalDocument }).catch(() => undefined);

@@ -25,6 +25,8 @@ const change = gql`
   }
 `;
 
+const visit = { onUnauthenticated: () => {}, onNotSent: jest.fn(), person: "ana" };
+
 beforeEach(() => {
   jest.useFakeTimers();
   fetched = jest.spyOn(globalThis, "fetch").mockImplementation(dead);
@@ -36,7 +38,7 @@ afterEach(() => {
 });
 
 it("asks once more, over another connection, where nothing comes", async () => {
-  const client = createApolloClient(() => {});
+  const client = createApolloClient(visit);
   const asked = client.query({ query: groups });
   await jest.advanceTimersByTimeAsync(19_000);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -47,7 +49,7 @@ it("asks once more, over another connection, where nothing comes", async () => {
 });
 
 it("says that the portal can't be reached where nothing comes again", async () => {
-  const client = createApolloClient(() => {});
+  const client = createApolloClient(visit);
   const asked = client.query({ query: groups }).catch(failureOf);
   await jest.advanceTimersByTimeAsync(41_000);
   expect(await asked).toBe("NETWORK");
@@ -55,9 +57,22 @@ it("says that the portal can't be reached where nothing comes again", async () =
 });
 
 it("never sends a change again by itself", async () => {
-  const client = createApolloClient(() => {});
+  const client = createApolloClient(visit);
   const sent = client.mutate({ mutation: change }).catch(failureOf);
   await jest.advanceTimersByTimeAsync(200_000);
   expect(await sent).toBe("NETWORK");
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("refuses a change where the portal is known to be out of reach, and sends it at no later time", async () => {
+  const client = createApolloClient(visit);
+  connection.http("Groups", "unreachable");
+  expect(await client.mutate({ mutation: change }).catch(failureOf)).toBe("NOT_SENT");
+  expect(visit.onNotSent).toHaveBeenCalledTimes(1);
+  const context = { isByItself: true };
+  expect(await client.mutate({ mutation: change, context }).catch(failureOf)).toBe("NOT_SENT");
+  expect(visit.onNotSent).toHaveBeenCalledTimes(1);
+  connection.http("Groups", "ok");
+  await jest.advanceTimersByTimeAsync(200_000);
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -7,7 +7,8 @@ import { tap } from "rxjs";
 import { graphqlUrl } from "../env";
 import { createCache } from "./cache";
 import { connection, type Outcome } from "./connection";
-import { failureOf } from "./errors";
+import { failureOf, NotSent } from "./errors";
+import { lastAnswerLink } from "./lastAnswers/lastAnswerLink";
 import { refetchActive } from "./refetch";
 import { serverFetch } from "./serverFetch";
 import { createSocket } from "./socket";
@@ -25,7 +26,11 @@ declare module "@apollo/client" {
 /** Bulk changes take up to a minute. What is not answered by then may have been done: nothing sends it again by itself. */
 const changeSilenceMs = 90_000;
 
-const sendChange: typeof fetch = (url, init) => serverFetch(url, init, changeSilenceMs);
+/** Where the portal is known to be out of reach it is refused: sent into a dead line it might arrive when nobody expects it. */
+const sendChange: typeof fetch = async (url, init) => {
+  if (connection.isAway()) throw new NotSent();
+  return serverFetch(url, init, changeSilenceMs);
+};
 
 /** A question to which nothing comes is asked once more, over another connection. */
 const askAgain: typeof fetch = (url, init) =>
@@ -49,19 +54,29 @@ const watchLink = new ApolloLink((operation, forward) => {
 function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return "ok";
   const failure = failureOf(error);
-  if (failure === "NETWORK") return "unreachable";
+  if (failure === "NETWORK" || failure === "NOT_SENT") return "unreachable";
   return failure === "UPSTREAM_UNAVAILABLE" || failure === "UPSTREAM_TIMEOUT" ? "upstreamAway" : "ok";
 }
+
+type Visit = {
+  onUnauthenticated: () => void;
+  /** A change that somebody wants was refused, as there is no line; those with `isByItself` in their context come again. */
+  onNotSent: () => void;
+  /** Whose answers the browser keeps; another text for each person, and each group that one looks as. */
+  person: string;
+  /** Of the group as whose user an administrator asks. */
+  groupId?: string | undefined;
+};
 
 /**
  * Builds the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's
  * cookie, subscriptions over a socket that returns by itself and then asks for what was missed.
- * @param groupId of the group as whose user an administrator asks
  */
-export function createApolloClient(onUnauthenticated: () => void, groupId?: string): ApolloClient {
-  const errors = new ErrorLink(({ error }) => {
+export function createApolloClient({ onUnauthenticated, onNotSent, person, groupId }: Visit): ApolloClient {
+  const errors = new ErrorLink(({ error, operation }) => {
     const failure = failureOf(error);
     if (failure === "UNAUTHENTICATED") onUnauthenticated();
+    if (failure === "NOT_SENT" && !operation.getContext().isByItself) onNotSent();
     // Somebody asked by what the platform offered once: what it offers now, the session's question tells.
     if (failure === "NOT_OFFERED")
       void client.refetchQueries({ include: ["Session"] }).catch(() => undefined);
@@ -70,7 +85,11 @@ export function createApolloClient(onUnauthenticated: () => void, groupId?: stri
   const over = (ask: typeof fetch) =>
     new HttpLink({ uri: graphqlUrl, credentials: "same-origin", headers, fetch: ask });
   const isChange = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.MUTATION;
-  const http = ApolloLink.from([watchLink, ApolloLink.split(isChange, over(sendChange), over(askAgain))]);
+  const http = ApolloLink.split(
+    isChange,
+    ApolloLink.from([watchLink, over(sendChange)]),
+    ApolloLink.from([lastAnswerLink(person), watchLink, over(askAgain)]),
+  );
   const socket = createSocket(graphqlUrl, {
     groupId,
     onSessionOver: onUnauthenticated,

@@ -1,3 +1,5 @@
+import { serverNow } from "./serverClock";
+
 /** My link to the portal. upstream: the portal answers, but can't reach its own data. */
 export type LinkState = "online" | "offline" | "upstream";
 
@@ -19,10 +21,14 @@ let shown: LinkState = "online";
 let grace: ReturnType<typeof setTimeout> | undefined;
 /** Operations whose last answer was that the platform is away; others may not need the platform at all. */
 const withoutPlatform = new Set<string>();
+/** Of questions to which the last answer stands in: when that was told, Unix seconds. */
+const standIns = new Map<string, number>();
+/** When the portal last answered, Unix seconds; null: not on this page. */
+let lastHeard: number | null = null;
 const listeners = new Set<() => void>();
 
 function actual(): LinkState {
-  if (socket === "lost" || isUnreachable || isCatchingUp) return "offline";
+  if (socket === "lost" || isUnreachable || isCatchingUp || standIns.size > 0) return "offline";
   return withoutPlatform.size > 0 ? "upstream" : "online";
 }
 
@@ -31,11 +37,15 @@ function clearGrace(): void {
   grace = undefined;
 }
 
+function notifyAll(): void {
+  for (const notify of listeners) notify();
+}
+
 function show(state: LinkState): void {
   clearGrace();
   if (shown === state) return;
   shown = state;
-  for (const notify of listeners) notify();
+  notifyAll();
 }
 
 /** A loss shows only if it lasts longer than the grace second; a recovery shows at once. */
@@ -48,6 +58,7 @@ function update(): void {
 export const connection = {
   http(operation: string, outcome: Outcome): void {
     isUnreachable = outcome === "unreachable";
+    if (outcome === "ok") lastHeard = serverNow();
     isCatchingUp &&= isUnreachable;
     if (outcome === "upstreamAway") withoutPlatform.add(operation);
     if (outcome === "ok") withoutPlatform.delete(operation);
@@ -61,6 +72,27 @@ export const connection = {
     socket = state;
     update();
   },
+  /** The last answer stands in for one that does not come: the page is no fresher than that from now on. */
+  standIn(question: string, toldAt: number): void {
+    standIns.set(question, toldAt);
+    show("offline");
+    notifyAll();
+  },
+  answered(question: string): void {
+    if (standIns.delete(question)) update();
+  },
+  /** All that shows was asked for anew: what still has a stand-in shows no more, or says itself that it failed. */
+  caughtUp(): void {
+    if (isUnreachable || standIns.size === 0) return;
+    standIns.clear();
+    update();
+  },
+  /** When the answer was told that stands in for one; undefined where none does. */
+  toldAt: (question: string): number | undefined => standIns.get(question),
+  /** As of when what shows is at least true while the link is down, Unix seconds; null where nobody knows. */
+  asOf: (): number | null => (standIns.size > 0 ? Math.min(...standIns.values()) : lastHeard),
+  /** Whether the last try to reach the portal failed. */
+  isAway: (): boolean => isUnreachable || standIns.size > 0,
   read: (): LinkState => shown,
   subscribe(notify: () => void): () => void {
     listeners.add(notify);

@@ -20,13 +20,17 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** NETWORK: the gateway itself could not be reached, or what answered was not the gateway. */
-export type Failure = ErrorCode | "NETWORK";
+/** A change that was not sent, as there is no line. */
+export class NotSent extends Error {}
+
+/** NETWORK: the gateway itself could not be reached, or what answered was not the gateway; NOT_SENT: nobody tried. */
+export type Failure = ErrorCode | "NETWORK" | "NOT_SENT";
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known) => known === code);
 
 /** The code of the first GraphQL error; INTERNAL_SERVER_ERROR where the gateway gave none that we know. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof NotSent) return "NOT_SENT";
   if (!CombinedGraphQLErrors.is(error)) return "NETWORK";
   const code = error.errors[0]?.extensions?.code;
   return isErrorCode(code) ? code : "INTERNAL_SERVER_ERROR";
@@ -34,6 +38,7 @@ export function failureOf(error: unknown): Failure {
 
 const outages: ReadonlySet<Failure> = new Set<Failure>([
   "NETWORK",
+  "NOT_SENT",
   "UPSTREAM_ERROR",
   "UPSTREAM_UNAVAILABLE",
   "UPSTREAM_TIMEOUT",

@@ -11,6 +11,7 @@ import type { OverlayProps } from "../overlays/overlay";
 import { paths } from "../paths";
 import { LinkIndicator } from "./LinkIndicator";
 import { SearchButton } from "./SearchButton";
+import { barHeight } from "./ShellFrame";
 import { UserMenu } from "./UserMenu";
 import { useIsAdminArea } from "./useIsAdminArea";
 
@@ -22,13 +23,12 @@ const AreaBadge = lazy(async () => ({ default: (await import("../admin/AreaSwitc
 const AreaButton = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaButton }));
 
 type TopBarProps = {
-  height: string;
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
   onOpen: OverlayProps["onOpen"];
 };
 
-export function TopBar({ height, isSidebarOpen, onToggleSidebar, onOpen }: TopBarProps) {
+export function TopBar({ isSidebarOpen, onToggleSidebar, onOpen }: TopBarProps) {
   const t = useT(shellTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const isAdminArea = useIsAdminArea();
@@ -36,7 +36,7 @@ export function TopBar({ height, isSidebarOpen, onToggleSidebar, onOpen }: TopBa
   return (
     <Flex
       as="header"
-      h={height}
+      h={barHeight.plain}
       align="center"
       justify="space-between"
       ps={{ base: "2", md: "3" }}
@@ -45,11 +45,13 @@ export function TopBar({ height, isSidebarOpen, onToggleSidebar, onOpen }: TopBa
       borderBottomWidth="1px"
     >
       <HStack gap={{ base: "1", md: "2" }}>
-        {isNarrow ? (
-          <Suspense fallback={<Box boxSize="10" />}>
-            <NavigationDrawer />
-          </Suspense>
-        ) : null}
+        <Box boxSize="10" hideFrom="md">
+          {isNarrow ? (
+            <Suspense fallback={null}>
+              <NavigationDrawer />
+            </Suspense>
+          ) : null}
+        </Box>
         <IconButton
           hideBelow="md"
           variant="ghost"

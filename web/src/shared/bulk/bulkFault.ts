@@ -12,7 +12,8 @@ export type BulkFault =
 export function faultOf(error: unknown): BulkFault {
   const failure = failureOf(error);
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  if (failure === "NETWORK" || isOutage(failure) || first === undefined) return { kind: "lost" };
+  if (failure === "NETWORK" || failure === "NOT_SENT" || isOutage(failure) || first === undefined)
+    return { kind: "lost" };
   const fields = faultsIn(first.extensions);
   return {
     kind: "refused",

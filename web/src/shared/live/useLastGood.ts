@@ -2,12 +2,18 @@ import { useState } from "react";
 import { serverNow } from "../../graphql/serverClock";
 
 /** What a query hook answers, as far as it matters here. */
-export type Answer<Data> = { data: Data | undefined; loading: boolean; error?: unknown };
+export type Answer<Data> = {
+  data: Data | undefined;
+  loading: boolean;
+  error?: unknown;
+  /** Unix seconds, where the last answer of before stands in for one. */
+  toldAt?: number | undefined;
+};
 
 export type LastGood<Data> = {
   /** The newest complete answer, kept while a refresh runs or fails. */
   data: Data | undefined;
-  /** Unix seconds when it came. */
+  /** Unix seconds when it was told. */
   at: number;
 };
 
@@ -28,7 +34,7 @@ export function useLastGood<Data>(answer: Answer<Data>, key = ""): LastGood<Data
   const base = sameKey ? kept : { data: undefined, at: 0 };
   const next = {
     data: arrived ? data : base.data,
-    at: arrived ? serverNow() : base.at,
+    at: arrived ? (answer.toldAt ?? serverNow()) : base.at,
     key,
     wasLoading: loading,
   };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent } from "@testing-library/react";
 import { toast } from "../ui/toastStore";
 import { endSession } from "./endSession";
@@ -70,23 +70,12 @@ describe("the session that the page remembers", () => {
     });
 
     it("goes on for the same person, here or in another tab", () => {
-      const visit = localSession.visit();
       endSession();
       localSession.set({ ...ana, groupName: "Občina" });
-      expect([localSession.isOver(), localSession.visit()]).toEqual([false, visit]);
+      expect([localSession.isOver(), localSession.read()?.username]).toEqual([false, "Ana"]);
       endSession();
       elsewhere("username", "Ana");
-      expect([localSession.isOver(), localSession.visit()]).toEqual([false, visit]);
-    });
-
-    it("keeps nothing of it for somebody else", () => {
-      const visit = localSession.visit();
-      endSession();
-      localSession.set({ ...ana, username: "Bor" });
-      expect([localSession.isOver(), localSession.visit()]).toEqual([false, visit + 1]);
-      endSession();
-      elsewhere("username", "Cene");
-      expect(localSession.visit()).toBe(visit + 2);
+      expect([localSession.isOver(), localSession.read()?.username]).toEqual([false, "Ana"]);
     });
 
     it("is over for good where they leave, or sign out in another tab", () => {
@@ -115,5 +104,42 @@ describe("the session that the page remembers", () => {
     endSession();
     expect(said()).toHaveLength(1);
     expect(localSession.leftByChoice()).toBe(false);
+  });
+});
+
+describe("the answers that the browser keeps", () => {
+  const gone = jest.fn(async (_name: string) => true);
+  const give = (caches: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, "caches", { ...caches, configurable: true });
+
+  beforeEach(() => {
+    gone.mockClear();
+    give({ value: { delete: gone } });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, "caches"));
+
+  it.each([
+    ["signs out", () => localSession.clear(true)],
+    ["loses the session", () => endSession()],
+    ["does so in another tab", () => elsewhere("username", null)],
+    ["is somebody else", () => localSession.set({ ...ana, username: "Bor" })],
+  ])("go with the person who %s", (_how, leave) => {
+    leave();
+    expect(gone).toHaveBeenCalledWith("last-answers");
+  });
+
+  it("stay with the same person, whatever else is learnt of them", () => {
+    localSession.set({ ...ana, groupName: "Žiri" });
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it("keep nobody from signing out where the browser refuses to name them", () => {
+    give({
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+    localSession.clear(true);
+    expect(localSession.read()).toBeNull();
   });
 });

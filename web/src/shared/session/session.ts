@@ -1,3 +1,4 @@
+import { forgetAnswers } from "../../graphql/lastAnswers/forget";
 import { lastingStorage } from "../storage/browserStorage";
 import { unsaved } from "./unsaved";
 
@@ -40,13 +41,12 @@ let current = load();
 let byChoice = false;
 /** The session is over, and the page stays for what was not saved. */
 let isOver = false;
-let visit = 0;
 const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
-  if (isOver && next?.username !== current?.username) visit += 1;
   isOver = false;
+  if (next?.username !== current?.username) void forgetAnswers();
   current = next;
   for (const notify of listeners) notify();
 }
@@ -90,11 +90,10 @@ export const localSession = {
       return;
     }
     isOver = true;
+    void forgetAnswers();
     for (const notify of listeners) notify();
   },
   isOver: (): boolean => isOver,
-  /** Another number with each person whose page it is, where one signed in after the session of another was over. */
-  visit: (): number => visit,
   leftByChoice: (): boolean => byChoice,
   subscribe(notify: () => void): () => void {
     listeners.add(notify);

@@ -2,9 +2,11 @@ import { Box, HStack, Text } from "@chakra-ui/react";
 import { CloudOff, Unplug } from "lucide-react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
-import { useLink } from "../live/useLink";
+import { useAsOf, useLink } from "../live/useLink";
+import { formatDate, formatTime } from "../time/format";
+import { useNow } from "../time/useNow";
 
-/** Says that the link to the portal is down, and takes itself away once it is back. */
+/** Says that the link to the portal is down and as of when the page is true, and takes itself away once it is back. */
 export function ConnectionBanner() {
   const t = useT(uiTexts);
   const link = useLink();
@@ -14,9 +16,18 @@ export function ConnectionBanner() {
       {link === "online" ? null : (
         <HStack bg="bg.warning" color="fg.warning" px={{ base: "4", md: "6" }} py="2" gap="3">
           <Icon size={16} aria-hidden />
-          <Text textStyle="sm">{t(link === "offline" ? "connectionLost" : "platformAway")}</Text>
+          <Text textStyle="sm">{link === "offline" ? <AsOf /> : t("platformAway")}</Text>
         </HStack>
       )}
     </Box>
   );
+}
+
+function AsOf() {
+  const t = useT(uiTexts);
+  const asOf = useAsOf();
+  const today = formatDate(useNow());
+  if (asOf === null) return t("linkOffline");
+  const [day, time] = [formatDate(asOf), formatTime(asOf)];
+  return day === today ? t("asOfTime", { time }) : t("asOfDay", { day, time });
 }

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** What is drawn before there is a browser is drawn for a large screen. */
+const unknown = () => false;
+
 /** Whether a CSS media query holds, now and as it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,7 +13,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknown);
 }
 
 /** Below 640 px tables become cards. */

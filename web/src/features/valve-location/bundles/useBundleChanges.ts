@@ -14,6 +14,7 @@ import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { translatorOf } from "../../../i18n/useT";
 import { type FieldFault, faultText } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ValveBundle } from "../../../shared/valves/valve";
 
@@ -36,7 +37,7 @@ export function useBundleChanges() {
       return true;
     } catch (error) {
       setFaults(serverFaults(error));
-      toast.error(words()(failureOf(error) === "CONFLICT" ? "changedMeanwhile" : failed));
+      sayFailed(error, words()(failureOf(error) === "CONFLICT" ? "changedMeanwhile" : failed));
       return false;
     } finally {
       await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);

@@ -7,6 +7,7 @@ import {
 } from "../../../graphql/operations/valves";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { translatorOf } from "../../../i18n/useT";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 /** Valves that one change of modes takes. */
@@ -28,8 +29,8 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
       if (!(await work())) throw new Error("it is as it was");
       toast.success(done);
       return true;
-    } catch {
-      toast.error(translatorOf(valvesTexts)(failed));
+    } catch (error) {
+      sayFailed(error, translatorOf(valvesTexts)(failed));
       return false;
     } finally {
       await reload();

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { SetValveModeDocument } from "../../../graphql/operations/valves";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { translatorOf } from "../../../i18n/useT";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ValveMode } from "../../../shared/valves/valve";
 
@@ -27,8 +28,8 @@ export function useValveActions(reload: () => Promise<void>) {
         if (data?.setValveMode.done !== 1) throw new Error("the mode is as it was");
         toast.success(t(done[mode]));
         return true;
-      } catch {
-        toast.error(t("modeFailed"));
+      } catch (error) {
+        sayFailed(error, t("modeFailed"));
         return false;
       } finally {
         await reload();

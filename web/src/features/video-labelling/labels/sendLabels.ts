@@ -30,7 +30,7 @@ export async function sendLabels(
     await apollo.mutate({
       mutation: SaveTrafficVideoLabelsDocument,
       variables: { input: { id, vehicles: [...vehicles], checked } },
-      context: { fetchOptions: { keepalive: true } },
+      context: { fetchOptions: { keepalive: true }, isByItself: true },
       fetchPolicy: "no-cache",
     });
     return "stored";

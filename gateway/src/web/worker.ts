@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Env } from "../env.js";
+
+export const WORKER = "worker.js";
+
+/** Takes the place of a worker that browsers have, empties what it kept, and goes. */
+const LEAVING = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});
+`;
+
+/** Serves the service worker that keeps the portal's page for when there is no line; where that is switched off, one that removes itself. */
+export function registerWorker(app: FastifyInstance, env: Env, root: string): void {
+  const isBuilt = existsSync(join(root, WORKER));
+  app.get(`/${WORKER}`, (_request, reply) => {
+    if (env.OFFLINE_VIEW && isBuilt) return reply.sendFile(WORKER);
+    return reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8").send(LEAVING);
+  });
+}

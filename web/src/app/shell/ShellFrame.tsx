@@ -1,0 +1,66 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { ReactNode, RefObject } from "react";
+import { shellTexts } from "../../i18n/texts/shell";
+import { useT } from "../../i18n/useT";
+
+/** Height of the top bar, and of it with the banner of a view as a group; what sticks below starts there. */
+export const barHeight = { plain: "3.5rem", withBanner: "6rem" };
+
+export const contentId = "content";
+
+/** What the keyboard reaches does not lie under the bar, nor under a table's heads that stand below it. */
+const clearOfBar = {
+  "& :where(main) :where(a, button, input, select, textarea, summary, [tabindex])": {
+    scrollMarginTop: "calc(var(--bar-height) + 3.5rem)",
+  },
+};
+
+type ShellFrameProps = {
+  hasBanner: boolean;
+  before?: ReactNode;
+  bar: ReactNode;
+  /** Null: it is hidden. */
+  sidebar: ReactNode;
+  content?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  after?: ReactNode;
+};
+
+/** Where bar, sidebar and content stand. The first view (firstView/) is drawn of it before any code has come. */
+export function ShellFrame({ hasBanner, before, bar, sidebar, content, children, after }: ShellFrameProps) {
+  const t = useT(shellTexts);
+  return (
+    <Box
+      className="shell"
+      minH="100dvh"
+      css={{ "--bar-height": hasBanner ? barHeight.withBanner : barHeight.plain, ...clearOfBar }}
+    >
+      {before}
+      <Box position="sticky" top="0" zIndex="docked" h="var(--bar-height)" bg="bg.panel">
+        {bar}
+      </Box>
+      <Flex className="shell-page" align="stretch">
+        {sidebar === null ? null : (
+          <Box
+            as="nav"
+            aria-label={t("mainNavigation")}
+            hideBelow="md"
+            w="15rem"
+            flexShrink="0"
+            position="sticky"
+            top="var(--bar-height)"
+            h="calc(100dvh - var(--bar-height))"
+            bg="bg.panel"
+            borderEndWidth="1px"
+          >
+            {sidebar}
+          </Box>
+        )}
+        <Box as="main" ref={content} id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
+          {children}
+        </Box>
+      </Flex>
+      {after}
+    </Box>
+  );
+}
