@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { endsWithin } from "./abortable.js";
 import { BrowserPool, NO_BROWSER } from "./browser/browserPool.js";
+import { missingLetters, missingLettersText } from "./browser/missingLetters.js";
 import type { Env } from "./env.js";
 import { RenderError, toldError } from "./errors.js";
 import { startFence } from "./fence/fence.js";
@@ -65,7 +66,10 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
   announceStart(app, async () => startFacts(env, await pool.available()));
   app.addHook("onReady", async () => {
     // Where no page waits, the browser comes with the first report.
-    if (standbyPages > 0) await pool.warm();
+    if (standbyPages > 0) {
+      await pool.warm();
+      void warnOfMissingLetters(app, pool);
+    }
     standby.refill();
     runner?.start();
   });
@@ -132,4 +136,10 @@ function scheduleRunnerOf(
     pollMs: SCHEDULE_POLL_MS,
     log,
   });
+}
+
+/** Names are printed as they were given: whoever installs the renderer learns which would be boxes. */
+async function warnOfMissingLetters(app: FastifyInstance, pool: BrowserPool): Promise<void> {
+  const kinds = await missingLetters(pool).catch(() => []);
+  if (kinds.length > 0) app.log.warn({ kinds }, missingLettersText(kinds));
 }

@@ -28,3 +28,32 @@ it.each([
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it("makes room for what has the focus where the toasts come, and says nothing of what has none", async () => {
+  const at = (top: number) => new DOMRect(0, top, 100, 40);
+  const places: Record<string, DOMRect> = { Low: at(700), High: at(10), Large: new DOMRect(0, 0, 100, 900) };
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    return places[this.textContent ?? ""] ?? (this.id === "toasts" ? at(isAtTop() ? 20 : 690) : at(300));
+  });
+  const stack = () => document.getElementById("toasts") as HTMLElement;
+  const isAtTop = () => getComputedStyle(stack()).top.startsWith("calc(var(--bar");
+  renderPortal(
+    <div>
+      {["Low", "High", "Large"].map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </div>,
+  );
+  const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
+  focus("Low");
+  act(() => toast.error("It failed."));
+  await waitFor(() => expect(isAtTop()).toBe(true));
+  focus("Large");
+  expect(isAtTop()).toBe(true);
+  focus("High");
+  expect(isAtTop()).toBe(false);
+  focus("Large");
+  expect(isAtTop()).toBe(false);
+});

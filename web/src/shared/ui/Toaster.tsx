@@ -1,6 +1,6 @@
 import { Box, ClientOnly, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { TOASTS_ID } from "./besideDialogs";
@@ -59,22 +59,56 @@ const besideOthers = {
   },
 };
 
+/** Pixels. */
+const tallest = 200;
+
+/** At the window's other end while they would cover what has the focus there (WCAG 2.2, 2.4.11). */
+function useAtOtherEnd(stack: RefObject<HTMLElement | null>, notices: readonly Toast[]): boolean {
+  const [isOther, setOther] = useState(false);
+  useLayoutEffect(() => {
+    if (notices.length === 0) {
+      setOther(false);
+      return;
+    }
+    const makeRoom = () => {
+      const focused = document.activeElement;
+      const own = stack.current;
+      if (own === null || focused === null || focused === document.body || own.contains(focused)) return;
+      const [one, other] = [own.getBoundingClientRect(), focused.getBoundingClientRect()];
+      // What is as high as a page's part is in sight beside them.
+      if (other.height > tallest) return;
+      const isCovered =
+        one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+      if (isCovered) setOther((before) => !before);
+    };
+    makeRoom();
+    document.addEventListener("focusin", makeRoom);
+    return () => document.removeEventListener("focusin", makeRoom);
+  }, [stack, notices]);
+  return isOther;
+}
+
+const atTop = { top: "calc(var(--bar-height, 0px) + 0.5rem)" };
+
 /** Shows the toasts; mounted once. Not in the page that stands there before its code: it is not part of what that draws. */
 export function Toaster() {
   const t = useT(uiTexts);
   const notices = useSyncExternalStore(toast.subscribe, toast.read, toast.read);
+  const stack = useRef<HTMLDivElement>(null);
+  const isAtOtherEnd = useAtOtherEnd(stack, notices);
   return (
     <ClientOnly>
       <Portal>
         <Stack
+          ref={stack}
           id={TOASTS_ID}
           role="region"
           // A dialog hides all else of the body from who hears the page, but not what is live.
           aria-live="polite"
           aria-label={t("notifications")}
           position="fixed"
-          bottom="calc(1rem + env(safe-area-inset-bottom))"
-          css={notices.length > 0 ? besideOthers : undefined}
+          {...(isAtOtherEnd ? atTop : { bottom: "calc(1rem + env(safe-area-inset-bottom))" })}
+          css={notices.length > 0 && !isAtOtherEnd ? besideOthers : undefined}
           insetEnd="4"
           width="min(24rem, calc(100vw - 2rem))"
           gap="2"
