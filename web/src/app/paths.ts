@@ -8,6 +8,9 @@ type ReportLink = { clientIds: readonly string[]; from: number; to: number; lang
 
 const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
 
+/** Where a valve stands on its location's page. */
+export const valveAnchor = (id: string): string => `valve-${encodeURIComponent(id)}`;
+
 /** The only URL strings of the portal. */
 export const paths = {
   login: "/login",
@@ -43,8 +46,7 @@ export const paths = {
   apiExplorer: "/graphiql",
   location: (id: string) => `/location/${encodeURIComponent(id)}`,
   /** A valve on its location's page. */
-  valve: (locationId: string, id: string): string =>
-    `${paths.location(locationId)}#valve-${encodeURIComponent(id)}`,
+  valve: (locationId: string, id: string): string => `${paths.location(locationId)}#${valveAnchor(id)}`,
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
   /** What other sites show of it. */
   embed: (id: string) => `/client/${encodeURIComponent(id)}?tab=embed`,

@@ -1,6 +1,7 @@
 import { Box, Button, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { CloudRain, OctagonX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { valveAnchor } from "../../app/paths";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { useNow } from "../../shared/time/useNow";
@@ -126,7 +127,7 @@ function Deviating({ title, valves, timeZone }: DeviatingProps) {
       <Box as="ul" listStyleType="none" textStyle="sm">
         {valves.map(({ id, client, deviation }) => (
           <li key={id}>
-            <ChakraLink color="inherit" textDecoration="underline" href={`#valve-${id}`}>
+            <ChakraLink color="inherit" textDecoration="underline" href={`#${valveAnchor(id)}`}>
               {client.name}
             </ChakraLink>
             {deviation?.since == null ? null : `, ${t("since", { time: moment(deviation.since) })}`}

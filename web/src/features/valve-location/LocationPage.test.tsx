@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { paths } from "../../app/paths";
 import { createPortal, lawn, park, rose, showLocation } from "./testing/showLocation";
 import { location, noon, refusal } from "./testing/valveData";
 
@@ -62,6 +63,15 @@ describe("a valve location", () => {
       "Predviden zaprt do danes 13:00",
     ])
       expect(second.getByText(text)).toBeVisible();
+  });
+
+  it("begins at the valve that the address names, and marks it", async () => {
+    const into = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    showLocation(createPortal(), paths.valve("2", lawn.id));
+    const second = (await screen.findByRole("heading", { name: "Trata", level: 3 })).closest("li");
+    await waitFor(() => expect(into.mock.contexts).toEqual([second]));
+    expect(second).toHaveStyle({ outlineOffset: "2px" });
+    into.mockRestore();
   });
 
   it("says the bundle's schedule in words, when it opens next, and until when it is paused", async () => {

@@ -1,8 +1,8 @@
 import { Box, Button, Link as ChakraLink, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { ChartSpline, TriangleAlert } from "lucide-react";
-import { memo } from "react";
-import { Link, useSearchParams } from "react-router-dom";
-import { paths } from "../../app/paths";
+import { memo, useEffect, useRef } from "react";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { paths, valveAnchor } from "../../app/paths";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { valveUntoldTexts } from "../../i18n/texts/valveUntold";
 import { useT } from "../../i18n/useT";
@@ -39,15 +39,25 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
   const { valve, timeZone } = props;
   const { client, deviation, order } = valve;
   const { notes } = client.settings;
+  const place = valveAnchor(valve.id);
+  const isMeant = useLocation().hash === `#${place}`;
+  const tile = useRef<HTMLDivElement>(null);
+  // It comes after the page: the browser looked for it in vain.
+  useEffect(() => {
+    if (isMeant) tile.current?.scrollIntoView();
+  }, [isMeant]);
   return (
     <Stack
+      ref={tile}
       as="li"
+      outline={isMeant ? "2px solid {colors.brand.focusRing}" : undefined}
+      outlineOffset="2px"
       gap="3"
       p="4"
       rounded="lg"
       borderWidth="1px"
       {...frames[standOf(valve)]}
-      id={`valve-${valve.id}`}
+      id={place}
       scrollMarginTop="calc(var(--bar-height) + 1rem)"
     >
       <Flex justify="space-between" align="start" gap="3">

@@ -40,10 +40,10 @@ export function createPortal(first: ValveLocation = park()) {
 }
 
 /** The page of a location as the portal has it. */
-export function showLocation(given: ReturnType<typeof createPortal>) {
+export function showLocation(given: ReturnType<typeof createPortal>, at = "/location/2") {
   toast.clear();
   return renderPortal(null, {
-    at: "/location/2",
+    at,
     root: given.root,
     routes: [{ path: "/location/:id", element: <LocationPage /> }],
   });
