@@ -51,7 +51,7 @@ it("asks who is not signed in to do so, and leads on from there", async () => {
     await visit(guestPage);
     await waitForPath(page, "/admin/clients_overview");
   }
-  await page.locator("header button[aria-haspopup=menu]").click();
+  await page.locator("#root header button[aria-haspopup=menu]").click();
   await page.locator("[role=menuitem][data-value=logout]").click();
   await waitForPath(page, "/login");
   expect(complaints).toEqual([]);

@@ -124,7 +124,7 @@ const ROWS: RouteRow[] = [
 /** What holds no data of anybody: pages, and what tells how the gateway is. */
 const OPEN: RouteRow[] = [
   ...["/", "/login", "/admin/login", "/healthz", "/readyz", "/metrics"],
-  ...["/public", "/public/graph", "/embed/graph", "/embed/map"],
+  ...["/public", "/public/graph", "/embed/graph", "/embed/map", "/worker.js"],
 ].map(open);
 /** The table of root fields is about it. */
 const ELSEWHERE = ["/graphql"];

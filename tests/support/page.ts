@@ -15,9 +15,9 @@ export async function pressToLoad(page: Page, name: string): Promise<void> {
   await Promise.all([page.waitForNavigation({ waitUntil: "domcontentloaded" }), press(page, name)]);
 }
 
-/** Opens the menu of whoever is signed in, and chooses what the selector finds in it. */
+/** Opens the menu of whoever is signed in, and chooses what the selector finds in it. What stands there before the page's code opens none. */
 export async function chooseInUserMenu(page: Page, selector: string): Promise<void> {
-  await page.locator("button[aria-label^='Uporabniški meni']").click();
+  await page.locator("#root button[aria-label^='Uporabniški meni']").click();
   await page.locator(selector).click();
 }
 
