@@ -136,8 +136,8 @@ it("says in one sentence what is lacking, to who follows a link there", async ()
   const said: Record<string, string> = {};
   for (const path of lacking) {
     await page.goto(`${site.portalUrl}${path}`);
-    await page.waitForSelector("main h1");
-    said[path] = await textOf(page, "main h1");
+    await page.waitForSelector("#root main h1");
+    said[path] = await textOf(page, "#root main h1");
   }
   for (const path of lacking) expect(said[path]).toMatch(/platform|Platforma/);
   expect(complaints).toEqual([]);

@@ -66,7 +66,7 @@ export class Admission {
       const viewOnly = await this.keys.isViewOnly(call);
       const { registered, clientFields } = checked;
       if (viewOnly && registered?.audience !== "public") return NOT_PUBLIC;
-      if (call.caller.printsReport && registered?.name !== REPORT) return NOT_OF_REPORT;
+      if (call.caller.printsReport && !OF_REPORT.has(registered?.name ?? "")) return NOT_OF_REPORT;
       const document = await this.introspected(checked, call);
       return { ...read, document, type: operation.operation, registered, viewOnly, clientFields };
     } catch (error) {
@@ -92,7 +92,7 @@ export class Admission {
 }
 
 /** The registered operation of the page of printed reports. */
-const REPORT = "Report";
+const OF_REPORT: ReadonlySet<string> = new Set(["Report", "ReportCrest"]);
 
 const NOT_OF_REPORT: RefusedOperation = {
   errors: [new ApiError("FORBIDDEN", "The key of a printed report reads that report alone.")],

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 /**
  * Keys of printed reports where the platform gives out none: the specification has the link's `sessionKey` stand for the
- * session. Here it is the caller sealed with the renderer's secret, for the time of one print and the one operation that the page
+ * session. Here it is the caller sealed with the renderer's secret, for the time of one print and the operations that its page
  * sends: who finds it in a log or an address finds no session (docs/decisions/0038). Nothing is kept, so that any gateway opens it.
  */
 export class ReportSessions {
