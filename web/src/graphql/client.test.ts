@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetched.mockRestore();
+  connection.socket("idle");
   connection.http("Groups", "ok");
   jest.useRealTimers();
 });
@@ -66,6 +67,7 @@ it("never sends a change again by itself", async () => {
 
 it("refuses a change where the portal is known to be out of reach, and sends it at no later time", async () => {
   const client = createApolloClient(visit);
+  connection.socket("lost");
   connection.http("Groups", "unreachable");
   expect(await client.mutate({ mutation: change }).catch(failureOf)).toBe("NOT_SENT");
   expect(visit.onNotSent).toHaveBeenCalledTimes(1);

@@ -25,6 +25,19 @@ describe("the link to the portal", () => {
     stop();
   });
 
+  it("knows the portal to be out of reach by two signs, or as the browser says so, not by one lost answer", () => {
+    connection.socket("open");
+    connection.http("DeleteClients", "unreachable");
+    expect(connection.isAway()).toBe(false);
+    connection.socket("lost");
+    expect(connection.isAway()).toBe(true);
+    connection.http("Clients", "ok");
+    expect(connection.isAway()).toBe(false);
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(connection.isAway()).toBe(true);
+    onLine.mockRestore();
+  });
+
   it("shows a lasting loss, and a recovery at once", () => {
     connection.http("Clients", "unreachable");
     jest.advanceTimersByTime(1000);

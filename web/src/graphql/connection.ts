@@ -91,8 +91,8 @@ export const connection = {
   toldAt: (question: string): number | undefined => standIns.get(question),
   /** As of when what shows is at least true while the link is down, Unix seconds; null where nobody knows. */
   asOf: (): number | null => (standIns.size > 0 ? Math.min(...standIns.values()) : lastHeard),
-  /** Whether the last try to reach the portal failed. */
-  isAway: (): boolean => isUnreachable || standIns.size > 0,
+  /** Whether the portal is known to be out of reach: one request whose answer was lost alone does not say so. */
+  isAway: (): boolean => !navigator.onLine || standIns.size > 0 || (isUnreachable && socket === "lost"),
   read: (): LinkState => shown,
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
