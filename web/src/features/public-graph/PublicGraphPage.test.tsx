@@ -229,6 +229,19 @@ describe("their data", () => {
     await pass(1000);
     expect(shown()).toBe("Loška cesta: Hitrostni razred");
   });
+
+  it("of a place that did not answer at first are back in the second minute, whatever becomes of the clock", async () => {
+    let isBroken = true;
+    portal.root.client = ({ id }: { id: string }) => {
+      if (id === "1" && isBroken) throw new Error("broken");
+      return portalOf(bicycles, client()).client({ id });
+    };
+    await open();
+    await pass(1000);
+    isBroken = false;
+    jest.setSystemTime((now - 3600) * 1000);
+    expect(await watch(14)).toContain("Loška cesta: Hitrostni razred");
+  });
 });
 
 it("leaves nothing behind of charts that are gone", async () => {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { serverNow } from "../../graphql/serverClock";
 import { graphKindOf } from "../../shared/chart/graphKind";
 import { intervalInput } from "../../shared/interval/interval";
 import { usePublic } from "../../shared/public/PublicContext";
@@ -7,11 +6,10 @@ import type { PublicPlace } from "../../shared/public/places";
 import { askTraffic } from "../../shared/public/placeTraffic";
 import { useFeed } from "../../shared/public/useFeed";
 import { usePageFacts } from "../../shared/public/usePageFacts";
-import { useNow } from "../../shared/time/useNow";
 import { useMedia } from "../../shared/ui/useMedia";
 import { GraphView } from "./GraphView";
 import { comingPlace } from "./rotation";
-import { knownGraphs, TrafficMemory } from "./trafficMemory";
+import { TrafficMemory } from "./trafficMemory";
 import { useRotation } from "./useRotation";
 import { useRotationKeys } from "./useRotationKeys";
 import { useWakeLock } from "./useWakeLock";
@@ -26,12 +24,12 @@ export function RotatingGraphs({ places }: { places: readonly PublicPlace[] }) {
     return new TrafficMemory((kind) => only === null || kind === only);
   });
   const known = useSyncExternalStore(memory.watch, memory.read);
-  const now = useNow();
   const { group } = usePageFacts();
   const ids = useMemo(() => places.map(({ id }) => id), [places]);
   useEffect(() => memory.keep(ids), [memory, ids]);
+  useEffect(() => () => memory.close(), [memory]);
 
-  const graphs = useCallback((id: string) => knownGraphs(known, id, now), [known, now]);
+  const graphs = useCallback((id: string) => known.get(id)?.graphs, [known]);
   // Who asked for less motion has to say that graphs are to change by themselves.
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
   const rotation = useRotation({
@@ -67,7 +65,7 @@ function useTraffic(id: string | null, memory: TrafficMemory) {
     concerns: (clientId) => clientId === id,
     known: id === null ? undefined : memory.read().get(id)?.state,
     onState: (state) => {
-      if (id !== null) memory.put(id, state, serverNow());
+      if (id !== null) memory.put(id, state);
     },
   });
 }

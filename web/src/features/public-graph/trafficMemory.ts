@@ -8,17 +8,18 @@ type Remembered = {
   state: FeedState<PlaceTraffic>;
   /** Those with something to show. */
   graphs: readonly GraphKind[];
-  /** Unix seconds of the last try. */
-  triedAt: number;
 };
 
-/** A place that had nothing to show is asked again after so many seconds. */
-const emptyFor = 300;
+/** For so long a place that had nothing to show is passed over; by this page's timers, as any clock may be put back. */
+const emptyMs = 300_000;
+/** And one that did not answer. */
+const awayMs = 60_000;
 
 /** The last known traffic of each place, so that graphs go on while the portal is away. It holds no more places than there are. */
 export class TrafficMemory {
   private places: ReadonlyMap<string, Remembered> = new Map();
   private readonly watchers = new Set<() => void>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   /** @param isWanted which kinds of graph are to be shown at all */
   constructor(private readonly isWanted: (kind: GraphKind) => boolean) {}
@@ -30,17 +31,34 @@ export class TrafficMemory {
     return () => this.watchers.delete(notify);
   };
 
-  put(id: string, state: FeedState<PlaceTraffic>, now: number): void {
+  put(id: string, state: FeedState<PlaceTraffic>): void {
     const known = this.places.get(id);
     const isSame = known !== undefined && known.state.data === state.data;
     const graphs = isSame ? known.graphs : this.shownOf(state.data);
-    this.become(new Map(this.places).set(id, { state, graphs, triedAt: now }));
+    clearTimeout(this.timers.get(id));
+    if (graphs.length === 0) {
+      const waitMs = state.data === undefined ? awayMs : emptyMs;
+      this.timers.set(
+        id,
+        setTimeout(() => this.forget(id), waitMs),
+      );
+    }
+    this.become(new Map(this.places).set(id, { state, graphs }));
   }
 
   /** Forgets all other places. */
   keep(ids: readonly string[]): void {
     if ([...this.places.keys()].every((id) => ids.includes(id))) return;
     this.become(new Map([...this.places].filter(([id]) => ids.includes(id))));
+  }
+
+  /** Ends its timers. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private forget(id: string): void {
+    this.become(new Map([...this.places].filter(([one]) => one !== id)));
   }
 
   private shownOf(traffic: PlaceTraffic | undefined): readonly GraphKind[] {
@@ -54,15 +72,4 @@ export class TrafficMemory {
     this.places = places;
     for (const notify of this.watchers) notify();
   }
-}
-
-/** The graphs of a place at `now` (Unix seconds); undefined where nothing is known of it, or not any more. */
-export function knownGraphs(
-  places: ReadonlyMap<string, Remembered>,
-  id: string,
-  now: number,
-): readonly GraphKind[] | undefined {
-  const known = places.get(id);
-  if (known === undefined) return undefined;
-  return known.graphs.length === 0 && now - known.triedAt > emptyFor ? undefined : known.graphs;
 }
