@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { createSchema } from "./schema.js";
+import { writeSchema } from "./schema.js";
 
-await createSchema(fileURLToPath(new URL("../../schema/schema.graphql", import.meta.url)));
+await writeSchema(fileURLToPath(new URL("../../schema/schema.graphql", import.meta.url)));

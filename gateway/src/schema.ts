@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
-import { buildSchema } from "type-graphql";
+import { type BuildSchemaOptions, buildSchema } from "type-graphql";
 import { ActionChangeResolver, ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
 import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
 import { ApiKeyResolver, ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKey.resolver.js";
@@ -53,8 +53,20 @@ import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveE
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
 import { VideoResolver } from "./videos/video.resolver.js";
 
-/** Builds the schema from the classes; `emitSchemaFile` also writes it as SDL. */
-export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
+let built: Promise<GraphQLSchema> | undefined;
+
+/** The schema of the classes. It holds no state, so a process builds it once. */
+export function createSchema(): Promise<GraphQLSchema> {
+  built ??= buildFromClasses({ skipCheck: true });
+  return built;
+}
+
+/** Builds the schema and writes it as SDL. @throws Error where GraphQL finds it faulty */
+export async function writeSchema(emitSchemaFile: string): Promise<void> {
+  await buildFromClasses({ emitSchemaFile });
+}
+
+async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFile" | "skipCheck">) {
   const schema = await buildSchema({
     resolvers: [
       BulkResolver,
@@ -112,7 +124,7 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
     validateFn: validateInput,
     // Demanded by type-graphql; subscriptions come from live/feed.ts instead.
     pubSub: createPubSub(),
-    ...(emitSchemaFile ? { emitSchemaFile } : {}),
+    ...options,
   });
   resolveDirectly(schema);
   refuseGuests(schema);

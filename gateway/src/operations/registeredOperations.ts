@@ -60,8 +60,15 @@ export class RegisteredOperations {
  * @throws Error where one is missing or broken
  */
 export function loadRegisteredOperations(extraFolder: string): RegisteredOperations {
+  if (extraFolder) return new RegisteredOperations([...readOwn(), ...collectOperations(extraFolder)]);
+  own ??= new RegisteredOperations(readOwn());
+  return own;
+}
+
+/** Those of the repository alone: they never change while the process runs. */
+let own: RegisteredOperations | undefined;
+
+function readOwn(): RegisteredEntry[] {
   const file = new URL("../../../schema/registered-operations.json", import.meta.url);
-  const { operations } = JSON.parse(readFileSync(file, "utf8")) as { operations: RegisteredEntry[] };
-  const extra = extraFolder ? collectOperations(extraFolder) : [];
-  return new RegisteredOperations([...operations, ...extra]);
+  return (JSON.parse(readFileSync(file, "utf8")) as { operations: RegisteredEntry[] }).operations;
 }
