@@ -145,6 +145,35 @@ const plain = {
   ],
 };
 
+const web = {
+  ...base,
+  displayName: "web",
+  rootDir: dir("./web"),
+  moduleNameMapper: {
+    ...ofWeb,
+    "\\.(css|png|svg|woff2?)$": "<rootDir>/test/asset.cjs",
+    "/env$": "<rootDir>/test/env.ts",
+  },
+};
+
+const OF_A_BROWSER = ["**/*.test.tsx", "**/*.dom.test.ts"];
+
+/** What asks for a window. */
+const webInBrowser = {
+  ...web,
+  testEnvironment: "<rootDir>/test/jsdom-env.cjs",
+  testMatch: OF_A_BROWSER.map((name) => `<rootDir>/{src,test}/${name}`),
+  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+};
+
+/** Rules, which compute: without a browser's environment, which takes longer than they do. */
+const webRules = {
+  ...web,
+  displayName: "web-rules",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/{src,test}/**/!(*.dom).test.ts"],
+};
+
 const tests = { grown, plain }[process.env.TEST_SITE] ?? (process.env.TEST_HEAVY ? ofTests : withoutHeavy);
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
@@ -163,19 +192,8 @@ export default {
     node("simulator"),
     node("report-renderer"),
     node("plain-platform"),
-    {
-      ...base,
-      displayName: "web",
-      rootDir: dir("./web"),
-      testEnvironment: "<rootDir>/test/jsdom-env.cjs",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/test/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-      moduleNameMapper: {
-        ...ofWeb,
-        "\\.(css|png|svg|woff2?)$": "<rootDir>/test/asset.cjs",
-        "/env$": "<rootDir>/test/env.ts",
-      },
-    },
+    webInBrowser,
+    webRules,
     tests,
   ],
 };

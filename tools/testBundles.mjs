@@ -9,12 +9,28 @@ import { rolldown } from "rolldown";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CACHE = join(ROOT, "node_modules/.cache");
 
+const ENTRY = "entry:";
+
+/** What Node gives of a package under its names: a CommonJS one has them only as properties. */
+const namedByNode = {
+  name: "named-by-node",
+  resolveId: (id) => (id.startsWith(ENTRY) ? id : null),
+  async load(id) {
+    if (!id.startsWith(ENTRY)) return null;
+    const name = id.slice(ENTRY.length);
+    const exported = Object.keys(await import(name)).filter((one) => one !== "module.exports");
+    return `export { ${exported.join(", ")} } from ${JSON.stringify(name)};`;
+  },
+};
+
 // All entries of a package that anybody asks for stand here together: one that is missing would come with a second copy of what the
 // package keeps. React is left out, as others ask for it by more names than these.
 
 /** For tests in a browser's environment. */
 const WEB = {
   platform: "browser",
+  plugins: [],
+  entry: (name) => name,
   external: /^(react|react-dom)(\/|$)/,
   names: [
     "@chakra-ui/react",
@@ -34,31 +50,60 @@ const WEB = {
 /** For all others. */
 const NODE = {
   platform: "node",
+  plugins: [namedByNode],
+  entry: (name) => ENTRY + name,
   external: [],
   names: [
+    "@apollo/server",
+    "@apollo/server/plugin/disabled",
+    "@date-fns/tz",
+    "@fastify/cookie",
+    "@fastify/helmet",
+    "@fastify/multipart",
+    "@fastify/proxy-addr",
+    "@fastify/swagger",
+    "@graphql-yoga/subscription",
+    "class-validator",
+    "dataloader",
     "date-fns",
+    "envalid",
+    "fast-check",
+    "fastify",
+    "got",
+    "graphql",
+    "graphql-http",
+    "graphql-jit",
+    "graphql-scalars",
+    "graphql-sse",
+    "graphql-ws",
     "kysely",
+    "pino",
+    "prom-client",
+    "reflect-metadata",
+    "type-graphql",
     "typebox",
     "typebox/compile",
     "typebox/error",
     "typebox/format",
     "typebox/value",
+    "undici",
+    "ws",
   ],
 };
 
 const fileOf = (name) => name.replaceAll(/[@/]/g, "_");
 
-/** Bundles them where they are not yet there for the locked versions. @returns jest's `moduleNameMapper` for them */
-async function ensureBundles(folder, { platform, external, names }) {
+/** Bundles them where they are not yet there for the locked versions and this file. @returns jest's `moduleNameMapper` for them */
+async function ensureBundles(folder, { platform, plugins, entry, external, names }) {
   const key = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
-    .update(JSON.stringify({ platform, names }))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest("hex")
     .slice(0, 16);
   const place = join(CACHE, `${folder}-${key}`);
   if (!existsSync(place)) {
-    const input = Object.fromEntries(names.map((name) => [fileOf(name), name]));
-    const bundle = await rolldown({ cwd: ROOT, input, platform, external, logLevel: "silent" });
+    const input = Object.fromEntries(names.map((name) => [fileOf(name), entry(name)]));
+    const bundle = await rolldown({ cwd: ROOT, input, platform, plugins, external, logLevel: "silent" });
     const made = `${place}-${process.pid}`;
     await bundle.write({
       dir: made,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabases } from "../src/db/database.js";
@@ -20,11 +20,15 @@ export interface TestDatabase extends DatabasePlace {
   drop(): Promise<void>;
 }
 
-/** A new place for a database; on PostgreSQL its schema is there already, unless it is to be empty. */
+/** A new place for a database; its schema is there already, unless it is to be empty. */
 export async function newTestDatabase(schema: "there" | "empty" = "there"): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  if (ENGINE === "sqlite") return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
+  if (ENGINE === "sqlite") {
+    if (schema === "there")
+      for (const { name, bytes } of await migrated()) writeFileSync(join(folder, name), bytes);
+    return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
+  }
   const name = `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
   const template = schema === "there" ? await migratedTemplate() : "template0";
   await onServer((client) =>
@@ -35,6 +39,22 @@ export async function newTestDatabase(schema: "there" | "empty" = "there"): Prom
     await onServer((client) => client.query(`drop database "${name}" with (force)`));
   };
   return { DATABASE_URL: addressOf(name), DATA_DIR: folder, drop };
+}
+
+let template: ReturnType<typeof migratedFiles> | undefined;
+
+/** Made once a test file: a migration takes as long as the rest of a platform's start. */
+function migrated() {
+  template ??= migratedFiles();
+  return template;
+}
+
+async function migratedFiles() {
+  const folder = mkdtempSync(join(tmpdir(), "platform-template-"));
+  await (await openDatabases({ DATABASE_URL: "", DATA_DIR: folder })).close();
+  const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  rmSync(folder, { recursive: true });
+  return files;
 }
 
 /** Made once a run, by whichever worker comes first. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "@jest/globals";
 import { collectOperations } from "../../gateway/src/operations/collectOperations.js";
 import { withFeatureTable } from "../../gateway/src/platform-check/featureTable.js";
-import { createSchema } from "../../gateway/src/schema.js";
+import { writeSchema } from "../../gateway/src/schema.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const committed = (path: string) => readFileSync(join(root, path), "utf8");
@@ -14,7 +14,7 @@ const committed = (path: string) => readFileSync(join(root, path), "utf8");
 it("schema/schema.graphql is what the gateway's classes say", async () => {
   const folder = mkdtempSync(join(tmpdir(), "schema-"));
   const file = join(folder, "schema.graphql");
-  await createSchema(file);
+  await writeSchema(file);
   const emitted = readFileSync(file, "utf8");
   rmSync(folder, { recursive: true });
   expect(committed("schema/schema.graphql")).toBe(emitted);
