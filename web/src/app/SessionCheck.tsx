@@ -38,6 +38,7 @@ export function SessionCheck() {
     // In a view as a group the session tells that group, and nothing new of who looks.
     if (viewAs.read() !== null) return;
     localSession.set({
+      userId: user.id,
       // What the person typed at sign-in stays where the platform tells no name.
       username: user.username ?? user.email ?? localSession.read()?.username ?? noValue,
       isAdmin: user.admin ? 1 : 0,

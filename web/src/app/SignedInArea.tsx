@@ -28,11 +28,12 @@ export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
   const isOver = useSyncExternalStore(localSession.subscribe, localSession.isOver);
+  const number = useSyncExternalStore(localSession.subscribe, localSession.person);
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
-  const person = `${session?.username}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
+  const person = `${session?.userId ?? session?.username}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
   return (
     <>
-      <Area key={person} person={person} groupId={groupId} isOver={isOver} onPoint={onPoint} />
+      <Area key={`${number}-${person}`} person={person} groupId={groupId} isOver={isOver} onPoint={onPoint} />
       {isOver && session !== null ? (
         <Suspense fallback={null}>
           <SignInAgain username={session.username} />

@@ -8,8 +8,8 @@ const keeping = new WeakSet<AbortSignal>();
 export function keepAnswers(person: string, visit: AbortSignal): void {
   if (visit.aborted || keeping.has(visit)) return;
   keeping.add(visit);
-  const who = localSession.read()?.username;
-  const isOver = () => visit.aborted || localSession.read()?.username !== who;
+  const who = localSession.person();
+  const isOver = () => visit.aborted || localSession.person() !== who;
   let turn: Promise<unknown> = Promise.resolve();
   const keep = (told: Told) => {
     // A browser that is full, or keeps nothing any more, has no last answer.

@@ -41,6 +41,7 @@ describe("signing in", () => {
     expect(await screen.findByText("Prijava je uspela")).toBeVisible();
     expect(onAttempt).toHaveBeenCalledTimes(1);
     expect({ ...localStorage }).toEqual({
+      userId: "1",
       username: "Ana Novak",
       isAdmin: "0",
       groupName: "Občina",

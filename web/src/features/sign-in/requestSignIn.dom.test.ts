@@ -33,7 +33,7 @@ describe("requestSignIn", () => {
     const user = { id: "1", username: "Ana Novak", admin: true, labeller: null, language: "EN" };
     answer = async () =>
       json({ data: { signIn: { session: { user, group: { id: "7", name: "Občina" } } } } });
-    const session = { username: "Ana Novak", isAdmin: 1, groupId: "7", groupName: "Občina" };
+    const session = { userId: "1", username: "Ana Novak", isAdmin: 1, groupId: "7", groupName: "Občina" };
     expect(await requestSignIn(input)).toEqual({ outcome: "signedIn", session, language: "en" });
   });
 

@@ -20,6 +20,7 @@ function signedIn({ signIn }: SignInMutation, typed: string): SignInResult | nul
   const { user, group } = signIn.session;
   if (user === null) return null;
   const session: LocalSession = {
+    userId: user.id,
     username: user.username ?? typed,
     isAdmin: user.admin ? 1 : 0,
     groupName: group?.name ?? null,

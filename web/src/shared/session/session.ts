@@ -4,6 +4,8 @@ import { unsaved } from "./unsaved";
 
 /** Who is signed in, as the page remembers it. Never the session id: that lies in an HttpOnly cookie. */
 export type LocalSession = {
+  /** Left out where a session of before an update is remembered, which told none. */
+  userId?: string | undefined;
   username: string;
   isAdmin: 1 | 0;
   groupName: string | null;
@@ -15,7 +17,7 @@ export type LocalSession = {
 };
 
 /** The name comes last and goes first: another tab that looks in between sees nobody, rather than half of somebody. */
-const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "beginsAtDesk", "username"] as const;
+const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "beginsAtDesk", "userId", "username"] as const;
 
 /** Set and taken away at once: tells the other tabs that the visitor signed out, rather than lost the session. */
 const choiceKey = "signedOut";
@@ -24,6 +26,7 @@ function load(): LocalSession | null {
   const username = lastingStorage.read("username");
   if (username === null) return null;
   return {
+    userId: lastingStorage.read("userId") ?? undefined,
     username,
     isAdmin: lastingStorage.read("isAdmin") === "1" ? 1 : 0,
     groupName: lastingStorage.read("groupName"),
@@ -31,6 +34,13 @@ function load(): LocalSession | null {
     isLabeller: lastingStorage.read("isLabeller") === "1" ? 1 : undefined,
     beginsAtDesk: lastingStorage.read("beginsAtDesk") === "1" ? 1 : undefined,
   };
+}
+
+/** Names are not unique: two people of one group may share theirs. */
+function isSamePerson(one: LocalSession | null, other: LocalSession | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.userId !== undefined && other.userId !== undefined) return one.userId === other.userId;
+  return one.username === other.username;
 }
 
 const forget = (): void => {
@@ -41,12 +51,17 @@ let current = load();
 let byChoice = false;
 /** The session is over, and the page stays for what was not saved. */
 let isOver = false;
+/** Another number for another person. */
+let person = 0;
 const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
   isOver = false;
-  if (next?.username !== current?.username) void forgetAnswers();
+  if (!isSamePerson(next, current)) {
+    person += 1;
+    void forgetAnswers();
+  }
   current = next;
   for (const notify of listeners) notify();
 }
@@ -93,6 +108,8 @@ export const localSession = {
     void forgetAnswers();
     for (const notify of listeners) notify();
   },
+  /** A number that changes with the person; also once they are gone. */
+  person: (): number => person,
   isOver: (): boolean => isOver,
   leftByChoice: (): boolean => byChoice,
   subscribe(notify: () => void): () => void {
