@@ -45,6 +45,7 @@ const SUITES = {
         "simulator",
         "report-renderer",
         "web",
+        "web-rules",
         "plain-platform",
         "tests",
       ],
