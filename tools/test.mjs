@@ -1,13 +1,26 @@
-// `npm test`: installs what it needs, checks, builds, runs every test, and ends with one plain line.
+// `npm test`: installs what it needs, checks, builds, runs every test, and ends with one plain line. `npm test -- --changed` checks
+// and runs what a change touches.
 import { readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
+import { changedFiles, isJourney, lintable, testsOf } from "./changedTests.mjs";
 import { runJest } from "./jest.mjs";
 import { ensurePostgres, POSTGRES_HELP } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
-const only = process.argv.slice(2);
+/** The platform's tests run on the embedded database alone there. */
+const QUICK_PROJECTS = [
+  ...["platform", "gateway", "operation", "simulator", "report-renderer", "plain-platform"],
+  ...["web", "web-rules", "tests"],
+];
+
+const given = process.argv.slice(2);
+const changed = given.includes("--changed") ? changedFiles() : null;
+const touched = changed === null ? [] : testsOf(changed);
+/** What jest is to run; empty: everything. */
+const only =
+  changed === null ? given : ["--selectProjects", ...QUICK_PROJECTS, "--runTestsByPath", ...touched];
 const started = Date.now();
 const totals = { passed: 0, failed: 0 };
 
@@ -54,6 +67,12 @@ function temporaryFolder() {
   }
 }
 
+/** Types of what has no build of its own; what is kept of the last time makes the next one quick. */
+function checkTypes(part) {
+  const kept = `node_modules/.cache/types-${part}.tsbuildinfo`;
+  return check(`types: ${part}`, "npx", ["tsc", "-p", part, "--incremental", "--tsBuildInfoFile", kept]);
+}
+
 async function jest(browser) {
   const report = join(tmpdir(), `obcestje-jest-${process.pid}.json`);
   const cache = join(tmpdir(), "obcestje-jest-cache");
@@ -89,22 +108,30 @@ if (!browser) {
   console.error(`No Chromium for the browser tests. ${BROWSER_HELP}`);
   totals.failed += 1;
 }
-const postgres = await timed(
-  "PostgreSQL for the tests",
-  async () => process.env.TEST_DATABASE_URL ?? ensurePostgres(),
-);
-if (only.length === 0) {
+const postgres =
+  changed !== null ||
+  (await timed("PostgreSQL for the tests", async () => process.env.TEST_DATABASE_URL ?? ensurePostgres()));
+if (changed !== null) {
+  const files = lintable(changed);
+  const format = ["biome", "check", "--error-on-warnings", "--no-errors-on-unmatched", ...files];
+  await Promise.all([
+    ...(files.length > 0 ? [check("lint and format", "npx", format)] : []),
+    check("types: platform, gateway, renderer, simulator", "npx", ["tsc", "-b"]),
+    ...(changed.some((file) => file.startsWith("web/")) ? [checkTypes("web")] : []),
+    ...(changed.some((file) => !file.startsWith("web/")) ? [checkTypes("tests")] : []),
+  ]);
+} else if (only.length === 0) {
   await Promise.all([
     check("lint and format", "npx", ["biome", "check", "--error-on-warnings", "."]),
     check("types: platform, gateway, renderer, simulator", "npx", ["tsc", "-b"]),
-    check("types: web", "npx", ["tsc", "-p", "web"]),
-    check("types: tests", "npx", ["tsc", "-p", "tests"]),
+    checkTypes("web"),
+    checkTypes("tests"),
     check("import rules", "npm", ["run", "--silent", "imports"]),
     check("dependencies", "npm", ["run", "--silent", "dependencies:check", "--", "--offline"]),
   ]);
 }
-await timed("built", () => done(ensureBuilt));
-await jest(browser ?? "");
+if (changed === null || touched.some(isJourney)) await timed("built", () => done(ensureBuilt));
+if (changed === null || touched.length > 0) await jest(browser ?? "");
 
 console.log(`\nin ${((Date.now() - started) / 1000).toFixed(0)} s`);
 if (!postgres) console.log(`The tests on PostgreSQL were SKIPPED. ${POSTGRES_HELP}`);

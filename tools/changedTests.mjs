@@ -1,0 +1,60 @@
+// Which tests a change touches: those of its features, and those that import one of its files.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { ROOT } from "./setup.mjs";
+
+const git = (...args) =>
+  execFileSync("git", args, { cwd: ROOT, encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line !== "");
+
+/** Files that differ from where this branch left `main` (on `main`: from its last commit), and new ones. */
+export function changedFiles() {
+  const [base = "HEAD"] = git("merge-base", "main", "HEAD");
+  const files = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+  return [...new Set(files)].filter((file) => existsSync(join(ROOT, file)));
+}
+
+/** Of the whole product: they need it built, and minutes. */
+export const isJourney = (file) =>
+  /^tests\/((e2e|heavy|examples|live|clients|rights|contact|input)\/|contract\/platformCheck)/.test(file);
+
+/** The folder that a feature has to itself: one of a part, or one of the web's areas. */
+const featureOf = (file) => /^(web\/src\/\w+\/[^/]+|(?!web\/)[^/]+\/src\/[^/]+)\//.exec(file)?.[1];
+
+const camel = (name) => name.replaceAll(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
+
+/** A part's own folder of tests names what they are about: `apiKeys.test.ts` of `src/api-keys`. */
+function isNamedAfter(test, feature) {
+  const [part] = feature.split("/");
+  return test.startsWith(`${part}/test/`) && basename(test).startsWith(camel(basename(feature)));
+}
+
+/** The files of this tree that a file imports, without their endings. */
+const importsOf = (file) =>
+  [...readFileSync(join(ROOT, file), "utf8").matchAll(/(?:from|import\()\s*"(\.{1,2}\/[^"]+)"/g)].map(
+    ([, path = ""]) => join(dirname(file), path).replace(/\.js$/, ""),
+  );
+
+/** @returns the test files, from the root */
+export function testsOf(changed) {
+  const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
+  const names = new Set(changed.map((file) => file.replace(/\.tsx?$/, "")));
+  const tests = git("ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx");
+  return tests
+    .filter((test) => existsSync(join(ROOT, test)))
+    .filter(
+      (test) =>
+        changed.includes(test) ||
+        (!isJourney(test) &&
+          (test.startsWith("tests/contract/") ||
+            features.has(featureOf(test)) ||
+            [...features].some((feature) => isNamedAfter(test, feature)) ||
+            importsOf(test).some((path) => names.has(path)))),
+    );
+}
+
+/** Those that the linter and the formatter read. */
+export const lintable = (changed) =>
+  changed.filter((file) => /\.(tsx?|m?js|cjs|json|css|graphql)$/.test(file));
