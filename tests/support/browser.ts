@@ -68,7 +68,7 @@ export async function signIn(page: Page, portalUrl: string, account: Account): P
 }
 
 interface Session {
-  user: { username: string; admin: boolean };
+  user: { id: number; username: string; admin: boolean };
   group: { id: number; name: string } | null;
 }
 
@@ -93,6 +93,7 @@ export async function enterAs(
   const remembered = {
     isAdmin: user.admin ? "1" : "0",
     ...(group ? { groupName: group.name, groupId: String(group.id) } : {}),
+    userId: String(user.id),
     username: user.username,
   };
   await page.evaluate((values) => Object.assign(localStorage, values), remembered);
