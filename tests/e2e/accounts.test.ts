@@ -89,8 +89,7 @@ describe("an account", () => {
       await other.visit(path);
       await waitForText(other.page, portal.fleet.sign.name);
 
-      const { page, visit } = await portal.openAs(USER);
-      await visit("/profile");
+      const { page } = await portal.openAs(USER, { at: "/profile" });
       await press(page, "Končaj vse druge");
       await waitForText(page, "Vse druge seje so končane");
       await waitForText(other.page, "Pri preverjanju seje je prišlo do težave", 5_000);
@@ -117,8 +116,7 @@ describe("an account", () => {
 
 describe("the person's pages", () => {
   itWith("profile")("ask before unsaved changes are lost, with the keyboard on saving", async () => {
-    const { page, visit } = await portal.openAs(USER);
-    await visit("/profile");
+    const { page } = await portal.openAs(USER, { at: "/profile" });
     await fillIn(page, { phone: "041 555 666" });
     await page.locator("a[href='/traffic']").click();
     await waitForText(page, "Imate neshranjene spremembe, ali jih zelite shraniti?");
@@ -130,8 +128,7 @@ describe("the person's pages", () => {
   });
 
   itWith("error-reports")("report an error with the page on which it shows", async () => {
-    const { page, visit } = await portal.openAs(USER);
-    await visit("/client?q=most");
+    const { page } = await portal.openAs(USER, { at: "/client?q=most" });
     await chooseInUserMenu(page, "[role=menuitem][href='/reporterror']");
     await page.locator("textarea").fill("Na seznamu manjka šola.");
     await press(page, "Pošlji");
@@ -163,8 +160,7 @@ describe("administrators", () => {
   it("let somebody in with a group, have them change it, and take the account away", async () => {
     const { admin, groupId, sign, foreign } = portal.fleet;
     await admin.post("/user/register", jan);
-    const { page, visit, complaints } = await portal.openAs(ADMIN);
-    await visit("/admin/users");
+    const { page, visit, complaints } = await portal.openAs(ADMIN, { at: "/admin/users" });
     if (IS_PLAIN) await letIn(admin, jan.email, groupId);
     else {
       await press(page, `Confirm sign-up: ${jan.email}`);
@@ -196,8 +192,9 @@ describe("administrators", () => {
 
   it("put a group's summary together, and look at it as its users do", async () => {
     const { groupId, counter } = portal.fleet;
-    const { page, visit, complaints } = await portal.openAs(ADMIN);
-    await visit(`/admin/groups?group=${groupId}&tab=summary`);
+    const { page, complaints } = await portal.openAs(ADMIN, {
+      at: `/admin/groups?group=${groupId}&tab=summary`,
+    });
     await press(page, "Add a road");
     await page.locator("main form input").fill("Pot ob reki");
     await chooseIn(page, "main form [role=combobox]", counter.name);

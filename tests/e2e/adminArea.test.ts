@@ -77,8 +77,7 @@ it("gives a user neither page, nor code, nor data of it", async () => {
 }, 90_000);
 
 it("has all its pages in its navigation, each with a heading of its own", async () => {
-  const { page, visit, complaints } = await portal.openAs(ADMIN);
-  await visit("/admin/");
+  const { page, complaints } = await portal.openAs(ADMIN, { at: "/admin/" });
   // What the platform may not offer stands there once it is known.
   await waitForCount(page, 'nav a[href^="/admin/"]', named.length);
   const links = await page.$$eval("nav a", (found) => found.map((link) => link.getAttribute("href") ?? ""));

@@ -96,8 +96,7 @@ async function waitUntilGone(page: Page, { name }: Doomed, { said, endsAt }: Kin
 it.each(kinds)("a $kind that is deleted with a double click is deleted once", async (kind) => {
   const doomed = await kind.make("Dvakrat");
   const before = await countTold(kind.call);
-  const { page, visit, complaints } = await portal.openAs(ADMIN);
-  await visit(doomed.path);
+  const { page, complaints } = await portal.openAs(ADMIN, { at: doomed.path });
   await doomed.ask(page);
   await confirm(page, 2);
   await waitUntilGone(page, doomed, kind);
@@ -110,8 +109,7 @@ it.each(kinds)(
   async (kind) => {
     const doomed = await kind.make("Neslisano");
     const before = await countTold(kind.call);
-    const { page, visit } = await portal.openAs(ADMIN);
-    await visit(doomed.path);
+    const { page } = await portal.openAs(ADMIN, { at: doomed.path });
     await doomed.ask(page);
     const hear = await loseAnswer(page, kind.operation);
     await confirm(page);

@@ -77,8 +77,7 @@ async function upload(page: Page): Promise<void> {
 }
 
 it("a firmware goes from a file to fifty signs: to a few first, and once more to the one that fails", async () => {
-  const { page, visit, complaints } = await portal.openAs(ADMIN);
-  await visit("/admin/firmware");
+  const { page, complaints } = await portal.openAs(ADMIN, { at: "/admin/firmware" });
   await press(page, "Add firmware");
   await page.locator(named("textbox", "Version")).fill(NEW);
   await chooseIn(page, "[role=dialog] [role=combobox]", SIGNS_HARDWARE);
@@ -137,8 +136,7 @@ it("a firmware goes from a file to fifty signs: to a few first, and once more to
 it("Ctrl+O offers what is of other hardware, too, and keeps the browser's own dialog away", async () => {
   const { sign } = portal.fleet;
   await addFirmware(portal.fleet.admin, "3.0.0");
-  const { page, visit, complaints } = await portal.openAs(ADMIN);
-  await visit("/admin/firmware");
+  const { page, visit, complaints } = await portal.openAs(ADMIN, { at: "/admin/firmware" });
   await press(page, "Assign to clients: 3.0.0");
   await waitForText(page, "Cesta 001");
   expect(await textOf(page, "[role=dialog]")).not.toContain(sign.name);

@@ -32,8 +32,7 @@ const kept = (page: Page, name: string) =>
   page.evaluate((wanted) => new URLSearchParams(location.search).get(wanted), name);
 
 it("a week of a sign shows its vehicles, speeds, completeness, graphs and details", async () => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit(week());
+  const { page } = await portal.openAs(USER, { at: week() });
   if (!IS_PLAIN) await waitForText(page, "podatki za 168 od 168 ur, 100,0");
   const vehicles = (HOURS * VEHICLES_AN_HOUR).toLocaleString("sl-SI");
   await waitForText(page, vehicles);
@@ -60,8 +59,7 @@ it("a week of a sign shows its vehicles, speeds, completeness, graphs and detail
 });
 
 it("the table behind a chart holds each hour, and opens by the address", async () => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit(week());
+  const { page } = await portal.openAs(USER, { at: week() });
   await press(page, "Pokaži tabelo: Število vozil na uro");
   await page.waitForSelector('[aria-label="Tabela: Število vozil na uro"] tbody tr');
   expect(await kept(page, "table")).toBe("vehicleCount");
@@ -75,8 +73,7 @@ it("the table behind a chart holds each hour, and opens by the address", async (
 });
 
 it("a chart zooms on demand, by mouse and by keys, and opens over the whole window", async () => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit(week());
+  const { page } = await portal.openAs(USER, { at: week() });
   await page.waitForSelector("section[aria-labelledby] svg.highcharts-root");
   const ticks = () =>
     page.evaluate(() => {
@@ -119,8 +116,7 @@ it("a chart is kept as a picture that the browser makes by itself", async () => 
 });
 
 itWith("exports")("tabs lead to the files and the report of the period", async () => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit(week());
+  const { page } = await portal.openAs(USER, { at: week() });
   await press(page, "Izvoz podatkov", "tab");
   const href = await page
     .waitForSelector('a[href^="/export/daily.csv"]')

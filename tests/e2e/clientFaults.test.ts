@@ -59,8 +59,7 @@ it("charts whose code can't be had say so, and the figures stand", async () => {
 });
 
 it("a refresh while the platform is away keeps the figures, says how old they are, and recovers", async () => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit(week());
+  const { page } = await portal.openAs(USER, { at: week() });
   await waitForCharts(page, 6);
   const reconnect = await intercept(page, (request) =>
     request.url().endsWith("/graphql") ? request.abort() : undefined,

@@ -41,8 +41,9 @@ beforeAll(async () => {
 
 it("says that speeds have fallen by more than chance, and the other way round once the sides are swapped", async () => {
   const { sign } = portal.fleet;
-  const { page, complaints, visit } = await portal.openAs(USER);
-  await visit(`/compare?client=${sign.id}&from=${after.from}&to=${after.to}`);
+  const { page, complaints } = await portal.openAs(USER, {
+    at: `/compare?client=${sign.id}&from=${after.from}&to=${after.to}`,
+  });
   await waitForText(page, "V85 se je znižala za 6 km/h");
   await waitForCharts(page, 3);
   const text = await textOf(page);
@@ -59,8 +60,9 @@ it("says that speeds have fallen by more than chance, and the other way round on
 });
 
 it("another's location looks like none", async () => {
-  const { page, complaints, visit } = await portal.openAs(USER);
-  await visit(`/compare?client=${portal.fleet.foreign.id}`);
+  const { page, complaints } = await portal.openAs(USER, {
+    at: `/compare?client=${portal.fleet.foreign.id}`,
+  });
   await waitForText(page, "Te lokacije ni med vašimi");
   expect(await textOf(page)).not.toContain(portal.fleet.foreign.name);
   expect(complaints).toEqual([]);

@@ -46,8 +46,7 @@ const confirm = (page: Page, name: string) =>
 
 it("a device is given what was edited as fields and as JSON, and reports it", async () => {
   const { sign } = portal.fleet;
-  const { page, complaints, visit } = await portal.openAs(ADMIN);
-  await visit(`/config/${sign.id}`);
+  const { page, complaints } = await portal.openAs(ADMIN, { at: `/config/${sign.id}` });
   await waitForAddress(page, `/admin/clients/${sign.id}/config`);
   if (!IS_PLAIN) await waitForText(page, "pending");
   await fill(page, "BasicConfig.vMax", "120");
@@ -89,8 +88,7 @@ it("a device is given what was edited as fields and as JSON, and reports it", as
 
 it("a template is made of it, and given to two devices after a look at what would change", async () => {
   const { sign, foreign } = portal.fleet;
-  const { page, complaints, visit } = await portal.openAs(ADMIN);
-  await visit(`/admin/clients/${sign.id}/config`);
+  const { page, complaints, visit } = await portal.openAs(ADMIN, { at: `/admin/clients/${sign.id}/config` });
   const offered = await offeredBy(page, named("combobox", "Template"));
   expect(offered.some((text) => text.startsWith("Vrtec"))).toBe(false);
   await page.keyboard.down("Control");
@@ -129,8 +127,7 @@ it("a template is made of it, and given to two devices after a look at what woul
 itWith("dry-run")("one field is given to others, of which nothing else changes", async () => {
   const { sign, foreign } = portal.fleet;
   const before = (await configOf(foreign)).data;
-  const { page, visit } = await portal.openAs(ADMIN);
-  await visit(`/admin/clients/${sign.id}/config?view=difference`);
+  const { page } = await portal.openAs(ADMIN, { at: `/admin/clients/${sign.id}/config?view=difference` });
   await fill(page, "BasicConfig.digitsNum", "3");
   await press(page, "Apply elsewhere: BasicConfig.digitsNum");
   await press(page, "Select all of Občina Tujina", "checkbox");
@@ -145,8 +142,9 @@ itWith("dry-run")("one field is given to others, of which nothing else changes",
 itWith("config-history")("an earlier version is looked at, compared and restored", async () => {
   const { sign } = portal.fleet;
   const first = settings(180);
-  const { page, complaints, visit } = await portal.openAs(ADMIN);
-  await visit(`/admin/clients/${sign.id}/config?tab=history&from=1&to=2`);
+  const { page, complaints } = await portal.openAs(ADMIN, {
+    at: `/admin/clients/${sign.id}/config?tab=history&from=1&to=2`,
+  });
   await waitForText(page, "BasicConfig.vMax");
   await waitForText(page, ADMIN.email);
   await press(page, "Restore version 1");
@@ -162,8 +160,7 @@ itWith("config-history")("an earlier version is looked at, compared and restored
 });
 
 it("what was edited is not lost without a question", async () => {
-  const { page, visit } = await portal.openAs(ADMIN);
-  await visit(`/admin/clients/${portal.fleet.sign.id}/config`);
+  const { page } = await portal.openAs(ADMIN, { at: `/admin/clients/${portal.fleet.sign.id}/config` });
   await fill(page, "BasicConfig.vMax", "111");
   await page.locator("nav a[href='/admin/config']").click();
   await waitForText(page, "You have unsaved changes. Do you want to save them?");

@@ -38,8 +38,7 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 it("a shared text is added in the form, edited as JSON, and refused with nothing lost where that is none", async () => {
-  const { page, complaints, visit } = await portal.openAs(ADMIN);
-  await visit("/admin/customtext");
+  const { page, complaints } = await portal.openAs(ADMIN, { at: "/admin/customtext" });
   await waitForText(page, "No shared texts yet");
   await add(page, "Zahvale");
 
@@ -77,8 +76,7 @@ it("a shared text is added in the form, edited as JSON, and refused with nothing
 }, 60_000);
 
 it("penalty steps are written, survive a save that fails, and are deleted", async () => {
-  const { page, visit } = await portal.openAs(ADMIN);
-  await visit("/admin/customtext?bucket=penalties");
+  const { page } = await portal.openAs(ADMIN, { at: "/admin/customtext?bucket=penalties" });
   await waitForText(page, "No penalty points yet");
   await add(page, "Naselje");
   await field(page, "Text").fill("PREHITRO");
@@ -117,8 +115,7 @@ it("the browser's back asks before the editor's changes are lost, and leads out 
   const { admin } = portal.fleet;
   const text = customTextOf("Adijo", "6f1a1c1e-0000-4000-8000-000000000009", "A", [line("ADIJO")]);
   const id = await addResource(admin, "global_custom_texts", "Pozdravi", text);
-  const { page, visit } = await portal.openAs(ADMIN);
-  await visit(`/admin/customtext?id=${id}`);
+  const { page } = await portal.openAs(ADMIN, { at: `/admin/customtext?id=${id}` });
   await press(page, "Edit texts");
   await field(page, "Text").fill("SREČNO");
   await page.evaluate(() => window.history.back());

@@ -113,8 +113,7 @@ describe("in a page of another site", () => {
   });
 
   it("stands what the embed tab gave to copy", async () => {
-    const ana = await portal.openAs(USER);
-    await ana.visit(`/client/${portal.fleet.counter.id}?tab=embed`);
+    const ana = await portal.openAs(USER, { at: `/client/${portal.fleet.counter.id}?tab=embed` });
     await ana.page.waitForSelector("textarea, button ::-p-text(Ustvari)");
     await press(ana.page, "Ustvari ključ");
     await ana.page.waitForFunction(() =>

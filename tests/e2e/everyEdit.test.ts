@@ -20,8 +20,7 @@ beforeAll(async () => {
 
 /** Somebody with the form open. */
 async function editing({ account, path, open }: Edit) {
-  const person = await portal.openAs(account);
-  await person.visit(path(things));
+  const person = await portal.openAs(account, { at: path(things) });
   await open?.(person.page);
   return person;
 }

@@ -9,8 +9,7 @@ const portal = usePortal();
 
 /** Signs in and opens the page; ready once its editor stands. */
 async function openGraphiql(view?: View): Promise<Person> {
-  const person = await portal.openAs(USER, view);
-  await person.visit("/graphiql");
+  const person = await portal.openAs(USER, { ...view, at: "/graphiql" });
   await person.page.waitForSelector(".graphiql-query-editor .CodeMirror");
   return person;
 }

@@ -104,8 +104,9 @@ it("stands on the report that is looked at in the portal", async () => {
     body: form,
   });
   expect(sent.status).toBe(201);
-  const { page, visit, complaints } = await portal.openAs(USER);
-  await visit(`/report/${sign.id}?fromTimestamp=${FROM}&toTimestamp=${TO}`);
+  const { page, complaints } = await portal.openAs(USER, {
+    at: `/report/${sign.id}?fromTimestamp=${FROM}&toTimestamp=${TO}`,
+  });
   await page.waitForSelector("html[data-report-ready='true']");
   const shown = await page.$eval(".report-sheet-title img", (image) => [
     image.alt,

@@ -67,8 +67,7 @@ const location = () => `/location/${park.groupId}`;
 const tile = ({ id }: ParkValve) => `#valve-${id}`;
 
 async function openLocation(account = GARDENER): Promise<Person> {
-  const person = await portal.openAs(account);
-  await person.visit(location());
+  const person = await portal.openAs(account, { at: location() });
   await waitForText(person.page, "Lokacija: Park Tivoli");
   return person;
 }

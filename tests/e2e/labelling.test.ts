@@ -105,8 +105,7 @@ describe("labelling by keyboard alone", () => {
 
   it("steps through the film by exactly a fifteenth of a second", async () => {
     const film = await addFilm(portal.fleet.admin);
-    const { page, visit } = await portal.openAs(USER);
-    await visit("/stetje");
+    const { page } = await portal.openAs(USER, { at: "/stetje" });
     const [first] = film.detections;
     const shows = async (frame: number) => {
       await page.waitForFunction(

@@ -13,8 +13,7 @@ const NAME = "Nova cesta";
 const rowOf = (name: string) => `::-p-xpath(//main//tr[contains(., "${name}")])`;
 
 it("a client that is added in the browser turns green once its device sends with the key that was shown", async () => {
-  const { page, visit, complaints } = await portal.openAs(ADMIN);
-  await visit("/admin/clients");
+  const { page, complaints } = await portal.openAs(ADMIN, { at: "/admin/clients" });
   await press(page, "Add new client");
   await page.locator("[role=dialog] input").fill(NAME);
   await press(page, "Add");

@@ -77,8 +77,7 @@ it.each([
   ["light", {}],
   ["dark on a phone", { viewport: PHONE, dark: true }],
 ])("with all of it open it breaks no accessibility rule, %s", async (_name, view) => {
-  const { page, visit } = await portal.openAs(USER, view);
-  await visit("/notifications");
+  const { page } = await portal.openAs(USER, { ...view, at: "/notifications" });
   await press(page, "Med tihimi urami ne pošiljaj", "checkbox");
   await press(page, "Samo izbrane", "radio");
   await press(page, "Nova skrivnost");

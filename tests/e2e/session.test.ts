@@ -129,14 +129,12 @@ it("no script can read the session, and local storage lacks it", async () => {
 });
 
 it.each(["/", "/nowhere", "/login"])("signed in, %s leads to the overview", async (path) => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit(path);
+  const { page } = await portal.openAs(USER, { at: path });
   await waitForPath(page, "/overview");
 });
 
 it("an ordinary user who tries the administrator's address lands on the overview", async () => {
-  const { page, visit } = await portal.openAs(USER);
-  await visit("/admin/clients_overview");
+  const { page } = await portal.openAs(USER, { at: "/admin/clients_overview" });
   await waitForPath(page, "/overview");
 });
 

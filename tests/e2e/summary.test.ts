@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 
 it("a group's roads show their figures, their charts in any kind, and keep the choice in the address", async () => {
-  const { page, complaints, visit } = await portal.openAs(USER);
-  await visit("/summary");
+  const { page, complaints } = await portal.openAs(USER, { at: "/summary" });
   // Five hours of a vehicle a minute.
   await waitForText(page, "300");
   await page.waitForSelector("section svg.highcharts-root");
@@ -53,8 +52,7 @@ it("what is new shows by itself, in place", async () => {
 });
 
 it("a group without roads is told so", async () => {
-  const { page, complaints, visit } = await portal.openAs(STRANGER);
-  await visit("/summary");
+  const { page, complaints } = await portal.openAs(STRANGER, { at: "/summary" });
   await waitForText(page, "Povzetek še ni pripravljen");
   expect(await textOf(page)).not.toContain("Šmartinska cesta");
   expect(complaints).toEqual([]);

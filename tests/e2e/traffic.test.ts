@@ -30,8 +30,7 @@ const scales = (page: Page) =>
 
 itWith("comparison")("locations stand side by side, and two of them lead to their comparison", async () => {
   const { sign } = portal.fleet;
-  const { page, complaints, visit } = await portal.openAs(USER);
-  await visit("/traffic");
+  const { page, complaints } = await portal.openAs(USER, { at: "/traffic" });
   await waitForText(page, "1080");
   expect((await textsOf(page, "tbody th a")).slice(0, 2)).toEqual([sign.name, quiet.name]);
   await press(page, `Izberi: ${sign.name}`, "checkbox");
@@ -43,8 +42,9 @@ itWith("comparison")("locations stand side by side, and two of them lead to thei
 });
 
 it("charts share a scale until each is to have its own", async () => {
-  const { page, complaints, visit } = await portal.openAs(USER);
-  await visit(`/traffic?view=charts&show=${portal.fleet.sign.id},${quiet.id}`);
+  const { page, complaints } = await portal.openAs(USER, {
+    at: `/traffic?view=charts&show=${portal.fleet.sign.id},${quiet.id}`,
+  });
   await waitForCharts(page, 2);
   const [busy, calm] = await scales(page);
   expect(busy).toBe(calm);
@@ -61,8 +61,7 @@ it("charts share a scale until each is to have its own", async () => {
 });
 
 it("a phone shows cards", async () => {
-  const { page, complaints, visit } = await portal.openAs(USER, { viewport: PHONE });
-  await visit("/traffic");
+  const { page, complaints } = await portal.openAs(USER, { viewport: PHONE, at: "/traffic" });
   await waitForText(page, "1080");
   expect(await page.$("main table")).toBeNull();
   expect(await page.$$eval("main ul > li", (cards) => cards.length)).toBe(3);

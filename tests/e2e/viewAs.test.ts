@@ -15,8 +15,7 @@ const groupPage = (groupId: number) => `/admin/groups?group=${groupId}`;
 
 /** An administrator's window that shows a group as its users see it, entered from the group's page. */
 async function openView(groupId: number, group = GROUP) {
-  const person = await portal.openAs(ADMIN);
-  await person.visit(groupPage(groupId));
+  const person = await portal.openAs(ADMIN, { at: groupPage(groupId) });
   await press(person.page, "View as user");
   await waitForPath(person.page, "/overview");
   await person.page.locator(bannerOf(group)).wait();
@@ -75,8 +74,7 @@ it("holds in its tab alone, and ends with the browser's way back", async () => {
 
 it("shows a client as a user of its group", async () => {
   const { sign } = portal.fleet;
-  const { page, visit, complaints } = await portal.openAs(ADMIN);
-  await visit("/admin/clients_overview");
+  const { page, complaints } = await portal.openAs(ADMIN, { at: "/admin/clients_overview" });
   const row = await page.waitForSelector(`::-p-xpath(//tr[contains(., "${sign.name}")])`);
   await row?.click({ button: "right" });
   await press(page, "Show client as user", "menuitem");

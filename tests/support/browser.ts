@@ -72,11 +72,15 @@ interface Session {
   group: { id: number; name: string } | null;
 }
 
-/** Brings a window to the overview of somebody who has signed in already: by their cookie, and by what the page remembers of them. */
+/**
+ * Brings a window to a screen of somebody who has signed in already: by their cookie, and by what the page remembers of them.
+ * @param path of the screen; else it is the overview
+ */
 export async function enterAs(
   page: Page,
   { portalUrl, platformUrl }: { portalUrl: string; platformUrl: string },
   account: Account,
+  path?: string,
 ): Promise<void> {
   const sessionId = await PlatformApi.sessionOf(platformUrl, account);
   const rest = new PlatformApi(platformUrl, { "x-session-id": sessionId });
@@ -97,9 +101,9 @@ export async function enterAs(
     username: user.username,
   };
   await page.evaluate((values) => Object.assign(localStorage, values), remembered);
-  await page.goto(`${portalUrl}${user.admin ? "/admin/clients_overview" : "/overview"}`, {
-    waitUntil: "domcontentloaded",
-  });
+  const overview = user.admin ? "/admin/clients_overview" : "/overview";
+  const waitUntil = path === undefined ? "domcontentloaded" : "load";
+  await page.goto(`${portalUrl}${path ?? overview}`, { waitUntil });
 }
 
 /** Fills in the sign-in form that is shown, and sends it. */

@@ -19,8 +19,8 @@ export interface Portal {
   readonly fleet: Fleet;
   /** Opens a window of its own that closes with the test. */
   open: (view?: View) => Promise<Person>;
-  /** Opens one of somebody who has signed in. */
-  openAs: (account: Account, view?: View) => Promise<Person>;
+  /** Opens one of somebody who has signed in, at a screen, else at the overview. */
+  openAs: (account: Account, view?: View & { at?: string }) => Promise<Person>;
 }
 
 /** Starts both before a suite's tests and closes them after; arguments are the stack's. */
@@ -57,11 +57,15 @@ export function usePortal(...args: Parameters<typeof startStack>): Portal {
       return stack.fleet;
     },
     open,
-    openAs: async (account, view) => {
+    openAs: async (account, { at, ...view } = {}) => {
       const person = await open(view);
       // How a plain platform tells of a session is a matter of its switches.
-      if (IS_PLAIN) await person.signIn(account);
-      else await enterAs(person.page, stack, account);
+      if (!IS_PLAIN) {
+        await enterAs(person.page, stack, account, at);
+        return person;
+      }
+      await person.signIn(account);
+      if (at !== undefined) await person.visit(at);
       return person;
     },
   };
