@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
 import { EventStream } from "../../test/eventStream.js";
+import { claimRuns } from "../../test/reports.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+
+const HOUR = 3600;
 
 let platform: TestPlatform;
 let admin: Headers;
@@ -134,6 +137,96 @@ it("shows the configuration that a client has, and not who gave it when", async 
   expect(await platform.ok("GET", `/config/history?${of}`, ofOther)).toEqual([]);
   const told = { version: 1, changeDate: START, changedBy: { email: "one@example.si" } };
   expect(await platform.ok("GET", `/config?${of}`, admin)).toMatchObject(told);
+});
+
+it("counts nothing of the hour that the move cuts, once its single readings are deleted", async () => {
+  const hour = START;
+  platform.clock.now = hour + HOUR / 2;
+  await count(hour, platform.clock.now);
+  await move(other);
+  platform.clock.now = hour + HOUR;
+  await count(hour + HOUR / 2, platform.clock.now);
+  const body = { groupId: other, viewOnly: false };
+  const { apikey } = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", ofOther, body);
+  const script = { authorization: `ApiKey ${apikey.key}` };
+  const total = (headers: Headers, from: number) =>
+    platform.ok(
+      "GET",
+      `/measurement?clientId=${client.id}&startTimestamp=${from}&endTimestamp=${hour + HOUR}`,
+      headers,
+    );
+  expect(await total(script, hour)).toMatchObject({ total_vehicles: 1, max_speed: 50 });
+  platform.clock.now = START + 800 * 24 * HOUR;
+  admin = await platform.signIn(ADMIN);
+  await platform.app.jobs.run("retention");
+  for (const from of [hour, hour + HOUR / 2 + 60])
+    expect(await total(script, from)).toMatchObject({
+      max_speed: null,
+      completeness: { covered_seconds: 0, total_seconds: hour + HOUR - from },
+      resolution: { unit: "second", startTimestamp: from },
+    });
+  expect(await total(admin, hour)).toMatchObject({ total_vehicles: 2 });
+});
+
+it("takes of members no file that reaches back to before, and shows them none of others", async () => {
+  await platform.ok("PATCH", "/group", admin, { id: other, metaData: { importsAllowed: true } });
+  platform.clock.now = START + 2 * HOUR;
+  admin = await platform.signIn(ADMIN);
+  await move(other);
+  platform.clock.now = START + 3 * HOUR;
+  const [before, since] = ["2026-11-15 00:30:00", "2026-11-15 02:30:00"];
+  const bring = async (headers: Headers, time: string) => {
+    const file = Buffer.from(`time;speed\n${time};50\n`);
+    const form = { ...headers, "content-type": "multipart/form-data" };
+    const sent = { fileName: "records.csv", options: { timeZone: "UTC" }, file };
+    const url = `/import?clientId=${client.id}`;
+    const { id } = await platform.ok<{ id: number }>("POST", url, form, sent);
+    await platform.app.jobs.run("imports");
+    return id;
+  };
+  const [own, ofAdmin, fine] = [
+    await bring(ofOther, before),
+    await bring(admin, before),
+    await bring(admin, since),
+  ];
+  const asked = (headers: Headers, id: number) => platform.call("GET", `/import?id=${id}`, headers);
+  const apply = (headers: Headers, id: number) => platform.call("POST", "/import/apply", headers, { id });
+  const imports = await platform.ok<{ id: number }[]>("GET", `/import/list?clientId=${client.id}`, ofOther);
+  expect(imports.map(({ id }) => id)).toEqual([fine, own]);
+  expect((await asked(ofOther, own)).body).toMatchObject({
+    state: "read",
+    look: { vehicles: 1, overlap: null, sameAs: null },
+  });
+  expect((await asked(ofOther, ofAdmin)).status).toBe(404);
+  expect([(await apply(ofOther, own)).status, (await apply(ofOther, ofAdmin)).status]).toEqual([409, 404]);
+  expect((await apply(ofOther, fine)).status).toBe(200);
+  expect((await apply(admin, own)).status).toBe(200);
+});
+
+it("prints for who was an administrator what their group sees", async () => {
+  const { id, headers } = await addUser(platform, admin, "was@example.si");
+  await platform.ok("PATCH", "/user", admin, { id, admin: true });
+  const schedule = { name: "Week", clientIds: [client.id], interval: "week", cron: "0 6 * * 1" };
+  const made = await platform.ok<{ id: number }>("POST", "/report-schedule", headers, {
+    ...schedule,
+    recipients: ["was@example.si"],
+  });
+  await count();
+  later();
+  await move(other);
+  await platform.ok("PATCH", "/user", admin, { id, admin: false });
+  await platform.ok("POST", "/group/assignUser", admin, { userId: id, groupId: other });
+  await platform.ok("POST", "/report-schedule/run", admin, { id: made.id });
+  const [run] = await claimRuns(platform);
+  const { sessionKey = "", startTimestamp = 0, endTimestamp = 0 } = run ?? {};
+  const period = `startTimestamp=${startTimestamp}&endTimestamp=${endTimestamp}`;
+  const printed = await platform.ok("GET", `/measurement?clientId=${client.id}&${period}`, {
+    "x-session-id": sessionKey,
+  });
+  expect(run?.clientIds).toEqual([client.id]);
+  expect(printed).toMatchObject({ completeness: { covered_seconds: 0 } });
+  const groups = await platform.ok("GET", "/group/list", { "x-session-id": sessionKey });
+  expect(groups).toMatchObject([{ id: other }]);
 });
 
 describe("what is told as it happens", () => {
