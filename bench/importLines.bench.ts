@@ -54,7 +54,7 @@ async function sendAll({ write }: Databases, id: number, readings: readonly Read
 }
 
 async function countOf({ read }: Databases, id: number): Promise<number | null> {
-  const client = { id, timeZone: TIME.timeZone, speedLimit: 50 };
+  const client = { id, timeZone: TIME.timeZone, speedLimit: 50, seenFrom: null };
   const before = { start: START - DAY, end: START };
   return (await readStatistics(read, client, { start: START, end: END }, before, [])).total_vehicles;
 }

@@ -84,7 +84,7 @@ async function fromRows(db: Db, id: number): Promise<number> {
 const year = (db: Db, id: number) =>
   readStatistics(
     db,
-    { id, timeZone: ZONE, speedLimit: 50 },
+    { id, timeZone: ZONE, speedLimit: 50, seenFrom: null },
     { start: START, end: END },
     { start: START - DAY, end: START },
     ["hour_of_week"],

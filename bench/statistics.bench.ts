@@ -112,7 +112,7 @@ async function everythingFromRows(db: Db, id: number, end: number) {
 }
 
 async function compared(db: Db, id: number, end: number) {
-  const client = { id, timeZone: ZONE, speedLimit: LIMIT };
+  const client = { id, timeZone: ZONE, speedLimit: LIMIT, seenFrom: null };
   const period = { start: START, end };
   const before = { start: START - DAY, end: START };
   const ours = {

@@ -70,6 +70,16 @@ describe("a list of devices", () => {
   });
 });
 
+it("tells since when a device is in a group; what is not told is null", async () => {
+  platform.on("GET client/list", () => [
+    clientJson(1, { groupSince: 1_793_000_000 }),
+    clientJson(2, { groupSince: null }),
+    clientJson(3),
+  ]);
+  const { data } = await asked("{ clients { groupSince } }");
+  expect(data?.clients).toEqual([1_793_000_000, null, null].map((groupSince) => ({ groupSince })));
+});
+
 describe("settings of a device", () => {
   const SETTINGS = `{ client(id: "5") { settings {
     locationName locationAddress serialNumber notes markerPosition { lat lng } measureDistance speedLimit speedingBlink

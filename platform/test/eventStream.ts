@@ -22,9 +22,9 @@ export class EventStream {
     });
   }
 
-  static open(port: number, headers: Headers): Promise<EventStream> {
+  static open(port: number, headers: Headers, query = ""): Promise<EventStream> {
     return new Promise((resolve, reject) => {
-      const request = http.get({ host: "127.0.0.1", port, path: "/events", headers }, (response) => {
+      const request = http.get({ host: "127.0.0.1", port, path: `/events${query}`, headers }, (response) => {
         resolve(new EventStream(request, response));
       });
       request.on("error", reject);

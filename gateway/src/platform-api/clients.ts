@@ -114,6 +114,11 @@ export const CLIENT = table("Client", "A roadside device.", {
     told,
     "Whether it was ever assigned a configuration; null: not told.",
   ),
+  groupSince: may(
+    "groupSince",
+    instant,
+    "Since when it is in the asker's group, which sees nothing of it from before; to administrators, who see all, in the last of its groups. Null: no move is known, or it is not told.",
+  ),
   info: sure("info", CLIENT_INFO, "Last values that it reported.", {}),
   alarms: may("alarms", listOf(alarm), "What it complains of now; null: not told."),
   valveOpen: may(

@@ -25,6 +25,10 @@ export const FEATURES = {
     description: "Moves a device to another group in one step.",
     calls: ["PUT /client/group"],
   },
+  "group-past": {
+    description: "Shows a group nothing of what a device measured and did for other groups before.",
+    calls: [],
+  },
   "device-key": { description: "Makes new keys for devices.", calls: ["POST /client/key"] },
   "own-lists": {
     description: "Tells everybody, by the same calls, just the devices and groups that they may see.",

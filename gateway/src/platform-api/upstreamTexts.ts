@@ -122,6 +122,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must be a name of at most # letters",
   "must be at a full hour: single readings of that time are deleted",
   "The device's own batches cover some of this time: say whether it is to add or fill.",
+  "It reaches back to before the device came to its group: an administrator may bring it in.",
   "The file was not read.",
   // Of firmware.
   "all tell this version already",

@@ -1,6 +1,7 @@
+import { groupsFromAfter } from "../clients/sight.store.js";
 import { requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
-import { logEvents } from "../events/store.js";
+import { logEvents, type NewEvent } from "../events/store.js";
 import type { ActionStatus } from "./status.rules.js";
 
 /** What became of an action of a client; without its id, of several. */
@@ -15,12 +16,29 @@ export async function tellOfActions(tx: Db, news: ActionNews[], now: number): Pr
   if (news.length === 0) return;
   const ids = [...new Set(news.map(({ clientId }) => clientId))];
   const clients = await requireClients(tx, { kind: "all" }, ids);
-  const groupsOf = new Map(clients.map(({ id, groups }) => [id, groups]));
-  const events = news.map((data) => ({
-    type: "action.changed" as const,
-    clientId: data.clientId,
-    audience: groupsOf.get(data.clientId) ?? [],
-    data,
-  }));
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const events: NewEvent[] = [];
+  for (const data of news) {
+    const { clientId } = data;
+    const client = byId.get(clientId);
+    const late = client?.groupSince == null ? [] : await groupsWithout(tx, data);
+    events.push({
+      type: "action.changed",
+      clientId,
+      audience: client?.groups ?? [],
+      data,
+      ...(late.length > 0 ? { late: { groups: late, data: { clientId } } } : {}),
+    });
+  }
   await logEvents(tx, events, now);
+}
+
+/** The groups that came to a client after an action was asked for; where it is gone, all that came by a move. */
+async function groupsWithout(tx: Db, { clientId, actionId = 0 }: ActionNews): Promise<number[]> {
+  const action = await tx
+    .selectFrom("action")
+    .select("create_date")
+    .where("id", "=", actionId)
+    .executeTakeFirst();
+  return groupsFromAfter(tx, clientId, action?.create_date ?? 0);
 }

@@ -1,3 +1,4 @@
+import type { SeenFrom } from "../clients/sight.rules.js";
 import type { Sort } from "../db/keyset.js";
 import type { Db } from "../db/tables.js";
 import type { Page, Paging } from "../http/paging.js";
@@ -20,18 +21,21 @@ export const ACTION_SORTS = Object.keys(SORTS) as ActionSort[];
 export interface ActionFilter extends Paging {
   clientId?: number | undefined;
   status?: ActionStatus | undefined;
+  /** Only what was asked for from then on. */
+  seenFrom?: SeenFrom;
 }
 
 /** The actions of a client or of all; those that a sort leaves alike, in the order they were asked for. */
 export function pageOfActions(
   db: Db,
   { name, descending }: { name: ActionSort; descending: boolean },
-  { clientId, status, ...paging }: ActionFilter,
+  { clientId, status, seenFrom = null, ...paging }: ActionFilter,
 ): Promise<Page<ActionRecord>> {
   const { column, holds, key } = SORTS[name];
   const sort: Sort = { column, holds, id: "action.id", descending };
   let rows = actionRows(db);
   if (clientId !== undefined) rows = rows.where("action.client_id", "=", clientId);
+  if (seenFrom !== null) rows = rows.where("action.create_date", ">=", seenFrom);
   if (status !== undefined) rows = rows.where("action.status", "=", status);
   return pageOf(rows, sort, paging, (row) => [row[key], row.id]);
 }

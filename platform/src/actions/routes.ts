@@ -5,6 +5,7 @@ import { memberOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS, type MemberPrincipal } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
+import { isSeen } from "../clients/sight.rules.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
@@ -57,7 +58,7 @@ export function actionRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
-        description: "A client's actions, as /action/listAll gives them.",
+        description: "A client's actions, as /action/listAll gives them, since it is in the caller's group.",
         querystring: Type.Object({ ...ActionsQuery.properties, clientId: Id }),
         response: { 200: Type.Array(ActionJson) },
       },
@@ -65,8 +66,8 @@ export function actionRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { query } = request;
       const member = memberOf(request);
-      await requireClient(db.read, clientScope(member), query.clientId);
-      const page = await pageOfActions(db.read, readSort(query.sort, NEWEST_FIRST), query);
+      const { seenFrom } = await requireClient(db.read, clientScope(member), query.clientId);
+      const page = await pageOfActions(db.read, readSort(query.sort, NEWEST_FIRST), { ...query, seenFrom });
       return sendPage(reply, { ...page, rows: page.rows.map((row) => toActionJson(row, member)) });
     },
   );
@@ -170,11 +171,14 @@ export function actionRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** An action of a client that the member sees. @throws PlatformError NOT_FOUND */
+/** An action of a client that the member sees, asked for since they do. @throws PlatformError NOT_FOUND */
 async function requireAction(tx: Db, member: MemberPrincipal, id: number): Promise<ActionRecord> {
   const action = await findAction(tx, id);
-  await requireClient(tx, clientScope(member), action.client_id).catch((error: unknown) => {
-    throw error instanceof PlatformError ? notFound("action") : error;
-  });
+  const { seenFrom } = await requireClient(tx, clientScope(member), action.client_id).catch(
+    (error: unknown) => {
+      throw error instanceof PlatformError ? notFound("action") : error;
+    },
+  );
+  if (!isSeen(action.create_date, seenFrom)) throw notFound("action");
   return action;
 }

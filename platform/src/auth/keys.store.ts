@@ -18,7 +18,7 @@ export async function findReportKey(db: Db, key: string, now: number): Promise<R
   const rows = await db
     .selectFrom("report_key as key")
     .innerJoin("report_key_client as opened", "opened.key_hash", "key.key_hash")
-    .select(["opened.client_id", "key.group_id", "key.start_time", "key.end_time"])
+    .select(["opened.client_id", "key.group_id", "key.api_key_id", "key.start_time", "key.end_time"])
     .where("key.key_hash", "=", hashSecret(key))
     .where("key.expire_date", ">", now)
     .orderBy("opened.client_id")
@@ -29,6 +29,7 @@ export async function findReportKey(db: Db, key: string, now: number): Promise<R
     kind: "report",
     clientIds: rows.map(({ client_id }) => client_id),
     groupId: first.group_id,
+    ofKey: first.api_key_id !== null,
     startTimestamp: first.start_time,
     endTimestamp: first.end_time,
   };

@@ -37,8 +37,10 @@ export interface ReportPrincipal {
   kind: "report";
   /** Ascending; one at least. */
   clientIds: readonly number[];
-  /** The group of whoever asked for the key; null for an admin, who sees all groups. */
+  /** The group of whoever asked for the key; null for an admin, who sees all groups, and for a key that an admin made. */
   groupId: number | null;
+  /** Whether a script asked for it, by its key. */
+  ofKey: boolean;
   startTimestamp: number;
   endTimestamp: number;
 }

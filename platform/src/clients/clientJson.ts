@@ -5,6 +5,7 @@ import { effectiveMode } from "../valves/mode.rules.js";
 import { onlyFields } from "./fields.rules.js";
 import type { ClientInfoJson, ClientJson } from "./schemas.js";
 import type { ClientScope } from "./scope.js";
+import { isSeen, type SeenFrom } from "./sight.rules.js";
 import { type ClientRecord, PLAIN_FIELDS } from "./store.js";
 
 /** A device that has been silent for so long is late. */
@@ -79,6 +80,7 @@ function picked<Field extends PlainField>(client: ClientRecord, fields: readonly
 function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) {
   return {
     ...picked(client, PLAIN_FIELDS),
+    lastCountDate: toldCount(client),
     groups: shownGroups(client, scope),
     info: clientInfo(client, now),
     alarms: clientAlarms(client),
@@ -127,8 +129,16 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
   const known: Record<string, unknown> = JSON.parse(client.metaData);
   const place = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
   const metaData = hwType === null ? place : { ...place, reportedParameters: { hwType } };
-  return { ...NOT_KNOWN, ...picked(client, PUBLIC_FIELDS), groups, info: NO_INFO, alarms: [], metaData };
+  const shown = { ...picked(client, PUBLIC_FIELDS), lastCountDate: toldCount(client) };
+  return { ...NOT_KNOWN, ...shown, groups, info: NO_INFO, alarms: [], metaData };
 }
+
+/** When it last counted somebody; left out where that was before what is seen: it is not told, and not "never". */
+export const toldCount = ({ lastCountDate, seenFrom }: ClientRecord): number | null | undefined =>
+  isUnseen(lastCountDate, seenFrom) ? undefined : lastCountDate;
+
+const isUnseen = (instant: number | null, seenFrom: SeenFrom): boolean =>
+  instant !== null && !isSeen(instant, seenFrom);
 
 function showsGroup(scope: ClientScope, groupId: number): boolean {
   if (scope.kind === "all") return true;
@@ -138,13 +148,14 @@ function showsGroup(scope: ClientScope, groupId: number): boolean {
 
 export function clientInfo(client: ClientRecord, now: number): ClientInfo {
   const late = client.lastActiveDate !== null && now - client.lastActiveDate > LATE_AFTER;
+  const hidesOverlap = isUnseen(client.overlapDate, client.seenFrom);
   return {
     firmwareVersion: client.firmwareVersion,
     configName: client.configName,
     configVersion: client.configVersion,
     configVersionDate: client.configVersionDate,
-    overlapDate: client.overlapDate,
-    overlapSeconds: client.overlapSeconds,
+    overlapDate: hidesOverlap ? null : client.overlapDate,
+    overlapSeconds: hidesOverlap ? null : client.overlapSeconds,
     clockSkewSeconds: client.clockSkewSeconds,
     clockSkewDate: client.clockSkewDate,
     lastBatt: client.battery,

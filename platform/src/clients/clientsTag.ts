@@ -3,14 +3,21 @@ import type { Db } from "../db/tables.js";
 import type { ClientScope } from "./scope.js";
 
 /**
- * A text that changes with the set of clients in a scope: whoever keeps answers knows by it that they hold no more.
+ * A text that changes with the set of clients in a scope, and with what of their past is seen: whoever keeps answers knows by it that they hold no more.
  * For those who see all clients it is always the same, as nothing can be taken from them.
  */
 export async function clientsTag(db: Db, scope: ClientScope): Promise<string> {
   if (scope.kind === "all" || scope.kind === "none") return scope.kind;
-  let seen = db.selectFrom("client_group").select("client_id").distinct().orderBy("client_id");
+  let seen = db
+    .selectFrom("client_group")
+    .select(["client_id", "since"])
+    .distinct()
+    .orderBy("client_id")
+    .orderBy("since");
   if (scope.groupId !== null) seen = seen.where("group_id", "=", scope.groupId);
   if (scope.kind === "clients") seen = seen.where("client_id", "in", scope.clientIds);
-  const ids = (await seen.execute()).map(({ client_id }) => client_id);
+  const ids = (await seen.execute()).map(({ client_id, since }) =>
+    since === null ? client_id : `${client_id} ${since}`,
+  );
   return createHash("sha256").update(ids.join()).digest("base64url").slice(0, 22);
 }

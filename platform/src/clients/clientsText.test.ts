@@ -18,6 +18,8 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   metaData: object,
   createDate: fc.nat(),
   groups: fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
+  groupSince: fc.option(fc.nat({ max: NOW })),
+  seenFrom: fc.option(fc.nat({ max: NOW })),
   timeZone: fc.constant("Europe/Ljubljana"),
   lastActiveDate: fc.option(fc.integer({ min: NOW - 9000, max: NOW })),
   lastCountDate: fc.option(fc.nat({ max: NOW })),

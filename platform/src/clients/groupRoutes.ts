@@ -28,7 +28,8 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
-        description: "Gives clients to a group; all or none.",
+        description:
+          "Gives clients to a group; all or none. Of what a client measured and did in other groups before, the group sees nothing.",
         body: Type.Object({ groupId: Id, clientId: IdListBody }),
         response: { 204: Nothing },
       },
@@ -61,7 +62,7 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
-          "Has clients belong to this group alone from now on, or to none; all or none. Who leaves a group leaves its valve bundles, too.",
+          "Has clients belong to this group alone from now on, or to none; all or none. The group sees of them what is from now on, those that they leave see nothing more. Who leaves a group leaves its valve bundles, too.",
         body: Type.Object({ groupId: Nullable(Id), clientId: IdListBody }),
         response: {
           200: Type.Object({
@@ -78,7 +79,7 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
         await lockClients(tx, ids);
         const clients = await requireClients(tx, ALL, ids);
         const changed = clients.filter(({ groups }) => !isAlone(groups, groupId)).map(({ id }) => id);
-        await moving(tx, request, changed, () => setGroupOfClients(tx, groupId, changed));
+        await moving(tx, request, changed, () => setGroupOfClients(tx, groupId, changed, now()));
         return { changed };
       };
       return change(deps, request, work, transactClients);
@@ -94,7 +95,7 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
     const work = async (tx: Db) => {
       await requireGroup(tx, groupId);
       await requireClients(tx, ALL, ids);
-      await moving(tx, request, ids, () => assign(tx, groupId, ids));
+      await moving(tx, request, ids, () => assign(tx, groupId, ids, now()));
     };
     await change(deps, request, work, transactClients);
   }

@@ -47,7 +47,12 @@ export const ClientJson = Type.Object({
   visionType: VisionType,
   createDate: UnixTime,
   lastActiveDate: Nullable(UnixTime),
-  lastCountDate: Nullable(UnixTime),
+  lastCountDate: Type.Optional(
+    Nullable({
+      ...UnixTime,
+      description: "null where none was ever counted; left out where that was before what the caller sees",
+    }),
+  ),
   statusDate: Nullable(
     Type.Integer({
       description: "Of the status that battery and signal are from, Unix seconds; null where none came",
@@ -56,6 +61,12 @@ export const ClientJson = Type.Object({
   timeZone: Type.String({ description: "IANA; the first group's" }),
   wantedConfigVersion: Nullable(
     Type.Integer({ description: "The newest version of its configuration; null where none was assigned" }),
+  ),
+  groupSince: Nullable(
+    Type.Integer({
+      description:
+        "Since when it is in the caller's group, Unix seconds, which sees nothing of before; for administrators, who see all, in the last of its groups. null: no move is known, or it is not told",
+    }),
   ),
   info: ClientInfoJson,
   alarms: Type.Array(AlarmJson),

@@ -2,7 +2,8 @@ import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { type StoredMode, toStoredMode } from "../valves/mode.rules.js";
-import type { ClientScope } from "./scope.js";
+import { type ClientScope, seesAllPast } from "./scope.js";
+import { laterOf, type SeenFrom } from "./sight.rules.js";
 
 /** A client with its latest state. */
 export interface ClientRecord {
@@ -14,6 +15,10 @@ export interface ClientRecord {
   createDate: number;
   /** Ids, ascending. */
   groups: number[];
+  /** The move by which it came to the group that the scope is of, else to the last of its groups; null: none is known. */
+  groupSince: number | null;
+  /** From when on its past is seen in the scope that it was found by. */
+  seenFrom: SeenFrom;
   /** Of its first group. */
   timeZone: string;
   lastActiveDate: number | null;
@@ -55,18 +60,25 @@ export const PLAIN_FIELDS = [
   "statusDate",
   "timeZone",
   "wantedConfigVersion",
+  "groupSince",
 ] as const satisfies readonly (keyof ClientRecord)[];
 
 /** The clients of a scope in one query, by id; of `ids` only where given. */
 export async function findClients(db: Db, scope: ClientScope, ids?: number[]): Promise<ClientRecord[]> {
   const rows = await clientRows(db, scope, ids);
   const records = new Map<number, ClientRecord>();
+  const groupId = "groupId" in scope ? scope.groupId : null;
+  const isWhole = seesAllPast(scope);
   for (const row of rows) {
-    const { group_id, valve } = row;
+    const { group_id, valve, since } = row;
     const known = records.get(row.id);
     if (known && group_id !== null) known.groups.push(group_id);
     if (known && valve === 1) known.isValve = true;
-    if (!known) records.set(row.id, toRecord(row));
+    const record = known ?? toRecord(row);
+    if (!known) records.set(row.id, record);
+    if (since === null || (groupId !== null && group_id !== groupId)) continue;
+    record.groupSince = laterOf(record.groupSince, since);
+    if (!isWhole) record.seenFrom = record.groupSince;
   }
   return [...records.values()];
 }
@@ -83,6 +95,8 @@ function toRecord(row: ClientRow): ClientRecord {
     metaData: row.metaData,
     createDate: row.createDate,
     groups: group_id === null ? [] : [group_id],
+    groupSince: null,
+    seenFrom: null,
     timeZone: row.time_zone ?? DEFAULT_ZONE,
     lastActiveDate: row.lastActiveDate,
     lastCountDate: row.lastCountDate,
@@ -121,6 +135,7 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "client.meta_data as metaData",
       "client.create_date as createDate",
       "client_group.group_id",
+      "client_group.since",
       "user_group.time_zone",
       "user_group.valve",
       "valve_mode.mode",

@@ -3,23 +3,23 @@ import type { MemberPrincipal } from "../auth/principal.js";
 import type { Db } from "../db/tables.js";
 import { cutPage, decodeCursor, isIdKey, type Page, type Paging } from "../http/paging.js";
 import { diffConfigs, shownChanges } from "./diff.rules.js";
-import { countVersions, listVersions, type VersionRow } from "./store.js";
+import { type ConfiguredClient, countVersions, listVersions, type VersionRow } from "./store.js";
 
 const DEFAULT_PAGE = 20;
 
-/** A page of a client's versions, newest first, each with what it changed, as it is told to a viewer. */
+/** A page of a client's versions that are seen, newest first, each with what it changed, as it is told to a viewer. */
 export async function readHistory(
   db: Db,
-  clientId: number,
+  client: ConfiguredClient,
   paging: Paging,
   viewer: MemberPrincipal,
 ): Promise<Page<ReturnType<typeof toHistoryJson>>> {
   const { limit = DEFAULT_PAGE, cursor } = paging;
   const below = cursor === undefined ? undefined : decodeCursor(cursor, isIdKey);
-  const rows = await listVersions(db, clientId, below, limit + 1);
+  const rows = await listVersions(db, client, below, limit + 1);
   const page = cutPage(rows, limit, ({ version }) => version);
   const history = page.rows.map((row, index) => toHistoryJson(row, rows[index + 1], viewer));
-  return { ...page, rows: history, total: await countVersions(db, clientId, paging) };
+  return { ...page, rows: history, total: await countVersions(db, client, paging) };
 }
 
 /** The fields of a version that are told wherever it is. */

@@ -4,6 +4,7 @@ import { memberOf, readerOf } from "../auth/guard.js";
 import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
+import { isSeen, type SeenFrom } from "../clients/sight.rules.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
@@ -47,10 +48,12 @@ export function configRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const reader = readerOf(request);
-      const { id } = await requireClient(db.read, clientScope(reader), request.query.clientId);
+      const { id, seenFrom } = await requireClient(db.read, clientScope(reader), request.query.clientId);
       const row = await findConfig(db.read, id);
       if (!row) throw notFound("configuration");
-      return reader.kind === "report" ? toReportJson(row) : toConfigJson(row, memberOf(request));
+      return reader.kind === "report"
+        ? toReportJson(row, seenFrom)
+        : toConfigJson(row, memberOf(request), seenFrom);
     },
   );
 
@@ -68,9 +71,13 @@ export function configRoutes(app: App, deps: Deps): void {
       const { ids } = readIds(request.query.clientId, "clientId");
       if (ids.length > MOST_LISTED) throw malformed("clientId", `must be ${MOST_LISTED} clients at most`);
       const member = memberOf(request);
-      await requireClients(db.read, clientScope(member), ids);
+      const clients = await requireClients(db.read, clientScope(member), ids);
+      const seenFrom = new Map(clients.map((client) => [client.id, client.seenFrom]));
       const rows = await listConfigs(db.read, ids);
-      return rows.map((row) => ({ clientId: row.client_id, ...toConfigJson(row, member) }));
+      return rows.map((row) => {
+        const { client_id: clientId } = row;
+        return { clientId, ...toConfigJson(row, member, seenFrom.get(clientId) ?? null) };
+      });
     },
   );
 
@@ -79,7 +86,8 @@ export function configRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
-        description: "One version of a client's configuration.",
+        description:
+          "One version of a client's configuration: the newest, or one since it is in the caller's group.",
         querystring: Type.Object({ clientId: Id, version: Version }),
         response: { 200: ConfigJson },
       },
@@ -87,8 +95,8 @@ export function configRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { clientId, version } = request.query;
       const member = memberOf(request);
-      const { id } = await requireClient(db.read, clientScope(member), clientId);
-      return toConfigJson(await requireVersion(db.read, id, version), member);
+      const client = await requireClient(db.read, clientScope(member), clientId);
+      return toConfigJson(await requireVersion(db.read, client, version), member, client.seenFrom);
     },
   );
 
@@ -97,7 +105,8 @@ export function configRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
-        description: "A client's versions, newest first, with what each changed.",
+        description:
+          "A client's versions since it is in the caller's group, newest first, with what each changed.",
         querystring: Type.Object({
           clientId: Id,
           limit: Type.Optional(
@@ -112,8 +121,8 @@ export function configRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { clientId, ...paging } = request.query;
       const member = memberOf(request);
-      const { id } = await requireClient(db.read, clientScope(member), clientId);
-      return sendPage(reply, await readHistory(db.read, id, paging, member));
+      const client = await requireClient(db.read, clientScope(member), clientId);
+      return sendPage(reply, await readHistory(db.read, client, paging, member));
     },
   );
 
@@ -150,8 +159,8 @@ export function configRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { clientId, version } = request.body;
       const [restored] = await change(deps, request, async (tx) => {
-        await requireClient(tx, clientScope(memberOf(request)), clientId);
-        const { data } = await requireVersion(tx, clientId, version);
+        const client = await requireClient(tx, clientScope(memberOf(request)), clientId);
+        const { data } = await requireVersion(tx, client, version);
         return assign(tx, request, [clientId], JSON.parse(data), version);
       });
       if (!restored) throw notFound("configuration");
@@ -189,17 +198,21 @@ export function configRoutes(app: App, deps: Deps): void {
   }
 }
 
-function toConfigJson(row: VersionRow, viewer: MemberPrincipal) {
+/** A version; of one from before what is seen not by whom, when and from what it was made. */
+function toConfigJson(row: VersionRow, viewer: MemberPrincipal, seenFrom: SeenFrom) {
   const data = JSON.parse(row.data);
-  return { data, etag: etagOfContent(data), ...versionFields(row, viewer) };
+  const made = isSeen(row.change_date, seenFrom)
+    ? versionFields(row, viewer)
+    : { version: row.version, changeDate: null, changedBy: null, restoredFrom: null };
+  return { data, etag: etagOfContent(data), ...made };
 }
 
-function toReportJson({ data, version, change_date }: VersionRow) {
+function toReportJson({ data, version, change_date }: VersionRow, seenFrom: SeenFrom) {
   return {
     data: driverView(JSON.parse(data)),
     etag: null,
     version,
-    changeDate: change_date,
+    changeDate: isSeen(change_date, seenFrom) ? change_date : null,
     changedBy: null,
     restoredFrom: null,
   };

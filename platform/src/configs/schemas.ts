@@ -12,7 +12,15 @@ const VERSION_FIELDS = {
   restoredFrom: Nullable(Version),
 };
 
-export const ConfigJson = Type.Object({ data: JsonObject, etag: Nullable(Etag), ...VERSION_FIELDS });
+export const ConfigJson = Type.Object({
+  data: JsonObject,
+  etag: Nullable(Etag),
+  ...VERSION_FIELDS,
+  changeDate: Nullable({
+    ...UnixTime,
+    description: "null where that was before the client came to the caller's group",
+  }),
+});
 
 export const ListedConfigJson = Type.Object({ clientId: Id, ...ConfigJson.properties });
 

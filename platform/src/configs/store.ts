@@ -1,4 +1,5 @@
 import { PERSON_COLUMNS, type PersonRow } from "../accounts/userRef.js";
+import { isSeen, type SeenFrom } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { Paging } from "../http/paging.js";
@@ -55,27 +56,45 @@ export function listConfigs(db: Db, clientIds: number[]): Promise<(VersionRow & 
     .execute();
 }
 
-/** @throws PlatformError NOT_FOUND */
-export async function requireVersion(db: Db, clientId: number, version: number): Promise<VersionRow> {
-  const row = await versions(db, clientId).where("config_version.version", "=", version).executeTakeFirst();
+/** A client, and from when on the versions that it was given are seen. */
+export interface ConfiguredClient {
+  id: number;
+  seenFrom: SeenFrom;
+}
+
+/** One of a client's versions that are seen; what it has now is, whoever gave it. @throws PlatformError NOT_FOUND */
+export async function requireVersion(
+  db: Db,
+  { id, seenFrom }: ConfiguredClient,
+  version: number,
+): Promise<VersionRow> {
+  const row = await versions(db, id).where("config_version.version", "=", version).executeTakeFirst();
   if (!row) throw notFound("configuration");
+  if (!isSeen(row.change_date, seenFrom) && (await findConfig(db, id))?.version !== version)
+    throw notFound("configuration");
   return row;
 }
 
-/** The versions of a client, newest first, from below `below` on where it is given. */
+/** The versions of a client that are seen, newest first, from below `below` on where it is given. */
 export function listVersions(
   db: Db,
-  clientId: number,
+  { id, seenFrom }: ConfiguredClient,
   below: number | undefined,
   limit: number,
 ): Promise<VersionRow[]> {
-  const rows = versions(db, clientId).limit(limit);
+  let rows = versions(db, id).limit(limit);
+  if (seenFrom !== null) rows = rows.where("config_version.change_date", ">=", seenFrom);
   return (below === undefined ? rows : rows.where("config_version.version", "<", below)).execute();
 }
 
-/** How many versions a client has, where that is asked for. */
-export function countVersions(db: Db, clientId: number, paging: Paging): Promise<number | undefined> {
-  return totalOf(db.selectFrom("config_version").where("client_id", "=", clientId), paging);
+/** How many versions of a client are seen, where that is asked for. */
+export function countVersions(
+  db: Db,
+  { id, seenFrom }: ConfiguredClient,
+  paging: Paging,
+): Promise<number | undefined> {
+  const rows = db.selectFrom("config_version").where("client_id", "=", id);
+  return totalOf(seenFrom === null ? rows : rows.where("change_date", ">=", seenFrom), paging);
 }
 
 export interface NewVersion {

@@ -20,6 +20,7 @@ import * as revisions from "./migrations/018-revisions.js";
 import * as deviceClocks from "./migrations/019-device-clocks.js";
 import * as whatACallChanged from "./migrations/021-what-a-call-changed.js";
 import * as groupCrests from "./migrations/022-group-crests.js";
+import * as sinceWhenInAGroup from "./migrations/023-since-when-in-a-group.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   "019-device-clocks": deviceClocks,
   "021-what-a-call-changed": whatACallChanged,
   "022-group-crests": groupCrests,
+  "023-since-when-in-a-group": sinceWhenInAGroup,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -41,7 +41,7 @@ export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
   const { clientId, batchId, batch, live, now } = incoming;
   const { said = { kind: "batch", newest: batch.to } } = incoming;
   await lockClients(tx, [clientId]);
-  const { groups, clock, ...client } = await ownersOf(tx, clientId, batch);
+  const { groups, lateGroups, clock, ...client } = await ownersOf(tx, clientId, batch);
   const skew = live ? skewOf(said, clock, now) : null;
   const told = { skew, knownSkew: clock.skew };
   const stored = await storeBatch(tx, client, batchId, batch, now);
@@ -63,7 +63,9 @@ export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
     counted.filter(({ kind }) => kind === KIND.vehicle).length +
     batch.intervals.reduce((sum, { kind, count }) => sum + (kind === KIND.vehicle ? count : 0), 0);
   const data = { clientId, from: batch.from, to: batch.to, vehicles };
-  await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data }], now);
+  const untold = { clientId, from: null, to: null, vehicles: null };
+  const late = lateGroups.length > 0 ? { groups: lateGroups, data: untold } : undefined;
+  await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data, late }], now);
   return { ...stored, ...told };
 }
 
@@ -97,7 +99,7 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
     .leftJoin("client_group", "client_group.client_id", "client.id")
     .leftJoin("user_group", "user_group.id", "client_group.group_id")
     .leftJoin("client_state", "client_state.client_id", "client.id")
-    .select(["client_group.group_id", "user_group.time_zone"])
+    .select(["client_group.group_id", "client_group.since", "user_group.time_zone"])
     .select(["clock_skew_seconds", "state_said", "state_came", "batch_said", "batch_came"])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -112,12 +114,15 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
     .orderBy("client_group.group_id"),
 );
 
-/** A client with its groups, ascending, the zone of the first of them, what is known of its clock, and whether some of a batch's time is left out. */
+/** A client with its groups, ascending, those that came to it after a batch's beginning, the zone of the first of them, what is known of its clock, and whether some of a batch's time is left out. */
 async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
   const { rows } = await selectOwners(tx, { clientId, from, to });
   if (rows.length === 0) throw notFound("client");
   const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]));
+  const lateGroups = rows.flatMap(({ group_id, since }) =>
+    group_id !== null && since !== null && since > from ? [group_id] : [],
+  );
   const isLeftOut = Boolean(rows[0]?.cut);
   const clock = toKnownClock(rows[0]);
-  return { id: clientId, groups, clock, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE, isLeftOut };
+  return { id: clientId, groups, lateGroups, clock, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE, isLeftOut };
 }

@@ -42,7 +42,7 @@ export function diagnosticRoutes(app: App, { db, threads }: Deps): void {
       async (request) => {
         const { query } = request;
         const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
-        return (await readSeries(db.read, client.id, checkPeriod(query.startTimestamp, query.endTimestamp)))[
+        return (await readSeries(db.read, client, checkPeriod(query.startTimestamp, query.endTimestamp)))[
           name
         ];
       },
@@ -68,8 +68,9 @@ export function diagnosticRoutes(app: App, { db, threads }: Deps): void {
       const clients = await requireClients(db.read, clientScope(memberOf(request)), ids);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       const [only] = clients;
-      if (!list && only) return readSeries(db.read, only.id, period);
-      return streamJson(reply, threads.stream("series", { clientIds: ids, period }));
+      if (!list && only) return readSeries(db.read, only, period);
+      const reporting = clients.map(({ id, seenFrom }) => ({ id, seenFrom }));
+      return streamJson(reply, threads.stream("series", { clients: reporting, period }));
     },
   );
 
@@ -86,7 +87,7 @@ export function diagnosticRoutes(app: App, { db, threads }: Deps): void {
     async (request) => {
       const { query } = request;
       const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
-      return readReported(db.read, client.id, query.parameter, checkPeriod(query.start, query.end, "end"));
+      return readReported(db.read, client, query.parameter, checkPeriod(query.start, query.end, "end"));
     },
   );
 }

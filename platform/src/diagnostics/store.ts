@@ -1,3 +1,4 @@
+import { type SeenFrom, seenPart } from "../clients/sight.rules.js";
 import type { DiagnosticTable } from "../db/tables/diagnostics.js";
 import type { Db } from "../db/tables.js";
 import type { Period } from "../measurements/periodHour.js";
@@ -19,18 +20,25 @@ export interface SeriesPoint {
   value: number;
 }
 
+/** Whose reports are read, and from when on they are seen. */
+export interface ReportingClient {
+  id: number;
+  seenFrom: SeenFrom;
+}
+
 /** Several series of a client's period in one query, in order of time; what a status left out is no point. */
 export async function readSeries(
   db: Db,
-  clientId: number,
+  { id, seenFrom }: ReportingClient,
   period: Period,
 ): Promise<Record<SeriesName, SeriesPoint[]>> {
+  const { start, end } = seenPart(period, seenFrom);
   const rows = await db
     .selectFrom("diagnostic")
     .select(["time", "rssi", "sig", "battery", "brightness", "brightness_average"])
-    .where("client_id", "=", clientId)
-    .where("time", ">=", period.start)
-    .where("time", "<", period.end)
+    .where("client_id", "=", id)
+    .where("time", ">=", start)
+    .where("time", "<", end)
     .orderBy("time")
     .execute();
   const points = (name: SeriesName) =>
@@ -50,17 +58,18 @@ export async function readSeries(
 /** What a client reported of one parameter: [instant, value]. */
 export async function readReported(
   db: Db,
-  clientId: number,
+  { id, seenFrom }: ReportingClient,
   parameter: string,
   period: Period,
 ): Promise<[number, unknown][]> {
+  const { start, end } = seenPart(period, seenFrom);
   const rows = await db
     .selectFrom("reported_value")
     .select(["time", "value"])
-    .where("client_id", "=", clientId)
+    .where("client_id", "=", id)
     .where("parameter", "=", parameter)
-    .where("time", ">=", period.start)
-    .where("time", "<", period.end)
+    .where("time", ">=", start)
+    .where("time", "<", end)
     .orderBy("time")
     .execute();
   return rows.map(({ time, value }) => [time, JSON.parse(value)]);

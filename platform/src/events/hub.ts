@@ -1,5 +1,7 @@
 import type { ViewerPrincipal } from "../auth/principal.js";
 import { findSession } from "../auth/sessions.store.js";
+import { isSeen } from "../clients/sight.rules.js";
+import { seenFromOfClients } from "../clients/sight.store.js";
 import type { Databases } from "../db/databases.js";
 import type { Clock } from "../time/clock.js";
 import { type EventType, eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
@@ -56,11 +58,20 @@ export class EventHub {
     while (cursor < this.cursor) {
       const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);
       const told = events.filter(({ id }) => id <= this.cursor);
-      for (const event of told) if (hears(listener.principal, event)) listener.send(event);
+      const heard = told.filter((event) => hears(listener.principal, event));
+      for (const event of await this.inSight(listener.principal, heard)) tell(listener, event);
       cursor = told.at(-1)?.id ?? this.cursor;
     }
     if (this.closed) listener.end();
     else this.listeners.set(listener, after);
+  }
+
+  /** What is told again is of a while ago: the client may have come to who listens in between. */
+  private async inSight(principal: ViewerPrincipal, events: LoggedEvent[]): Promise<LoggedEvent[]> {
+    if (principal.kind === "admin") return events;
+    const ids = [...new Set(events.map(({ clientId }) => clientId))];
+    const seenFrom = await seenFromOfClients(this.db.read, ids, principal.groupId);
+    return events.filter(({ clientId, time }) => isSeen(time, seenFrom.get(clientId) ?? null));
   }
 
   /** The hub may not have come as far as the log: what is there already is not new to who comes now. */
@@ -153,9 +164,20 @@ export class EventHub {
     for (const event of events) {
       this.cursor = event.id;
       for (const [listener, after] of this.listeners)
-        if (event.id > after && hears(listener.principal, event)) listener.send(event);
+        if (event.id > after && hears(listener.principal, event)) tell(listener, event);
     }
   }
+}
+
+/** Sends an event as its listener may hear it. */
+function tell(listener: Listener, event: LoggedEvent): void {
+  const { principal } = listener;
+  const { late } = event;
+  const isLate =
+    late !== null &&
+    principal.kind !== "admin" &&
+    (principal.groupId === null || late.groups.includes(principal.groupId));
+  listener.send(isLate ? { ...event, data: late.data } : event);
 }
 
 function hears(principal: ViewerPrincipal, event: LoggedEvent): boolean {

@@ -20,25 +20,32 @@ export interface NewEvent {
   clientId: number;
   audience: number[];
   data: object;
+  /** Those of the audience that may not hear all of it, as they came later than what it tells of, and what they hear instead. */
+  late?: { groups: number[]; data: object } | undefined;
 }
 
 export interface LoggedEvent {
   id: number;
+  /** When it was logged. */
+  time: number;
   type: string;
   clientId: number;
   audience: number[];
   /** JSON. */
   data: string;
+  /** What some of the audience hear instead, as JSON. */
+  late: { groups: number[]; data: string } | null;
 }
 
 /** Logs events at the end of the transaction of what they tell of; they go out once it is committed. */
 export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
-  const rows = events.map(({ type, clientId, audience, data }) => ({
+  const rows = events.map(({ type, clientId, audience, data, late }) => ({
     time: now,
     type,
     client_id: clientId,
     audience: JSON.stringify(audience),
     data: JSON.stringify(data),
+    late: late ? JSON.stringify({ groups: late.groups, data: JSON.stringify(late.data) }) : null,
   }));
   const [first, ...more] = rows;
   if (!first) return;
@@ -48,20 +55,24 @@ export async function logEvents(tx: Db, events: NewEvent[], now: number): Promis
 }
 
 const insertEvent = prepared((db: Db, row: Omit<EventLogTable, "id">) => {
-  const { time, type, client_id, audience, data } = row;
-  return db.insertInto("event_log").values({ time, type, client_id, audience, data });
+  const { time, type, client_id, audience, data, late } = row;
+  return db.insertInto("event_log").values({ time, type, client_id, audience, data, late });
 });
 
 /** The events after an id, in order, at most `limit`. */
 export async function eventsAfter(db: Db, id: number, limit: number): Promise<LoggedEvent[]> {
   const rows = await db
     .selectFrom("event_log")
-    .select(["id", "type", "client_id as clientId", "audience", "data"])
+    .select(["id", "time", "type", "client_id as clientId", "audience", "data", "late"])
     .where("id", ">", id)
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, audience: JSON.parse(row.audience) }));
+  return rows.map((row) => ({
+    ...row,
+    audience: JSON.parse(row.audience),
+    late: row.late === null ? null : JSON.parse(row.late),
+  }));
 }
 
 /** The id of the last event (before an instant, where one is given), 0 before the first. */

@@ -100,7 +100,7 @@ export function exclusionRoutes(app: App, deps: Deps): void {
       const clientId = await clientOf(tx);
       await lockClients(tx, [clientId]);
       const { id, timeZone, metaData, groups } = await requireClient(tx, ALL, clientId);
-      const done = await work(tx, { id, timeZone, speedLimit: speedLimitOf(metaData) });
+      const done = await work(tx, { id, timeZone, speedLimit: speedLimitOf(metaData), seenFrom: null });
       const data = { clientId, from: null, to: null, vehicles: null };
       await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data }], now());
       return done;

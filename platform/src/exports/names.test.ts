@@ -14,6 +14,7 @@ function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): str
     timeZone: "Europe/Ljubljana",
     visionType: 0,
     speedLimit: 50,
+    seenFrom: null,
   };
   return contentDisposition("daily.csv", { client, period, language, now: PERIOD.end });
 }

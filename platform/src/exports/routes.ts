@@ -59,7 +59,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
   }
 }
 
-function exported({ id, guid, visionType, timeZone, metaData }: ClientRecord): ExportedClient {
+function exported({ id, guid, visionType, timeZone, metaData, seenFrom }: ClientRecord): ExportedClient {
   const { locationName, locationAddress } = JSON.parse(metaData) as Record<string, unknown>;
   return {
     id,
@@ -69,5 +69,6 @@ function exported({ id, guid, visionType, timeZone, metaData }: ClientRecord): E
     timeZone,
     visionType,
     speedLimit: speedLimitOf(metaData),
+    seenFrom,
   };
 }

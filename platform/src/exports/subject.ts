@@ -1,3 +1,4 @@
+import type { SeenFrom } from "../clients/sight.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
 import type { ExportLanguage } from "./language.js";
@@ -13,6 +14,8 @@ export interface ExportedClient {
   visionType: number;
   /** km/h */
   speedLimit: number;
+  /** From when on its past is seen by whoever asks. */
+  seenFrom: SeenFrom;
 }
 
 /** What an export is about. */

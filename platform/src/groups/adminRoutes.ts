@@ -99,7 +99,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         await changingOrders(tx, members, { ...by(request), reason: "bundle" }, () =>
           changingClients(tx, members, now(), () =>
             revising(tx, request, "group", [id], () =>
-              revising(tx, request, "clientGroups", members, () => deleteGroup(tx, id)),
+              revising(tx, request, "clientGroups", members, () => deleteGroup(tx, id, members, now())),
             ),
           ),
         );

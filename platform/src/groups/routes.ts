@@ -50,7 +50,8 @@ export function groupRoutes(app: App, { db, now }: Deps): void {
       const sees = scope.kind === "all" || (scope.kind === "group" && scope.groupId === groupId);
       if (!sees) throw notFound("group");
       const group = toGroupJson(await findGroup(db.read, groupId));
-      const clients = await findClients(db.read, { kind: "group", groupId });
+      const past = scope.kind === "all" ? ({ past: "all" } as const) : {};
+      const clients = await findClients(db.read, { kind: "group", groupId, ...past });
       const users = await usersOfGroup(db.read, groupId);
       return {
         ...group,

@@ -43,22 +43,61 @@ export async function setRainDelay(tx: Db, id: number, until: number | null): Pr
   await tx.updateTable("user_group").set({ rain_delay_until: until }).where("id", "=", id).execute();
 }
 
-/** Its clients and users stay, without it. */
-export async function deleteGroup(tx: Db, id: number): Promise<void> {
+/** Its clients and users stay, without it. @param clientIds those in it */
+export async function deleteGroup(tx: Db, id: number, clientIds: number[], now: number): Promise<void> {
+  if (clientIds.length > 0) await noteLeaving(tx, id, clientIds, now);
   await tx.deleteFrom("user_group").where("id", "=", id).execute();
   await forgetModes(tx);
 }
 
-export async function addClientsToGroup(tx: Db, groupId: number, clientIds: number[]): Promise<void> {
+/** What clients were for other groups before, this one does not see; of a client that never had a group it sees all. */
+export async function addClientsToGroup(
+  tx: Db,
+  groupId: number,
+  clientIds: number[],
+  now: number,
+): Promise<void> {
+  const had = await withPast(tx, clientIds);
   await tx
     .insertInto("client_group")
-    .values(clientIds.map((clientId) => ({ client_id: clientId, group_id: groupId })))
+    .values(
+      clientIds.map((clientId) => ({
+        client_id: clientId,
+        group_id: groupId,
+        since: had.has(clientId) ? now : null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
+/** Those of some clients that are in a group, or left one. */
+async function withPast(tx: Db, clientIds: number[]): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom("client")
+    .select("id")
+    .where("id", "in", clientIds)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("left_group_date", "is not", null),
+        exists(
+          selectFrom("client_group")
+            .select("client_group.client_id")
+            .whereRef("client_group.client_id", "=", "client.id"),
+        ),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** They belong to this group alone from then on, or to none, and leave all other groups' valve bundles. */
-export async function setGroupOfClients(tx: Db, groupId: number | null, clientIds: number[]): Promise<void> {
+export async function setGroupOfClients(
+  tx: Db,
+  groupId: number | null,
+  clientIds: number[],
+  now: number,
+): Promise<void> {
   if (clientIds.length === 0) return;
   const others = await tx
     .selectFrom("client_group")
@@ -68,12 +107,18 @@ export async function setGroupOfClients(tx: Db, groupId: number | null, clientId
     .orderBy("group_id")
     .execute();
   for (const { group_id } of others)
-    if (group_id !== groupId) await removeClientsFromGroup(tx, group_id, clientIds);
-  if (groupId !== null) await addClientsToGroup(tx, groupId, clientIds);
+    if (group_id !== groupId) await removeClientsFromGroup(tx, group_id, clientIds, now);
+  if (groupId !== null) await addClientsToGroup(tx, groupId, clientIds, now);
 }
 
 /** They leave the group's valve bundles, too. */
-export async function removeClientsFromGroup(tx: Db, groupId: number, clientIds: number[]): Promise<void> {
+export async function removeClientsFromGroup(
+  tx: Db,
+  groupId: number,
+  clientIds: number[],
+  now: number,
+): Promise<void> {
+  await noteLeaving(tx, groupId, clientIds, now);
   const bundles = tx.selectFrom("bundle").select("id").where("group_id", "=", groupId);
   await tx
     .deleteFrom("bundle_client")
@@ -86,6 +131,16 @@ export async function removeClientsFromGroup(tx: Db, groupId: number, clientIds:
     .where("client_id", "in", clientIds)
     .execute();
   await forgetModes(tx);
+}
+
+/** Whatever group comes to them later is not their first. */
+async function noteLeaving(tx: Db, groupId: number, clientIds: number[], now: number): Promise<void> {
+  const leaving = tx
+    .selectFrom("client_group")
+    .select("client_id")
+    .where("group_id", "=", groupId)
+    .where("client_id", "in", clientIds);
+  await tx.updateTable("client").set({ left_group_date: now }).where("id", "in", leaving).execute();
 }
 
 /** Clients in no location of valves forget how they were controlled: nothing opens by coming to one again. */

@@ -13,6 +13,7 @@ export const FEATURES = [
   "client-fields",
   "client-edit",
   "client-move",
+  "group-past",
   "device-key",
   "own-lists",
   "group-zone",

@@ -10,6 +10,8 @@ import { contentOf, isEmptyPiece, splitPiece } from "./pieces.store.js";
 import type { Look } from "./schemas.js";
 import { KIND_FIELDS, noUsers, ofHeardKinds, type Users } from "./usersByKind.js";
 
+type Overlap = NonNullable<Look["overlap"]>;
+
 /** An import and whose it is. */
 interface Place {
   id: number;
@@ -17,7 +19,7 @@ interface Place {
 }
 
 /** What is there already of the time that an import covers. */
-export async function overlapWith(db: Db, place: Place, coverage: Coverage): Promise<Look["overlap"]> {
+export async function overlapWith(db: Db, place: Place, coverage: Coverage): Promise<Overlap> {
   return {
     deviceSeconds: await deviceSeconds(db, place.clientId, anyKind(coverage)),
     imports: await earlierImports(db, place, coverage),
@@ -77,7 +79,7 @@ async function earlierImports(
   db: Db,
   { id, clientId }: Place,
   covered: Coverage,
-): Promise<Look["overlap"]["imports"]> {
+): Promise<Overlap["imports"]> {
   const any = anyKind(covered);
   const [first, last] = [any[0], any.at(-1)];
   if (!first || !last) return [];

@@ -35,7 +35,7 @@ export function refusedRoutes(app: App, { db, threads }: Deps): void {
       },
     },
     async (request, reply) => {
-      const row = await requireImport(db.read, memberOf(request), request.query.id);
+      const { row } = await requireImport(db.read, memberOf(request), request.query.id);
       const understanding = understandingOf(row);
       if (!understanding || understanding.questions.length + understanding.faults.length > 0)
         throw conflict("The file was not read.");

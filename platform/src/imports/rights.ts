@@ -1,10 +1,13 @@
+import { findUser } from "../accounts/store.js";
 import { forbidden } from "../auth/guard.js";
 import type { MemberPrincipal } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
+import type { SeenFrom } from "../clients/sight.rules.js";
 import { type ClientRecord, requireClient } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { notFound, PlatformError } from "../errors.js";
-import type { ImportRow } from "./rows.js";
+import { type ImportRow, lookOf } from "./rows.js";
+import { isImportSeen } from "./sight.rules.js";
 import { findImport } from "./store.js";
 
 /**
@@ -29,13 +32,30 @@ export async function requireImportingClient(
   return client;
 }
 
-/** An import into such a client. @throws PlatformError NOT_FOUND, also where the client is not the caller's; FORBIDDEN */
-export async function requireImport(db: Db, member: MemberPrincipal, id: number): Promise<ImportRow> {
+/** An import, and from when on the past of its client is seen. */
+export interface ImportInSight {
+  row: ImportRow;
+  seenFrom: SeenFrom;
+}
+
+/**
+ * An import into such a client.
+ * @throws PlatformError NOT_FOUND, also where the client is not the caller's, or it is about time that they don't see; FORBIDDEN
+ */
+export async function requireImport(db: Db, member: MemberPrincipal, id: number): Promise<ImportInSight> {
   const row = await findImport(db, id);
+  let client: ClientRecord;
   try {
-    await requireImportingClient(db, member, row.client_id);
+    client = await requireImportingClient(db, member, row.client_id);
   } catch (error) {
     throw error instanceof PlatformError && error.code === "NOT_FOUND" ? notFound("import") : error;
   }
-  return row;
+  const { seenFrom } = client;
+  if (!isImportSeen(row, lookOf(row), seenFrom, await emailOf(db, member))) throw notFound("import");
+  return { row, seenFrom };
+}
+
+/** The person who brings something in, as it is noted; null for a key. */
+export async function emailOf(db: Db, member: MemberPrincipal): Promise<string | null> {
+  return "userId" in member ? (await findUser(db, member.userId)).email : null;
 }

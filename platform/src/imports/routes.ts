@@ -1,6 +1,4 @@
-import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { findUser } from "../accounts/store.js";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
@@ -12,9 +10,10 @@ import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { IMPORTS } from "./jobName.js";
 import { checkOptions } from "./options.rules.js";
-import { requireImport, requireImportingClient } from "./rights.js";
-import { type ImportRow, lookOf, optionsOf, toImportJson } from "./rows.js";
+import { emailOf, type ImportInSight, requireImport, requireImportingClient } from "./rights.js";
+import { lookOf, optionsOf, toImportJson } from "./rows.js";
 import { ImportJson, ImportOptions, type ImportState } from "./schemas.js";
+import { isImportSeen, reachesBefore } from "./sight.rules.js";
 import { discardImport, importsOf, moveImport, nextOrder } from "./store.js";
 
 const ById = Type.Object({ id: Id });
@@ -23,21 +22,27 @@ const WAITING: ImportState[] = ["asking", "unreadable", "read"];
 /** What becomes of files of records that people brought in. */
 export function importRoutes(app: App, deps: Deps): void {
   const { db, env, jobs, now } = deps;
-  const told = (row: ImportRow) => toImportJson(row, env.RETENTION_READINGS_MONTHS, now());
+  const told = (inSight: ImportInSight) => toImportJson(inSight, env.RETENTION_READINGS_MONTHS, now());
 
   app.get(
     "/import/list",
     {
       config: { access: MEMBERS },
       schema: {
-        description: "The files that were brought into a client's history, the newest first.",
+        description:
+          "The files that were brought into a client's history, the newest first; of others than the caller those that are about time since it is in the caller's group.",
         querystring: Type.Object({ clientId: Id }),
         response: { 200: Type.Array(ImportJson) },
       },
     },
     async (request) => {
-      const client = await requireImportingClient(db.read, memberOf(request), request.query.clientId);
-      return (await importsOf(db.read, client.id)).map(told);
+      const member = memberOf(request);
+      const { id, seenFrom } = await requireImportingClient(db.read, member, request.query.clientId);
+      const own = await emailOf(db.read, member);
+      const rows = await importsOf(db.read, id);
+      return rows
+        .filter((row) => isImportSeen(row, lookOf(row), seenFrom, own))
+        .map((row) => told({ row, seenFrom }));
     },
   );
 
@@ -68,7 +73,7 @@ export function importRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id, options } = request.body;
-      await requireImport(db.read, memberOf(request), id);
+      const { seenFrom } = await requireImport(db.read, memberOf(request), id);
       checkOptions(options);
       const row = await change(deps, request, (tx) =>
         moveImport(tx, id, WAITING, {
@@ -77,7 +82,7 @@ export function importRoutes(app: App, deps: Deps): void {
         }),
       );
       jobs.soon(IMPORTS);
-      return told(row);
+      return told({ row, seenFrom });
     },
   );
 
@@ -94,16 +99,21 @@ export function importRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.body;
-      const { client_id: clientId } = await requireImport(db.read, memberOf(request), id);
+      const { seenFrom } = await requireImport(db.read, memberOf(request), id);
       const row = await change(
         deps,
         request,
         async (tx) => {
-          const read = await requireImport(tx, memberOf(request), id);
+          const { row: read, seenFrom: seen } = await requireImport(tx, memberOf(request), id);
+          const { client_id: clientId } = read;
           const { overlap = "replace" } = optionsOf(read);
           const look = lookOf(read);
+          if (reachesBefore(look, seen))
+            throw conflict(
+              "It reaches back to before the device came to its group: an administrator may bring it in.",
+            );
           if (look && look.sameAs !== null) throw conflict(`It is in already, as import ${look.sameAs}.`);
-          if (look && overlap === "replace" && look.overlap.deviceSeconds > 0)
+          if (look?.overlap && overlap === "replace" && look.overlap.deviceSeconds > 0)
             throw conflict(
               "The device's own batches cover some of this time: say whether it is to add or fill.",
             );
@@ -115,7 +125,7 @@ export function importRoutes(app: App, deps: Deps): void {
         transactClients,
       );
       jobs.soon(IMPORTS);
-      return told(row);
+      return told({ row, seenFrom });
     },
   );
 
@@ -131,17 +141,17 @@ export function importRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.body;
-      const { final_date } = await requireImport(db.read, memberOf(request), id);
-      if (final_date !== null)
+      const { row: known, seenFrom } = await requireImport(db.read, memberOf(request), id);
+      if (known.final_date !== null)
         throw conflict("It can't be taken back any more: its single records are deleted by now.");
-      const undoneBy = await personOf(request);
+      const undoneBy = await emailOf(db.read, memberOf(request));
       const row = await change(deps, request, (tx) =>
         moveImport(tx, id, ["applying", "applied"], {
           ...{ state: "undoing", progress: 0, done_until: null, undone_by: undoneBy },
         }),
       );
       jobs.soon(IMPORTS);
-      return told(row);
+      return told({ row, seenFrom });
     },
   );
 
@@ -166,9 +176,4 @@ export function importRoutes(app: App, deps: Deps): void {
       return reply.code(204).send(null);
     },
   );
-
-  async function personOf(request: FastifyRequest): Promise<string | null> {
-    const member = memberOf(request);
-    return "userId" in member ? (await findUser(db.read, member.userId)).email : null;
-  }
 }

@@ -1,10 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Static } from "typebox";
+import type { SeenFrom } from "../clients/sight.rules.js";
 import type { ImportTable } from "../db/tables/imports.js";
 import { monthStart } from "../time/months.js";
 import { sentenceOf } from "./files/texts.js";
 import type { Understanding } from "./files/understanding.js";
 import type { ImportJson, ImportOptions, ImportState, Look } from "./schemas.js";
+import { lookInSight } from "./sight.rules.js";
 
 export type ImportRow = Selectable<ImportTable>;
 
@@ -23,9 +25,14 @@ export const lookOf = ({ look }: Pick<ImportRow, "look">): Look | null =>
 
 /**
  * What the API tells of an import.
+ * @param seenFrom from when on its reader sees the past of its client
  * @param months how long single records are kept; 0: for ever
  */
-export function toImportJson(row: ImportRow, months: number, now: number): Static<typeof ImportJson> {
+export function toImportJson(
+  { row, seenFrom }: { row: ImportRow; seenFrom: SeenFrom },
+  months: number,
+  now: number,
+): Static<typeof ImportJson> {
   return {
     id: row.id,
     clientId: row.client_id,
@@ -38,7 +45,7 @@ export function toImportJson(row: ImportRow, months: number, now: number): Stati
     createdBy: row.created_by,
     options: optionsOf(row),
     understanding: toldOf(understandingOf(row)),
-    look: lookOf(row),
+    look: lookInSight(lookOf(row), seenFrom),
     appliedDate: row.applied_date,
     undoneDate: row.undone_date,
     undoneBy: row.undone_by,

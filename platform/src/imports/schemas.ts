@@ -171,15 +171,20 @@ export const LookJson = Type.Object({
   gapCount: Count,
   refused: Count,
   refusedByCode: Type.Array(Type.Object({ ...Said.properties, count: Count })),
-  overlap: Type.Object({
-    deviceSeconds: Type.Integer({
-      minimum: 0,
-      description: "Of the covered time, what the device's own batches cover",
-    }),
-    imports: Type.Array(Type.Object({ id: Id, fileName: Type.String(), seconds: Count, ...Users }), {
-      description: "Earlier imports of the same time: what replace supersedes",
-    }),
-  }),
+  overlap: Nullable(
+    Type.Object(
+      {
+        deviceSeconds: Type.Integer({
+          minimum: 0,
+          description: "Of the covered time, what the device's own batches cover",
+        }),
+        imports: Type.Array(Type.Object({ id: Id, fileName: Type.String(), seconds: Count, ...Users }), {
+          description: "Earlier imports of the same time: what replace supersedes",
+        }),
+      },
+      { description: "null: not told, as it reaches back to before the client came to the caller's group" },
+    ),
+  ),
   sameAs: Nullable(
     Type.Integer({ description: "The import that brought the same file in, understood alike" }),
   ),

@@ -1,6 +1,5 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { findUser } from "../accounts/store.js";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
@@ -18,7 +17,7 @@ import { storeParts } from "../parts/parts.store.js";
 import { discardUpload } from "../parts/uploads.store.js";
 import { IMPORTS } from "./jobName.js";
 import { checkOptions } from "./options.rules.js";
-import { requireImportingClient } from "./rights.js";
+import { emailOf, requireImportingClient } from "./rights.js";
 import { toImportJson } from "./rows.js";
 import { ImportJson, ImportOptions } from "./schemas.js";
 import { beginImport, completeImport, IMPORT_PARTS, IMPORT_UPLOADS } from "./store.js";
@@ -57,7 +56,7 @@ export async function importUploadRoutes(main: App, deps: Deps): Promise<void> {
         const member = memberOf(request);
         const { clientId } = request.query;
         const client = await requireImportingClient(db.read, member, clientId);
-        const createdBy = "userId" in member ? (await findUser(db.read, member.userId)).email : null;
+        const createdBy = await emailOf(db.read, member);
         const row = await runUpload(
           request,
           () => beginImport(db.write, { clientId: client.id, createDate: now(), createdBy }),
@@ -74,7 +73,9 @@ export async function importUploadRoutes(main: App, deps: Deps): Promise<void> {
           (id) => discardUpload(db.write, IMPORT_UPLOADS, id),
         );
         jobs.soon(IMPORTS);
-        return reply.code(201).send(toImportJson(row, env.RETENTION_READINGS_MONTHS, now()));
+        return reply
+          .code(201)
+          .send(toImportJson({ row, seenFrom: client.seenFrom }, env.RETENTION_READINGS_MONTHS, now()));
       },
     );
   });

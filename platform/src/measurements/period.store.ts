@@ -1,3 +1,4 @@
+import { isSeen, type SeenFrom, seenPart } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
@@ -24,6 +25,8 @@ import { type HourColumn, type StoredHour, storedHours } from "./storedHours.sto
 interface Client {
   id: number;
   timeZone: string;
+  /** What was before counts as not heard. */
+  seenFrom: SeenFrom;
 }
 
 /** An hour of a client that the period cuts, and its part inside. */
@@ -33,6 +36,8 @@ interface Edge {
   part: Interval;
   /** As it is stored. */
   stored: StoredHour;
+  /** It begins before what is seen: where it can't be cut, nothing of it counts. */
+  isHidden: boolean;
   /** It could not be cut: all of it counts. */
   isWhole: boolean;
 }
@@ -78,11 +83,12 @@ function widened(period: Period, edges: Edge[]): Omit<MeasuredHours, "hours"> {
 }
 
 /** The hours as far as stored ones say, and those that raw readings must tell of. */
-function plan({ id, timeZone }: Client, period: Period, stored: Map<number, StoredHour>) {
+function plan({ id, timeZone, seenFrom }: Client, period: Period, stored: Map<number, StoredHour>) {
   const edges: Edge[] = [];
+  const seen = seenPart(period, seenFrom);
   const hours = localHours(timeZone, period.start, period.end).map((local): PeriodHour => {
     const { start, end, hourOfDay, day } = local;
-    const row = stored.get(start);
+    const row = end > seen.start && seen.start < seen.end ? stored.get(start) : undefined;
     if (!row) return { start, end, hourOfDay, day, covered: 0, heard: null, histogram: null };
     const hour = {
       start,
@@ -92,9 +98,10 @@ function plan({ id, timeZone }: Client, period: Period, stored: Map<number, Stor
       ...packedSeconds(row.coverage),
       histogram: row.histogram,
     };
-    const part = clip({ from: start, to: end }, period.start, period.end);
-    if ((part.from > start || part.to < end) && reachesOut(row, local, period))
-      edges.push({ clientId: id, hour, part, stored: row, isWhole: false });
+    const part = clip({ from: start, to: end }, seen.start, seen.end);
+    const isHidden = !isSeen(start, seenFrom);
+    if ((part.from > start || part.to < end) && reachesOut(row, local, seen))
+      edges.push({ clientId: id, hour, part, stored: row, isHidden, isWhole: false });
     return hour;
   });
   return { hours, edges };
@@ -111,7 +118,9 @@ async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<
   const before = await rawFrom(db);
   const [old, cut] = parted(edges, ({ hour }) => hour.start < before);
   for (const edge of old) await cutOld(db, edge);
-  const [head, tail] = parted(cut, ({ part }) => part.from === start);
+  const [hidden, shown] = parted(cut, ({ isHidden }) => isHidden);
+  for (const edge of hidden) await cutFrom(db, [edge], edge.part);
+  const [head, tail] = parted(shown, ({ part }) => part.from === start);
   await cutFrom(db, head, { from: start, to: Math.min(start + HOUR, end) });
   await cutFrom(db, tail, { from: Math.max(end - HOUR, start), to: end });
 }
@@ -124,14 +133,16 @@ async function cutOld(db: Db, edge: Edge): Promise<void> {
   const covered = unpackCoverage(base.coverage, hour.start);
   const any = anyKind(covered);
   const inside = seconds(common(any, [part]));
-  edge.isWhole = inside > 0 && inside < seconds(any);
+  const isOnBothSides = inside > 0 && inside < seconds(any);
+  edge.isWhole = isOnBothSides && !edge.isHidden;
   if (edge.isWhole) return;
-  const own = inside > 0 ? [base.histogram] : [];
+  const isInside = inside > 0 && !isOnBothSides;
+  const own = isInside ? [base.histogram] : [];
   // Beside a kept hour there are imports, whose records are there.
   const imports = kept
     ? (await piecesOf(db, [clientId], part)).filter(({ form }) => form === FORM.import)
     : [];
-  Object.assign(hour, fromPieces(imports, part, own, inside > 0 ? covered : NO_COVERAGE));
+  Object.assign(hour, fromPieces(imports, part, own, isInside ? covered : NO_COVERAGE));
 }
 
 async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
+import { seenPart } from "../clients/sight.rules.js";
 import { requireClient } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
@@ -18,15 +19,15 @@ export function readingRoutes(app: App, { db, threads }: Deps): void {
       config: { access: MEMBERS },
       schema: {
         description:
-          "The readings of [startTimestamp, endTimestamp), oldest first; 400 days at most. Each page's header X-Next-Cursor leads to the next, and holds while new readings come. What retention has deleted is neither listed nor counted; counted intervals are no readings (raw.csv has both).",
+          "The readings of [startTimestamp, endTimestamp), oldest first; 400 days at most. Each page's header X-Next-Cursor leads to the next, and holds while new readings come. What retention has deleted, and what was before the client came to the caller's group, is neither listed nor counted; counted intervals are no readings (raw.csv has both).",
         querystring: Type.Object({ ...PeriodQuery.properties, ...CursorQuery.properties }),
         response: { 200: ReadingsJson },
       },
     },
     async (request, reply) => {
       const { clientId, startTimestamp, endTimestamp, ...paging } = request.query;
-      const { id } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
-      const period = checkPeriod(startTimestamp, endTimestamp);
+      const { id, seenFrom } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
+      const period = seenPart(checkPeriod(startTimestamp, endTimestamp), seenFrom);
       const page = await threads.run("readings", { clientId: id, period, paging });
       return sendPage(reply, JSON.parse(Buffer.from(page).toString()) as Page<ReadingJson>);
     },

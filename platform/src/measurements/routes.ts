@@ -90,6 +90,6 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
   );
 }
 
-function measured({ id, timeZone, metaData }: ClientRecord): MeasuredClient {
-  return { id, timeZone, speedLimit: speedLimitOf(metaData) };
+function measured({ id, timeZone, metaData, seenFrom }: ClientRecord): MeasuredClient {
+  return { id, timeZone, speedLimit: speedLimitOf(metaData), seenFrom };
 }

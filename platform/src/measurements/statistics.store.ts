@@ -1,3 +1,4 @@
+import type { SeenFrom } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { startOfLocalDay } from "../time/hours.js";
 import { type FigureName, type Figures, figuresOf } from "./figures.rules.js";
@@ -15,6 +16,8 @@ export interface MeasuredClient {
   timeZone: string;
   /** km/h */
   speedLimit: number;
+  /** From when on its past is seen by whoever asks; what was before counts as not heard. */
+  seenFrom: SeenFrom;
 }
 
 /** A period's figures, with those that cost more as far as they were asked for. */

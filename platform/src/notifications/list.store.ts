@@ -7,7 +7,7 @@ import type { Channel, DeliveryState, NotificationEvent, Reason } from "./schema
 
 export type NotificationAnswer = ReturnType<typeof toNotificationJson>;
 
-/** A page of what a person was told, newest first; nothing of clients that they don't see any more. */
+/** A page of what a person was told, newest first; nothing of clients that they don't see (any more, or not yet then). */
 export async function listNotifications(
   db: Db,
   userId: number,
@@ -21,11 +21,17 @@ export async function listNotifications(
   if (scope.kind === "none") query = query.where("client_id", "is", null);
   if (scope.kind === "group") {
     const { groupId } = scope;
-    query = query.where(({ or, eb }) =>
+    query = query.where(({ or, eb, exists, selectFrom }) =>
       or([
         eb("client_id", "is", null),
-        eb("client_id", "in", (sub) =>
-          sub.selectFrom("client_group").select("client_group.client_id").where("group_id", "=", groupId),
+        exists(
+          selectFrom("client_group as mine")
+            .select("mine.client_id")
+            .whereRef("mine.client_id", "=", "notification.client_id")
+            .where("mine.group_id", "=", groupId)
+            .where(({ or, eb, ref }) =>
+              or([eb("mine.since", "is", null), eb("mine.since", "<=", ref("notification.time"))]),
+            ),
         ),
       ]),
     );

@@ -83,8 +83,8 @@ async function schedulesOf(tx: Db, runs: ReportRunRow[]): Promise<Map<number, Sc
 async function claim(tx: Db, run: ReportRunRow, schedule: ScheduleWithClients, now: number) {
   if (run.attempts >= MOST_ATTEMPTS) return "lost";
   if (schedule.enabled !== 1 && run.manual !== 1) return "paused";
-  const { created_by: userId, group_id: groupId } = schedule;
-  const clientIds = await clientsInSight(tx, schedule);
+  const { created_by: userId } = schedule;
+  const { clientIds, groupId } = await clientsInSight(tx, schedule);
   if (userId === null || clientIds.length === 0) return "nobody";
   const [token, leaseUntil, attempt] = [randomUUID(), now + LEASE, run.attempts + 1];
   await tx
@@ -121,20 +121,26 @@ async function claim(tx: Db, run: ReportRunRow, schedule: ScheduleWithClients, n
   };
 }
 
-/** Those of a schedule's clients that its maker may see now, in the schedule's group where it has one. */
-async function clientsInSight(tx: Db, schedule: ScheduleWithClients): Promise<number[]> {
+const NOTHING = { clientIds: [], groupId: null };
+
+/** Those of a schedule's clients that its maker may see now, in the schedule's group where it has one; and as of which group. */
+async function clientsInSight(
+  tx: Db,
+  schedule: ScheduleWithClients,
+): Promise<{ clientIds: number[]; groupId: number | null }> {
   const { created_by: userId, group_id: groupId, clientIds } = schedule;
-  if (userId === null || clientIds.length === 0) return [];
+  if (userId === null || clientIds.length === 0) return NOTHING;
   const maker = await tx
     .selectFrom("user_account")
     .select(["admin", "confirmed", "group_id"])
     .where("id", "=", userId)
     .executeTakeFirst();
-  if (maker?.confirmed !== 1) return [];
+  if (maker?.confirmed !== 1) return NOTHING;
   const own = maker.admin === 1 ? groupId : maker.group_id;
-  if (maker.admin !== 1 && (own === null || (groupId !== null && own !== groupId))) return [];
+  if (maker.admin !== 1 && (own === null || (groupId !== null && own !== groupId))) return NOTHING;
   const scope: ClientScope = own === null ? { kind: "all" } : { kind: "group", groupId: own };
-  return (await findClients(tx, scope, clientIds)).map(({ id }) => id);
+  const seen = await findClients(tx, scope, clientIds);
+  return { clientIds: seen.map(({ id }) => id), groupId: own };
 }
 
 /** A run that a claim holds. @throws PlatformError NOT_FOUND, CONFLICT where the claim is not the run's (any more) */

@@ -1,6 +1,7 @@
 import { forbidden } from "../auth/guard.js";
 import type { MemberPrincipal } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
+import { laterOf } from "../clients/sight.rules.js";
 import { requireClient } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { requireOwner } from "../report-schedules/owner.js";
@@ -30,8 +31,8 @@ export async function historyOf(
     return null;
   }
   if (OF_CLIENTS.includes(kind)) {
-    await requireClient(db, clientScope(viewer), id);
-    return viewer.kind === "admin" ? null : cameToGroup(db, id);
+    const { seenFrom } = await requireClient(db, clientScope(viewer), id);
+    return viewer.kind === "admin" ? null : laterOf(seenFrom, await cameToGroup(db, id));
   }
   if (viewer.kind === "admin") return null;
   if (kind === "bundle") await requireBundle(db, viewer, id);

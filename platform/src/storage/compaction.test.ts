@@ -43,7 +43,7 @@ it("packs days without changing a reading, an hour, a cut period or a rebuild, a
       fc.integer({ min: MOMENT - DAY, max: NOW }),
       fc.integer({ min: 1, max: 5 * DAY }),
       async (first, late, start, length) => {
-        const client = { id: await newClient(db), timeZone: "Europe/Ljubljana" };
+        const client = { id: await newClient(db), timeZone: "Europe/Ljubljana", seenFrom: null };
         const period = { start, end: start + length };
         const cut = async () => {
           for await (const { hours } of periodHours(db.read, [client], period, "histogram")) return hours;

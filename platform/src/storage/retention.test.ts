@@ -95,7 +95,7 @@ it("moves hours without readings to another zone's hours, and takes those that a
   expect(moved.every(({ hour_start }) => hour_start % HOUR === HOUR / 2)).toBe(true);
   const sum = moved.reduce((seconds, { coverage }) => seconds + packedSeconds(coverage).covered, 0);
   expect(sum).toBe(4 * DAY);
-  const kolkata = { ...client, timeZone: "Asia/Kolkata" };
+  const kolkata = { ...client, timeZone: "Asia/Kolkata", seenFrom: null };
   const heard = async (start: number, end: number) => {
     for await (const { hours, period } of periodHours(db.read, [kolkata], { start, end }, "speeds"))
       return { covered: hours.reduce((seconds, { covered }) => seconds + covered, 0), period };
@@ -118,7 +118,7 @@ it("moves hours without readings to another zone's hours, and takes those that a
 });
 
 it("tells exactly what a cut hour without readings holds, where nothing was heard on one side", async () => {
-  const client = { id: await newClient(db), timeZone: "UTC" };
+  const client = { id: await newClient(db), timeZone: "UTC", seenFrom: null };
   const border = at("2026-10-01T00:00:00Z");
   const hour = border - DAY;
   const readings = Array.from({ length: 7 }, (_, second) => ({ timestamp: hour + 2000 + second, speed: 50 }));

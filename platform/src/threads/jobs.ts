@@ -1,5 +1,5 @@
 import type { Db } from "../db/tables.js";
-import { readSeries } from "../diagnostics/store.js";
+import { type ReportingClient, readSeries } from "../diagnostics/store.js";
 import { type ExportName, exportFile } from "../exports/files.js";
 import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
@@ -69,8 +69,8 @@ export const STREAMS = {
     jsonList(measurements(db, input)),
   series: (
     db: Db,
-    { clientIds, period }: { clientIds: number[]; period: Period },
-  ): AsyncIterable<Uint8Array> => jsonList(seriesOfEach(db, clientIds, period)),
+    { clients, period }: { clients: ReportingClient[]; period: Period },
+  ): AsyncIterable<Uint8Array> => jsonList(seriesOfEach(db, clients, period)),
   export(db: Db, { name, subject, gzip }: ExportInput): AsyncIterable<Uint8Array> {
     const chunks = exportFile(db, name, subject);
     return gzip ? gzipped(chunks) : chunks;
@@ -99,6 +99,6 @@ async function* measurements(db: Db, input: StatisticsOfEach) {
     yield measurement(client, statistics, input);
 }
 
-async function* seriesOfEach(db: Db, clientIds: number[], period: Period) {
-  for (const clientId of clientIds) yield { clientId, ...(await readSeries(db, clientId, period)) };
+async function* seriesOfEach(db: Db, clients: ReportingClient[], period: Period) {
+  for (const client of clients) yield { clientId: client.id, ...(await readSeries(db, client, period)) };
 }

@@ -1,4 +1,5 @@
 import type { Static } from "typebox";
+import { isSeen, seenPart } from "../clients/sight.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
@@ -25,10 +26,12 @@ export async function valveHistory(
   now: number,
 ): Promise<Static<typeof HistoryJson>> {
   const { id } = client;
+  const { start, end } = seenPart({ start: period.from, end: period.to }, client.seenFrom);
+  const seen = { from: start, to: end };
   const around = { from: period.from - BEYOND, to: period.to + BEYOND };
   const present = ordersOf(client, (await programmesOf(db, [id])).get(id));
   const log = await ordersBetween(db, id, around);
-  const reports = await readValve(db, id, { start: around.from - STALE_AFTER, end: around.to });
+  const reports = await readValve(db, client, { start: around.from - STALE_AFTER, end: around.to });
   const config = (await latestConfigs(db, [id])).get(id) ?? null;
   const held = ordersWithin(log, present, now, around);
   const expected = expectedIn(held);
@@ -44,10 +47,12 @@ export async function valveHistory(
   const flow = flowStretches(reports, now);
   return {
     reported: reports.filter(([time]) => time >= period.from && time < period.to),
-    flow: cut(flow, period).map(({ from, to, flows }) => ({ from, to, open: flows })),
-    expected: cut(expected, period),
-    runs: runs.filter(({ from, to }) => from < period.to && (to ?? period.to) > period.from),
-    days: daysOf(present.timeZone, period, expected, flow),
+    flow: cut(flow, seen).map(({ from, to, flows }) => ({ from, to, open: flows })),
+    expected: cut(expected, seen),
+    runs: runs.filter(
+      ({ from, to }) => isSeen(from, client.seenFrom) && from < period.to && (to ?? period.to) > period.from,
+    ),
+    days: seen.from < seen.to ? daysOf(present.timeZone, seen, expected, flow) : [],
   };
 }
 

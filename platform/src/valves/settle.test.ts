@@ -26,7 +26,7 @@ it("writes down what has ended, and tells it once to those who see it", async ()
   const { id: groupId } = await addGroup(db.write, group, NOW);
   const valve = async (until: number | null) => {
     const { id } = await addClient(db.write, { visionType: 0, metaData: {} }, NOW);
-    await addClientsToGroup(db.write, groupId, [id]);
+    await addClientsToGroup(db.write, groupId, [id], NOW);
     const run = { mode: "manualOn", manualUntil: until, modeAfter: "manualOff", changeDate: NOW } as const;
     await writeMode(db.write, id, run, null);
     return id;

@@ -1,7 +1,7 @@
 import { PERSON_COLUMNS } from "../accounts/userRef.js";
 import type { BundleRow } from "../db/tables/valves.js";
 import type { Db } from "../db/tables.js";
-import { readReported } from "../diagnostics/store.js";
+import { type ReportingClient, readReported } from "../diagnostics/store.js";
 import { notFound } from "../errors.js";
 import type { Period } from "../measurements/periodHour.js";
 import type { ScheduleRow } from "./schedule.rules.js";
@@ -135,6 +135,6 @@ export async function lastReports(db: Db, clientIds: number[]): Promise<Map<numb
 }
 
 /** What a client reported of its valve in a period: [instant, value]. */
-export function readValve(db: Db, clientId: number, period: Period): Promise<[number, unknown][]> {
-  return readReported(db, clientId, PARAMETER, period);
+export function readValve(db: Db, client: ReportingClient, period: Period): Promise<[number, unknown][]> {
+  return readReported(db, client, PARAMETER, period);
 }

@@ -76,7 +76,9 @@ async function upload(
 
 /** Whether somebody has to say what becomes of time that the device's own batches cover: they can't be replaced. */
 const isOverlapOpen = ({ look, options }: Import): boolean =>
-  look?.sameAs === null && look.overlap.deviceSeconds > 0 && (options.overlap ?? "replace") === "replace";
+  look?.sameAs === null &&
+  (look.overlap?.deviceSeconds ?? 0) > 0 &&
+  (options.overlap ?? "replace") === "replace";
 
 const shownLook = (one: Import): string[] => {
   const { look, understanding, options } = one;

@@ -139,10 +139,11 @@ export interface Look extends Users {
   gapCount: number;
   refused: number;
   refusedByCode: (Said & { count: number })[];
+  /** null: not told, as the file reaches back to before the device came to its group. */
   overlap: {
     deviceSeconds: number;
     imports: (Users & { id: number; fileName: string; seconds: number })[];
-  };
+  } | null;
   /** The import that brought the same file in, understood alike. */
   sameAs: number | null;
 }

@@ -101,8 +101,10 @@ const OWN_FATES: Record<string, string> = {
   fill: "they stay, and this file is taken where nothing covers its time",
 };
 
-function thereOf({ overlap: { deviceSeconds, imports }, sameAs }: Look, overlap: string): string[] {
+function thereOf({ overlap: there, sameAs }: Look, overlap: string): string[] {
   if (sameAs !== null) return [];
+  if (there === null) return ["What is there of this time is not told: it reaches back to another group's"];
+  const { deviceSeconds, imports } = there;
   if (deviceSeconds === 0 && imports.length === 0) return ["Nothing is there of this time yet"];
   return [
     "There of this time already",

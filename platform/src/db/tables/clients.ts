@@ -6,11 +6,15 @@ export interface ClientTable {
   vision_type: number;
   meta_data: string;
   create_date: number;
+  /** When it last left a group; null: it never did, as far as is known. */
+  left_group_date: number | null;
 }
 
 export interface ClientGroupTable {
   client_id: number;
   group_id: number;
+  /** The move by which it came, Unix seconds: of before the group sees nothing. null: nothing is known of a move. */
+  since: number | null;
 }
 
 export interface ClientKeyTable {

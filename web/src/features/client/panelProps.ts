@@ -1,10 +1,9 @@
-import type { ClientHeadFragment } from "../../graphql/generated";
 import type { Interval } from "../../shared/interval/interval";
-import type { ClientTraffic } from "./useClientTraffic";
+import type { ClientTraffic, ShownClient } from "./useClientTraffic";
 
 /** What each tab of a client's page is given. */
 export type PanelProps = {
-  client: ClientHeadFragment;
+  client: ShownClient;
   traffic: Omit<ClientTraffic, "client">;
   interval: Interval;
   onInterval: (interval: Interval) => void;

@@ -12,9 +12,12 @@ import { type ClientMeasurement, clientMeasurementOf } from "./clientMeasurement
 import { type Coalescer, createCoalescer } from "./coalesce";
 import { type Arrivals, useArrivals } from "./useArrivals";
 
+/** Who the device is, and since when it is in the viewer's group. */
+export type ShownClient = ClientHeadFragment & { groupSince: number | null };
+
 export type ClientTraffic = {
   /** Undefined until known; null where there is no such client, or it is another's. */
-  client: ClientHeadFragment | null | undefined;
+  client: ShownClient | null | undefined;
   /** Of the chosen period; while `switching`, still of the one before. */
   measurement: ClientMeasurement | undefined;
   switching: boolean;

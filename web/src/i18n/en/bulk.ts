@@ -136,6 +136,8 @@ export const bulk = {
   findGroup: "Find a group",
   groupNone: "No group matches.",
   groupText: "The clients belong to this group alone from then on.",
+  groupMoves:
+    "Of a client that was in a group before, the new group sees the data from now on only, and the group that it leaves does not see it any more.",
   groupChanged: "Changed client group!",
   groupFailed: "Error with assigning client to group!",
 

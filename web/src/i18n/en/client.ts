@@ -40,6 +40,7 @@ export const client = {
   reportText:
     "A report for printing on A4 landscape: vehicle counts, speeds, percentiles, speed classes and tables by day.",
   periodOf: "Period {from} – {to}",
+  groupSince: "The device is in your group since {since}. Your group does not have its data from before.",
 
   percentiles: "Speed percentiles",
   sample: "N = {count}",

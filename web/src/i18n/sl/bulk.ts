@@ -207,6 +207,8 @@ export const bulk = {
   findGroup: "Poišči skupino",
   groupNone: "Nobena skupina ne ustreza.",
   groupText: "Naprave odslej pripadajo samo tej skupini.",
+  groupMoves:
+    "Podatke naprave, ki je že bila v kaki skupini, vidi nova skupina le od zdaj naprej, dosedanja pa naprave ne vidi več.",
   groupChanged: "Skupina naprave je zamenjana!",
   groupFailed: "Napaka pri dodeljevanju naprave skupini!",
 

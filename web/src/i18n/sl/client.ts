@@ -39,6 +39,7 @@ export const client = {
   reportText:
     "Poročilo za tisk na ležečem A4: števila vozil, hitrosti, percentili, hitrostni razredi in tabele po dnevih.",
   periodOf: "Obdobje {from} – {to}",
+  groupSince: "Naprava je v vaši skupini od {since}. Podatki od prej vaši skupini niso na voljo.",
 
   percentiles: "Percentili hitrosti",
   sample: "N = {count}",

@@ -22,6 +22,7 @@ import { ClockOff } from "./ClockOff";
 import { DisplayOff } from "./DisplayOff";
 import { Freshness } from "./Freshness";
 import { GraphsMenu } from "./GraphsMenu";
+import { GroupSince } from "./GroupSince";
 import { Traffic } from "./Traffic";
 
 /** "Meritve": a period's figures and graphs. */
@@ -67,6 +68,7 @@ export function MeasurementsPanel(props: PanelProps) {
           </Flex>
         </Flex>
       </Flex>
+      <GroupSince since={client.groupSince} from={period.from} zone={client.timeZone} />
       {wholeHours ? (
         <Text textStyle="sm" color="fg.muted">
           {wholeHours}

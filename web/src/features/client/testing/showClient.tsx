@@ -6,6 +6,7 @@ import type { ClientHeadFragment } from "../../../graphql/generated";
 import { answered, measurement as traffic } from "../../../shared/chart/testing/measurement";
 import { ClientPage } from "../ClientPage";
 import type { ClientMeasurement } from "../clientMeasurement";
+import type { ShownClient } from "../useClientTraffic";
 import { answeredHours, details } from "./details";
 
 const head: ClientHeadFragment = {
@@ -43,7 +44,7 @@ type Config = { config: { basic: { displayOff: string } } } | null;
 /** The page of client 7. Give what the portal answers of its traffic, and what else matters. */
 export function showClient(
   answer: Answer,
-  client: Partial<ClientHeadFragment> & { config?: () => Config; info?: object } = {},
+  client: Partial<ShownClient> & { config?: () => Config; info?: object } = {},
   root: Root = {},
   search = "",
 ) {

@@ -1,10 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
+import { bulkTexts } from "../../../i18n/texts/bulk";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { useReason } from "../../../shared/bulk/useReason";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { matchesClient } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { byName } from "../../../shared/text/order";
 import type { GroupSettings } from "../groupSettings";
 import { MemberDialog } from "./MemberDialog";
@@ -29,6 +31,8 @@ export function ManageClientsDialog({ group, clients, all, onClose }: ManageClie
   const apollo = useApolloClient();
   const reasonOf = useReason();
   const { refresh } = useClients();
+  const bulk = useT(bulkTexts);
+  const hidesPast = useOffers().has("GROUP_PAST");
   const byId = new Map(all.map((client) => [client.id, client]));
   const shared = {
     search: t("findClient"),
@@ -64,6 +68,7 @@ export function ManageClientsDialog({ group, clients, all, onClose }: ManageClie
           says: { done: t("clientsRemoved"), failed: t("removeClientsFailed") },
         },
       ]}
+      note={hidesPast ? bulk("groupMoves") : undefined}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, Tabs } from "@chakra-ui/react";
+import { Button, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
@@ -10,11 +10,13 @@ type MemberDialogProps = {
   title: string;
   /** The ways that its tabs stand for: in, and out. */
   works: readonly MemberWork[];
+  /** What that does, to know before. */
+  note?: string | undefined;
   onClose: () => void;
 };
 
 /** Who or what comes to a group, and leaves it. */
-export function MemberDialog({ title, works, onClose }: MemberDialogProps) {
+export function MemberDialog({ title, works, note, onClose }: MemberDialogProps) {
   const ui = useT(uiTexts);
   const [isBusy, setBusy] = useState(false);
   const [open, setOpen] = useState<string>("in");
@@ -34,6 +36,11 @@ export function MemberDialog({ title, works, onClose }: MemberDialogProps) {
         </Button>
       }
     >
+      {note === undefined ? null : (
+        <Text textStyle="sm" color="fg.muted" mb="2">
+          {note}
+        </Text>
+      )}
       <Tabs.Root
         value={open}
         onValueChange={({ value }) => setOpen(value)}

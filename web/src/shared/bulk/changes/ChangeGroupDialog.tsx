@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { bulkTexts } from "../../../i18n/texts/bulk";
 import { useT } from "../../../i18n/useT";
 import { useClients } from "../../clients/useClients";
+import { useOffers } from "../../offers/useOffers";
 import { fold } from "../../text/fold";
 import { byName } from "../../text/order";
 import { SearchField } from "../../ui/SearchField";
@@ -20,6 +21,7 @@ const none = "none";
 export function ChangeGroupDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();
+  const hidesPast = useOffers().has("GROUP_PAST");
   const { groups, failure, refresh } = useClients();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
@@ -62,6 +64,11 @@ export function ChangeGroupDialog({ clients, onClose }: ChangeProps) {
           {t("groupText")}
         </Text>
       )}
+      {hidesPast ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("groupMoves")}
+        </Text>
+      ) : null}
     </ChangeDialog>
   );
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chooseIn, offeredIn } from "../../../../test/chooseIn";
 import { devices, lost, openChange, refused } from "../../../../test/clientChange";
+import { offerAllBut } from "../../../../test/offers";
 import { toast } from "../../ui/toastStore";
 
 beforeEach(() => {
@@ -113,6 +114,20 @@ describe("queueing an action", () => {
 });
 
 describe("changing the group", () => {
+  const before = /the new group sees the data from now on only, and the group that it leaves does not/;
+
+  it("says before what the groups will see", async () => {
+    const { dialog } = await openChange({ kind: "changeGroup", clients: devices(1) });
+    expect(dialog.getByText(before)).toBeVisible();
+  });
+
+  it("says nothing of it where a platform does not keep to it", async () => {
+    offerAllBut("GROUP_PAST");
+    const { dialog } = await openChange({ kind: "changeGroup", clients: devices(1) });
+    expect(dialog.getByRole("searchbox")).toBeVisible();
+    expect(dialog.queryByText(before)).toBeNull();
+  });
+
   it("finds groups by name, and no group is one of them", async () => {
     const { dialog, press, sent } = await openChange({ kind: "changeGroup", clients: devices(1) });
     const names = () => dialog.getAllByRole("radio").map((radio) => radio.getAttribute("aria-labelledby"));
