@@ -13,6 +13,7 @@ import { answerOf } from "../live/answerOf";
 import { formatDateTime } from "../time/format";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { DialogFrame } from "../ui/DialogFrame";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
@@ -41,15 +42,21 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
   const { error, refetch } = query;
   const list = answerOf(query).data?.revisions;
   const restore = async ({ version }: Revision) => {
+    const about = `restore:${thing.kind}:${thing.id}`;
     const input = { ...thing, version, ifMatch: etag ?? undefined, dryRun: false };
     try {
       const changed = requireHeld(await change(RestoreRevisionDocument, input));
       if (changed === null) return;
-      if (changed.fault === null) toast.success(t("restored"));
-      else toast.error(t(namesLostText(changed.fault) ? "restoreLostText" : "restoreFailed"));
+      if (changed.fault === null) toast.success(t("restored"), about);
+      else
+        sayFailed(
+          changed.fault,
+          t(namesLostText(changed.fault) ? "restoreLostText" : "restoreFailed"),
+          about,
+        );
       if (changed.fault === null) onClose();
     } catch {
-      toast.error(t("overtaken"));
+      toast.error(t("overtaken"), about);
     }
     setAsked(null);
     await refetch().catch(() => undefined);
