@@ -13,6 +13,7 @@ import { answerOf } from "../live/answerOf";
 import { formatDateTime } from "../time/format";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { DialogFrame } from "../ui/DialogFrame";
+import { PartFault } from "../ui/PartFault";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { requireHeld } from "./heldSave";
@@ -40,7 +41,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
   const { change, isBusy } = useChange();
   const query = useRevisionsQuery({ variables: { ...thing, first }, fetchPolicy: "cache-and-network" });
   const { error, refetch } = query;
-  const list = answerOf(query).data?.revisions;
+  const list = answerOf(query).data?.revisions ?? undefined;
   const restore = async ({ version }: Revision) => {
     const about = `restore:${thing.kind}:${thing.id}`;
     const input = { ...thing, version, ifMatch: etag ?? undefined, dryRun: false };
@@ -79,9 +80,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
           {t("intro")}
         </Text>
         {error !== undefined && list === undefined ? (
-          <Text role="alert" color="fg.error" textStyle="sm">
-            {t("loadFailed")}
-          </Text>
+          <PartFault text={t("loadFailed")} at={null} onRetry={() => void refetch().catch(() => undefined)} />
         ) : null}
         {error === undefined && list === undefined ? <Skeleton h="24" /> : null}
         {list?.nodes.length === 0 ? <Text color="fg.muted">{t("none")}</Text> : null}
