@@ -1,0 +1,87 @@
+import "./fullTimes.css";
+
+/** Pixels between a time and its full form, and from there to the window's edge. */
+const gap = 6;
+
+/** What a full form stands in: it lies over dialogs, too, and takes no press. */
+let tip: HTMLElement | null = null;
+/** Whose full form shows. */
+let of: HTMLElement | null = null;
+/** A press gives a button the focus first: that alone is not to show anything. */
+let isPressing = false;
+
+function hide(): void {
+  tip?.remove();
+  tip = null;
+  of = null;
+}
+
+/** @param isHeard by who hears the page; who comes by the keyboard hears it as the button's description */
+function show(time: HTMLElement, isHeard: boolean): void {
+  hide();
+  of = time;
+  tip = document.createElement("div");
+  tip.className = "full-time";
+  tip.setAttribute("popover", "manual");
+  tip.setAttribute("role", isHeard ? "status" : "tooltip");
+  document.body.append(tip);
+  tip.showPopover?.();
+  // Said only where it changes what stands there.
+  tip.textContent = time.dataset.full ?? "";
+  const { left, top, bottom } = time.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = tip;
+  const room = document.documentElement.clientWidth - offsetWidth - gap;
+  tip.style.left = `${Math.max(gap, Math.min(left, room))}px`;
+  tip.style.top = `${top < offsetHeight + gap ? bottom + gap : top - offsetHeight - gap}px`;
+}
+
+const timeAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-full]") : null;
+
+/** Within a link or another button a press does what that is for. */
+const isOfAnother = (time: HTMLElement): boolean => Boolean(time.parentElement?.closest("a, button"));
+
+function onClick(event: Event): void {
+  isPressing = false;
+  const time = timeAt(event);
+  const before = of;
+  hide();
+  if (time === null || isOfAnother(time)) return;
+  // A row that leads somewhere does so elsewhere.
+  event.stopPropagation();
+  if (before !== time) show(time, true);
+}
+
+function onFocus(event: Event): void {
+  const time = timeAt(event);
+  if (time !== null && !isPressing) show(time, false);
+  else if (of !== null && time !== of) hide();
+}
+
+function onKey(event: KeyboardEvent): void {
+  isPressing = false;
+  if (event.key !== "Escape" || of === null) return;
+  // That alone, and not a dialog around it.
+  event.stopPropagation();
+  hide();
+}
+
+/** The page's listeners, once for all its times: hundreds of rows need none of their own. */
+function listen(): void {
+  document.addEventListener("pointerdown", () => (isPressing = true), true);
+  document.addEventListener("pointercancel", () => (isPressing = false), true);
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("focusin", onFocus, true);
+  document.addEventListener("focusout", hide, true);
+  window.addEventListener("keydown", onKey, true);
+  window.addEventListener("scroll", hide, true);
+  window.addEventListener("popstate", hide);
+}
+
+let isListening = false;
+
+export function watchFullTimes(): void {
+  if (isListening) return;
+  isListening = true;
+  listen();
+}
