@@ -7,8 +7,8 @@ const gap = 6;
 let tip: HTMLElement | null = null;
 /** Whose full form shows. */
 let of: HTMLElement | null = null;
-/** A press gives a button the focus first: that alone is not to show anything. */
-let isPressing = false;
+/** Somebody goes through the page by the keyboard. A press gives the focus, too, and so does what opens: neither is to show anything. */
+let isTabbing = false;
 
 function hide(): void {
   tip?.remove();
@@ -38,28 +38,26 @@ function show(time: HTMLElement, isHeard: boolean): void {
 const timeAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-full]") : null;
 
-/** Within a link or another button a press does what that is for. */
-const isOfAnother = (time: HTMLElement): boolean => Boolean(time.parentElement?.closest("a, button"));
+/** Within a link, another button, or a row that leads somewhere a press does what that is for. */
+const isOfAnother = (time: HTMLElement): boolean =>
+  Boolean(time.parentElement?.closest("a, button, tr[data-row]"));
 
 function onClick(event: Event): void {
-  isPressing = false;
   const time = timeAt(event);
   const before = of;
   hide();
   if (time === null || isOfAnother(time)) return;
-  // A row that leads somewhere does so elsewhere.
-  event.stopPropagation();
   if (before !== time) show(time, true);
 }
 
 function onFocus(event: Event): void {
   const time = timeAt(event);
-  if (time !== null && !isPressing) show(time, false);
+  if (time !== null && isTabbing) show(time, false);
   else if (of !== null && time !== of) hide();
 }
 
 function onKey(event: KeyboardEvent): void {
-  isPressing = false;
+  isTabbing = event.key === "Tab";
   if (event.key !== "Escape" || of === null) return;
   // That alone, and not a dialog around it.
   event.stopPropagation();
@@ -68,8 +66,7 @@ function onKey(event: KeyboardEvent): void {
 
 /** The page's listeners, once for all its times: hundreds of rows need none of their own. */
 function listen(): void {
-  document.addEventListener("pointerdown", () => (isPressing = true), true);
-  document.addEventListener("pointercancel", () => (isPressing = false), true);
+  document.addEventListener("pointerdown", () => (isTabbing = false), true);
   document.addEventListener("click", onClick, true);
   document.addEventListener("focusin", onFocus, true);
   document.addEventListener("focusout", hide, true);
