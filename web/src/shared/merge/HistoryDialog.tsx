@@ -11,13 +11,13 @@ import type { BulkFault } from "../bulk/bulkFault";
 import { useChange } from "../change/useChange";
 import { answerOf } from "../live/answerOf";
 import { formatDateTime } from "../time/format";
-import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { DialogFrame } from "../ui/DialogFrame";
 import { PartFault } from "../ui/PartFault";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
+import { RestoreDialog } from "./RestoreDialog";
 
 type Revision = NonNullable<RevisionsQuery["revisions"]>["nodes"][number];
 
@@ -102,12 +102,12 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
         ) : null}
       </DialogFrame>
       {asked === null ? null : (
-        <ConfirmDialog
-          title={t("restoreTitle")}
-          text={t("restoreText", { version: asked.version })}
-          action={t("restore")}
+        <RestoreDialog
+          thing={thing}
+          edits={list?.nodes ?? []}
+          version={asked.version}
           isBusy={isBusy}
-          onConfirm={() => void restore(asked)}
+          onRestore={() => void restore(asked)}
           onCancel={() => setAsked(null)}
         />
       )}
