@@ -1,15 +1,18 @@
-import { expect, it, jest } from "@jest/globals";
+import { beforeAll, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MouseEvent } from "react";
 import { StaleNotice } from "../public/StaleNotice";
 import { Age } from "./Age";
+import { watchFullTimes } from "./fullTimes";
 
 const zone = "America/New_York";
 const at = Date.UTC(2026, 2, 5, 12, 4, 9) / 1000;
 const full = "05.03.2026 07:04:09";
 
 const shown = () => document.querySelector(".full-time")?.textContent ?? null;
+
+beforeAll(() => watchFullTimes(new MouseEvent("click")));
 
 it("shows its full form, by the device's clock, to who comes by the keyboard", async () => {
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { formatFullTime } from "./format";
-import { watchFullTimes } from "./fullTimes";
+import "./fullTimes.css";
 
 export type FullTimeProps = {
   /** Unix seconds. */
@@ -14,9 +14,27 @@ export type FullTimeProps = {
   children: ReactNode;
 };
 
+let isWatching = false;
+
+const begin = (first: Event) => {
+  import("./fullTimes").then(
+    ({ watchFullTimes }) => watchFullTimes(first),
+    // The short form, and what a mouse finds, are there without it.
+    () => undefined,
+  );
+};
+
+/** What shows full forms comes with the first press or key: most who look at a page need none of it. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  for (const type of ["click", "keydown"])
+    document.addEventListener(type, begin, { capture: true, once: true });
+}
+
 /** A time that is told in short, as by its age: the full form shows on focus, on a press, and where a mouse rests. */
 export function FullTime({ at, timeZone, isInList = false, children }: FullTimeProps) {
-  useEffect(watchFullTimes, []);
+  useEffect(watch, []);
   const full = formatFullTime(at, timeZone);
   const dateTime = new Date(at * 1000).toISOString();
   if (isInList)

@@ -1,5 +1,3 @@
-import "./fullTimes.css";
-
 /** Pixels between a time and its full form, and from there to the window's edge. */
 const gap = 6;
 
@@ -77,8 +75,15 @@ function listen(): void {
 
 let isListening = false;
 
-export function watchFullTimes(): void {
+/** Shows full forms from now on, and for the event that this page began with. */
+export function watchFullTimes(first: Event): void {
+  // What comes later the listeners hear by themselves.
   if (isListening) return;
   isListening = true;
   listen();
+  if (first instanceof KeyboardEvent) {
+    isTabbing = first.key === "Tab";
+    const time = document.activeElement?.closest<HTMLElement>("[data-full]");
+    if (time && isTabbing) show(time, false);
+  } else onClick(first);
 }
