@@ -43,6 +43,23 @@ it("prints all charts, also those whose turn had not come", async () => {
   expect(early).toEqual(await printed(page));
 });
 
+it("means a month of the calendar by its name, and so does its file", async () => {
+  const { page, visit, complaints } = await portal.openAs(USER);
+  const month = new Date(hoursAgo(2) * 1000)
+    .toLocaleDateString("sv", { timeZone: "Europe/Ljubljana" })
+    .slice(0, 7);
+  await visit(`${path.replace(/\?.*/, "")}?interval=${month}`);
+  await page.waitForSelector(READY);
+  const [year, number] = month.split("-");
+  const told = await page.$eval(".report-period", ({ textContent }) => textContent);
+  expect(told).toMatch(new RegExp(`^\\s*01\\.${number}\\.${year} 00:00 – `));
+  const file = await page.$eval("a.report-download", (link) => link.getAttribute("href"));
+  expect(file).toBe(
+    `/pdf/report?clientId=${path.slice("/report/".length).replace(/\?.*/, "")}&interval=${month}&lang=sl`,
+  );
+  expect(complaints).toEqual([]);
+});
+
 declare global {
   interface Window {
     /** The most charts that came in one go, and how far anything moved, as Chromium counts it. */

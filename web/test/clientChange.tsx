@@ -1,14 +1,17 @@
+import { ApolloLink } from "@apollo/client";
 import { jest } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
+import { GraphQLError, OperationTypeNode } from "graphql";
+import { throwError } from "rxjs";
+import { NotSent } from "../src/graphql/errors";
 import { ClientChange } from "../src/shared/bulk/ClientChange";
 import type { ClientChangeKind } from "../src/shared/bulk/clientChanges";
 import type { ClientRow } from "../src/shared/clients/clientRow";
 import { ClientsContext } from "../src/shared/clients/useClients";
 import { clientRow } from "./clientRow";
 import { renderPortal } from "./renderPortal";
-import { feed, type Root } from "./schemaLink";
+import { feed, type Root, schemaLink } from "./schemaLink";
 
 type Item = { clientId: string; notes?: string | null; serialNumber?: string | null };
 export type Sent = {
@@ -41,10 +44,18 @@ type Shown = {
   root?: Root;
   /** What becomes of a device; left out: it is done. Throws where the whole call fails. */
   fate?: (id: string, input: Sent) => object | null;
+  /** Whether there is no line when a change is to be sent. */
+  isAway?: (input: Sent) => boolean;
 };
 
 /** The dialog open, and what it sends; each mutation answers by `fate`. */
-export async function openChange({ kind, clients, root = {}, fate = () => null }: Shown) {
+export async function openChange({
+  kind,
+  clients,
+  root = {},
+  fate = () => null,
+  isAway = () => false,
+}: Shown) {
   const sent: Sent[] = [];
   const onClose = jest.fn();
   const refresh = jest.fn();
@@ -72,7 +83,13 @@ export async function openChange({ kind, clients, root = {}, fate = () => null }
       <ClientChange kind={kind} clients={clients} onClose={onClose} />
     </ClientsContext>
   );
-  const view = await act(async () => renderPortal(page, { root: answers }));
+  const line = new ApolloLink((operation, forward) =>
+    operation.operationType === OperationTypeNode.MUTATION && isAway(operation.variables.input)
+      ? throwError(() => new NotSent())
+      : forward(operation),
+  );
+  const link = line.concat(schemaLink(answers));
+  const view = await act(async () => renderPortal(page, { link }));
   const dialog = within(await screen.findByRole(kind === "deleteClients" ? "alertdialog" : "dialog"));
   const press = async (name: string) => userEvent.click(await dialog.findByRole("button", { name }));
   return { ...view, dialog, press, sent, onClose, refresh };

@@ -28,7 +28,7 @@ const made: Record<Made, string | null> = {
   actionsOf: paths.actionsOf("1"),
   adminClient: paths.adminClient("1"),
   clientConfig: paths.clientConfig("1"),
-  reportPreview: paths.reportPreview({ clientIds: ["1"], ...week, lang: "sl" }),
+  reportPreview: paths.reportPreview({ clientIds: ["1"], period: week, lang: "sl" }),
   reportPdf: null,
   newReportSchedule: paths.newReportSchedule("1"),
   reportSchedule: paths.reportSchedule("9"),

@@ -48,7 +48,7 @@ const settledMs = 4000;
 
 const nothingKept = () => undefined;
 
-const sayNotSent = () => toast.error(translatorOf(uiTexts)("notSent"));
+const sayNotSent = (order: string) => toast.error(translatorOf(uiTexts)("notSent"), order);
 
 /** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
 const endView = () => viewAs.end();
@@ -68,6 +68,7 @@ function Area({ person, groupId, isOver, onPoint }: AreaProps) {
     createApolloClient({
       onUnauthenticated: groupId === undefined ? endSession : endView,
       onNotSent: sayNotSent,
+      onSent: toast.settle,
       person,
       groupId,
     }),

@@ -7,5 +7,5 @@ import { toast } from "../shared/ui/toastStore";
 export function loseView(): void {
   if (viewAs.read() === null) return;
   viewAs.end();
-  toast.error(translatorOf(shellTexts)("viewLost"));
+  toast.error(translatorOf(shellTexts)("viewLost"), "view");
 }

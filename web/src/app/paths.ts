@@ -3,8 +3,17 @@ import type { Language } from "../i18n/language";
 /** Of a device's period: whose, and [from, to) in Unix seconds. */
 type Report = { clientId: string; from: number; to: number };
 
-/** The same of one report on several, in its language. */
-type ReportLink = { clientIds: readonly string[]; from: number; to: number; lang: Language };
+/** One report on several devices, in its language: of [from, to) in Unix seconds, or of what a name means whenever it is opened. */
+type ReportLink = {
+  clientIds: readonly string[];
+  period: { from: number; to: number } | { name: string };
+  lang: Language;
+};
+
+const periodQuery = (period: ReportLink["period"], from: string, to: string): string =>
+  "name" in period
+    ? `interval=${encodeURIComponent(period.name)}`
+    : `${from}=${period.from}&${to}=${period.to}`;
 
 const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
 
@@ -55,10 +64,10 @@ export const paths = {
     locationId === null ? paths.client(clientId) : paths.location(locationId),
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
-  reportPreview: ({ clientIds, from, to, lang }: ReportLink) =>
-    `/report/${idList(clientIds)}?fromTimestamp=${from}&toTimestamp=${to}&lang=${lang}`,
-  reportPdf: ({ clientIds, from, to, lang }: ReportLink) =>
-    `/pdf/report?clientId=${idList(clientIds)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
+  reportPreview: ({ clientIds, period, lang }: ReportLink) =>
+    `/report/${idList(clientIds)}?${periodQuery(period, "fromTimestamp", "toTimestamp")}&lang=${lang}`,
+  reportPdf: ({ clientIds, period, lang }: ReportLink) =>
+    `/pdf/report?clientId=${idList(clientIds)}&${periodQuery(period, "startTimestamp", "endTimestamp")}&lang=${lang}`,
   newReportSchedule: (clientId?: string) =>
     `/reports/new${clientId ? `?client=${encodeURIComponent(clientId)}` : ""}`,
   reportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}`,

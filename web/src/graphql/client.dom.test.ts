@@ -25,7 +25,15 @@ const change = gql`
   }
 `;
 
-const visit = { onUnauthenticated: () => {}, onNotSent: jest.fn(), person: "ana" };
+const renameGroup = gql`
+  mutation RenameGroup($input: UpdateGroupInput!) {
+    updateGroup(input: $input) {
+      id
+    }
+  }
+`;
+
+const visit = { onUnauthenticated: () => {}, onNotSent: jest.fn(), onSent: jest.fn(), person: "ana" };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -77,4 +85,21 @@ it("refuses a change where the portal is known to be out of reach, and sends it 
   connection.http("Groups", "ok");
   await jest.advanceTimersByTimeAsync(200_000);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it("says that an order was sent after all by the same name as that it was not", async () => {
+  const { onNotSent, onSent } = { onNotSent: jest.fn(), onSent: jest.fn() };
+  const client = createApolloClient({ ...visit, onNotSent, onSent });
+  const rename = (name: string, id = "1") =>
+    client.mutate({ mutation: renameGroup, variables: { input: { id, name } } }).catch(failureOf);
+  connection.socket("lost");
+  connection.http("Groups", "unreachable");
+  await rename("Zrece");
+  connection.http("Groups", "ok");
+  fetched.mockImplementation(async () => Response.json({ data: { updateGroup: null } }));
+  await rename("Zreče", "2");
+  await rename("Zreče");
+  const [other, same] = onSent.mock.calls;
+  expect(same).toEqual(onNotSent.mock.calls[0]);
+  expect(other).not.toEqual(same);
 });

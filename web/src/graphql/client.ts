@@ -58,10 +58,23 @@ function outcomeOf(error: unknown): Outcome {
   return failure === "UPSTREAM_UNAVAILABLE" || failure === "UPSTREAM_TIMEOUT" ? "upstreamAway" : "ok";
 }
 
+/** What is to be changed of which things, whatever else is to become of it. */
+function orderOf({ operationName, variables }: ApolloLink.Operation): string {
+  const input: Readonly<Record<string, unknown>> = variables.input ?? variables;
+  return JSON.stringify([operationName, Object.entries(input).filter(([name]) => /ids?$/i.test(name))]);
+}
+
+const tellSent = (onSent: Visit["onSent"]) =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap({ next: () => onSent(orderOf(operation)) })),
+  );
+
 type Visit = {
   onUnauthenticated: () => void;
   /** A change that somebody wants was refused, as there is no line; those with `isByItself` in their context come again. */
-  onNotSent: () => void;
+  onNotSent: (order: string) => void;
+  /** A change was sent: what was said of the same order is not so any more. */
+  onSent: (order: string) => void;
   /** Whose answers the browser keeps; another text for each person, and each group that one looks as. */
   person: string;
   /** Of the group as whose user an administrator asks. */
@@ -72,11 +85,17 @@ type Visit = {
  * Builds the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's
  * cookie, subscriptions over a socket that returns by itself and then asks for what was missed.
  */
-export function createApolloClient({ onUnauthenticated, onNotSent, person, groupId }: Visit): ApolloClient {
+export function createApolloClient({
+  onUnauthenticated,
+  onNotSent,
+  onSent,
+  person,
+  groupId,
+}: Visit): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
     const failure = failureOf(error);
     if (failure === "UNAUTHENTICATED") onUnauthenticated();
-    if (failure === "NOT_SENT" && !operation.getContext().isByItself) onNotSent();
+    if (failure === "NOT_SENT" && !operation.getContext().isByItself) onNotSent(orderOf(operation));
     // Somebody asked by what the platform offered once: what it offers now, the session's question tells.
     if (failure === "NOT_OFFERED")
       void client.refetchQueries({ include: ["Session"] }).catch(() => undefined);
@@ -87,7 +106,7 @@ export function createApolloClient({ onUnauthenticated, onNotSent, person, group
   const isChange = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.MUTATION;
   const http = ApolloLink.split(
     isChange,
-    ApolloLink.from([watchLink, over(sendChange)]),
+    ApolloLink.from([watchLink, tellSent(onSent), over(sendChange)]),
     ApolloLink.from([lastAnswerLink(person), watchLink, over(askAgain)]),
   );
   const socket = createSocket(graphqlUrl, {

@@ -24,13 +24,14 @@ function show(
   root = {},
   groups: readonly GroupRow[] = [],
   failure: Failure | null = null,
+  refresh = () => {},
 ) {
   const value = {
     clients,
     groups,
     at: now,
     failure,
-    refresh: () => {},
+    refresh,
     refreshOne: async () => {},
   };
   const shell = (
@@ -57,9 +58,13 @@ describe("the shell", () => {
     expect(navigation.getByRole("link", { name: "Tiha Šola" })).toBeVisible();
   });
 
-  it("says that the locations could not be loaded instead of going on as if they came", () => {
-    show(undefined, {}, [], "NETWORK");
+  it("says that the locations could not be loaded instead of going on as if they came", async () => {
+    const refresh = jest.fn();
+    show(undefined, {}, [], "NETWORK", refresh);
     expect(screen.getByText("Lokacij ni bilo mogoče naložiti")).toBeVisible();
+    const navigation = within(screen.getByRole("navigation", { name: "Glavna navigacija" }));
+    await userEvent.click(navigation.getByRole("button", { name: "Poskusi znova" }));
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it("finds a location among many", async () => {

@@ -1,6 +1,7 @@
-import { Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { shellTexts } from "../../i18n/texts/shell";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
@@ -40,7 +41,8 @@ export function Sidebar() {
 /** The pages, and every location with its state. */
 function UserNavigation() {
   const t = useT(shellTexts);
-  const { clients, groups, failure } = useClients();
+  const ui = useT(uiTexts);
+  const { clients, groups, failure, refresh } = useClients();
   const hasOnlyValves = useHasOnlyValves();
   const isLabeller = useLocalSession()?.isLabeller === 1;
   const hasSummary = groups?.some(({ summaryGroups }) => Boolean(summaryGroups?.length)) ?? false;
@@ -53,9 +55,12 @@ function UserNavigation() {
         </Text>
       ) : null}
       {clients === undefined && failure !== null ? (
-        <Text role="status" px="4" py="2" textStyle="sm" color="fg.muted">
+        <Box role="status" px="4" py="2" textStyle="sm" color="fg.muted">
           {t("locationsFailed")}
-        </Text>
+          <Button size="xs" variant="outline" mt="2" onClick={refresh}>
+            {ui("retry")}
+          </Button>
+        </Box>
       ) : clients === undefined ? (
         <Stack gap="4" px="4" py="2">
           {placeholders.map((width) => (

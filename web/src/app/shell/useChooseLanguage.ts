@@ -4,6 +4,7 @@ import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
 import { userMenuTexts } from "../../i18n/texts/userMenu";
 import { translatorOf } from "../../i18n/useT";
 import { portalOffers } from "../../shared/offers/portalOffers";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 /** Applies a language at once, and saves it in the account, where there is one that keeps it: it then holds in every browser. */
@@ -15,8 +16,9 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     try {
       const input = { language: inAccount(language) };
       await client.mutate({ mutation: ChooseLanguageDocument, variables: { input } });
-    } catch {
-      toast.error(translatorOf(userMenuTexts)("languageNotSaved"));
+      toast.settle("language");
+    } catch (error) {
+      sayFailed(error, translatorOf(userMenuTexts)("languageNotSaved"), "language");
     }
   };
 }

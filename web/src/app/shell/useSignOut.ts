@@ -3,6 +3,7 @@ import { SignOutDocument } from "../../graphql/operations/session";
 import { userMenuTexts } from "../../i18n/texts/userMenu";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 /** Ends the session. The page forgets it even where the portal could not be told. */
@@ -13,9 +14,9 @@ export function useSignOut(): () => Promise<void> {
     try {
       await client.mutate({ mutation: SignOutDocument });
       toast.clear();
-      toast.success(t("loggedOut"));
-    } catch {
-      toast.error(t("logoutFailed"));
+      toast.success(t("loggedOut"), "signOut");
+    } catch (error) {
+      sayFailed(error, t("logoutFailed"), "signOut");
     }
     localSession.clear(true);
   };

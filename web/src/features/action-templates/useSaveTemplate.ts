@@ -12,6 +12,7 @@ import { useChange } from "../../shared/change/useChange";
 import { showFaults } from "../../shared/form/showFaults";
 import { heldSave, requireHeld } from "../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import type { TemplateRow } from "./templateList";
 import { inputOf, type TemplateValues, valuesOf } from "./templateValues";
@@ -66,6 +67,7 @@ export function useSaveTemplate({ opened, setError, onSaved, onFault }: Save) {
   return async (values: TemplateValues): Promise<boolean> => {
     const t = translatorOf(actionTemplatesTexts);
     const input = inputOf(values);
+    const about = `actionTemplate:${opened?.id ?? ""}`;
     const changed = await (opened === null
       ? change(CreateActionTemplateDocument, { ...input, dryRun: false })
       : update(opened, input)
@@ -75,10 +77,10 @@ export function useSaveTemplate({ opened, setError, onSaved, onFault }: Save) {
     if (fault !== null) {
       const faults = fault.kind === "refused" ? (fault.error.fields ?? []) : [];
       onFault(showFaults(faults, fields, setError) ? null : fault);
-      toast.error(t(opened === null ? "addFailed" : "modifyFailed"));
+      sayFailed(fault, t(opened === null ? "addFailed" : "modifyFailed"), about);
       return false;
     }
-    toast.success(t(opened === null ? "added" : "modified"));
+    toast.success(t(opened === null ? "added" : "modified"), about);
     onSaved();
     return true;
   };

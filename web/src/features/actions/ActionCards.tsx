@@ -61,7 +61,7 @@ export function ActionCards({ rows, selection, work }: ActionCardsProps) {
                     return at === null ? null : (
                       <span key={date}>
                         {index > 0 ? " · " : ""}
-                        {t(date)} <Age at={at} />
+                        {t(date)} <Age at={at} isInList />
                       </span>
                     );
                   })}

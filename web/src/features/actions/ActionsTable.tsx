@@ -84,10 +84,10 @@ const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
         ) : null}
       </Table.Cell>
       <Table.Cell>
-        <Age at={action.createDate} isNever={false} />
+        <Age at={action.createDate} isNever={false} isInList />
       </Table.Cell>
-      <Table.Cell>{action.acceptDate === null ? "-" : <Age at={action.acceptDate} />}</Table.Cell>
-      <Table.Cell>{action.doneDate === null ? "-" : <Age at={action.doneDate} />}</Table.Cell>
+      <Table.Cell>{action.acceptDate === null ? "-" : <Age at={action.acceptDate} isInList />}</Table.Cell>
+      <Table.Cell>{action.doneDate === null ? "-" : <Age at={action.doneDate} isInList />}</Table.Cell>
       <Table.Cell
         minW="10rem"
         maxW="14rem"

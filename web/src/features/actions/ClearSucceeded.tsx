@@ -10,6 +10,7 @@ import type { BulkFault } from "../../shared/bulk/bulkFault";
 import { useChange } from "../../shared/change/useChange";
 import { useOffers } from "../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 /** Takes away what succeeded, of all devices; says before how many there are, where the portal's platform can tell. */
@@ -34,9 +35,9 @@ export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
       const found = data?.clearSucceededActions.deleted ?? null;
       setCount(found);
       if (found !== 0) setAsking(true);
-      else toast.info(t("clearNothing"));
-    } catch {
-      toast.error(t("clearFailed"));
+      else toast.info(t("clearNothing"), "clearActions");
+    } catch (error) {
+      sayFailed(error, t("clearFailed"), "clearActions");
     }
     setCounting(false);
   };
@@ -44,10 +45,10 @@ export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
     const changed = await change(ClearSucceededActionsDocument, { dryRun: false });
     if (changed === null) return;
     setFault(changed.fault);
-    if (changed.fault !== null) return toast.error(t("clearFailed"));
+    if (changed.fault !== null) return sayFailed(changed.fault, t("clearFailed"), "clearActions");
     setAsking(false);
     const { deleted } = changed.data.clearSucceededActions;
-    toast.success(deleted === null ? t("clearedAll") : t("cleared", { count: deleted }));
+    toast.success(deleted === null ? t("clearedAll") : t("cleared", { count: deleted }), "clearActions");
     onCleared();
   };
   return (

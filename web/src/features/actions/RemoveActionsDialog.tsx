@@ -7,6 +7,7 @@ import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { ProgressLine } from "../../shared/bulk/ProgressLine";
 import { useBulk } from "../../shared/bulk/useBulk";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 type RemoveActionsDialogProps = {
@@ -29,14 +30,15 @@ export function RemoveActionsDialog({ ids, onRemoved, onClose }: RemoveActionsDi
     wanted: null,
     isForm: ids.length === 1,
     onChanged: onRemoved,
-    onEnd: (results) => {
+    what: "removeActions",
+    onEnd: (results, about) => {
       const { FAILED, NOT_BEGUN } = countOutcomes(results);
       const count = FAILED + NOT_BEGUN;
-      if (count > 0) toast.error(`${t("removeFailed")}: ${t("someFailed", { count })}`);
-      else toast.success(t("removed"));
+      if (count > 0) toast.error(`${t("removeFailed")}: ${t("someFailed", { count })}`, about);
+      else toast.success(t("removed"), about);
       onClose();
     },
-    onFault: () => toast.error(t("removeFailed")),
+    onFault: (reason, about) => sayFailed(reason, t("removeFailed"), about),
   });
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { actionsTexts } from "../../i18n/texts/actions";
 import { translatorOf } from "../../i18n/useT";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { useBulk } from "../../shared/bulk/useBulk";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 export type ActionWork = {
@@ -48,12 +49,13 @@ function useEnabled(enabled: boolean, onChanged: () => void) {
     wanted: enabled,
     isForm: false,
     onChanged,
-    onEnd: (results) => {
+    what: "setActions",
+    onEnd: (results, about) => {
       const { FAILED, NOT_BEGUN } = countOutcomes(results);
       const count = FAILED + NOT_BEGUN;
-      if (count > 0) toast.error(`${t(failed)}: ${t("someFailed", { count })}`);
-      else toast.success(t(enabled ? "released" : "heldDone"));
+      if (count > 0) toast.error(`${t(failed)}: ${t("someFailed", { count })}`, about);
+      else toast.success(t(enabled ? "released" : "heldDone"), about);
     },
-    onFault: () => toast.error(t(failed)),
+    onFault: (reason, about) => sayFailed(reason, t(failed), about),
   });
 }

@@ -25,8 +25,8 @@ export function AdminClientsPage() {
           {...known}
           onRefreshOne={({ id, name }) => {
             refreshOne(id).then(
-              () => toast.success(t("refreshed", { name })),
-              () => toast.error(t("loadFailed")),
+              () => toast.success(t("refreshed", { name }), `refresh:${id}`),
+              () => toast.error(t("loadFailed"), `refresh:${id}`),
             );
           }}
         />

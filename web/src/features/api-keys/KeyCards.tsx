@@ -43,10 +43,10 @@ export function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
                     <KeySiteNames apiKey={apiKey} />
                   </Fact>
                   <Fact label={t("createDate")}>
-                    <Age at={apiKey.createDate} isNever={false} />
+                    <Age at={apiKey.createDate} isNever={false} isInList />
                   </Fact>
                   <Fact label={t("lastUsedDate")}>
-                    <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
+                    <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} isInList />
                   </Fact>
                 </Facts>
               </Box>

@@ -52,10 +52,10 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
             <KeySiteNames apiKey={apiKey} />
           </Table.Cell>
           <Table.Cell>
-            <Age at={apiKey.createDate} isNever={false} />
+            <Age at={apiKey.createDate} isNever={false} isInList />
           </Table.Cell>
           <Table.Cell>
-            <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
+            <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} isInList />
           </Table.Cell>
           {hasGroups ? <Table.Cell maxW="14rem">{apiKey.group?.name ?? "-"}</Table.Cell> : null}
           <Table.Cell py="1" textAlign="end">

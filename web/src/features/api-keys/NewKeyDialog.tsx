@@ -15,6 +15,7 @@ import { SitesField } from "../../shared/keys/SitesField";
 import { withSite } from "../../shared/keys/siteDraft";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { MadeKeyDialog } from "./MadeKeyDialog";
 import { emptyKey, type NewKey, newKeyInput } from "./newKey";
@@ -69,11 +70,11 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
     if (answer === null) return false;
     if (answer.fault !== null) {
       setFault(answer.fault);
-      toast.error(t("createFailed"));
+      sayFailed(answer.fault, t("createFailed"), "createKey");
       refuse();
       return false;
     }
-    toast.success(t("created"));
+    toast.success(t("created"), "createKey");
     setMade(answer.data);
     onChanged();
     return false;

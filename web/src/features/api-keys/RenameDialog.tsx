@@ -10,6 +10,7 @@ import { TextField } from "../../shared/form/TextField";
 import { type ApiKey, keyName } from "../../shared/keys/apiKey";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { useNameFault } from "./useNameFault";
 
@@ -39,10 +40,10 @@ export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) 
     if (changed === null) return false;
     setFault(changed.fault);
     if (changed.fault !== null) {
-      toast.error(t("saveFailed"));
+      sayFailed(changed.fault, t("saveFailed"), `key:${opened.id}`);
       return false;
     }
-    toast.success(t("saved"));
+    toast.success(t("saved"), `key:${opened.id}`);
     onChanged();
     return true;
   };

@@ -117,8 +117,8 @@ export function RequestId({ id }: { id: string | null }) {
   if (id === null || id === "") return untold;
   const copy = () =>
     copyText(id).then(
-      () => toast.success(t("copied")),
-      () => toast.error(t("notCopied")),
+      () => toast.success(t("copied"), "copyRequest"),
+      () => toast.error(t("notCopied"), "copyRequest"),
     );
   const label = t("copyRequest", { id });
   return (

@@ -5,6 +5,7 @@ import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../../shared/audit/ItemChanges";
 import { useCallWords } from "../../shared/audit/useCallWords";
 import { MorePages } from "../../shared/ui/MorePages";
+import { PartFault } from "../../shared/ui/PartFault";
 import { Outcome } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
 import { RowChanges } from "./RowChanges";
@@ -20,9 +21,9 @@ export function OpenedRow({ row }: { row: AuditRow }) {
 function Calls({ row }: { row: AuditRow }) {
   const targetsOf = useTargets();
   const words = useCallWords();
-  const { list, error } = useCallsOf(row);
+  const { list, error, reload } = useCallsOf(row);
   return (
-    <Opened list={list} error={error}>
+    <Opened list={list} error={error} onRetry={reload}>
       {(call) => (
         <>
           <HStack justify="space-between" align="start" gap="2" textStyle="sm">
@@ -45,9 +46,9 @@ function Calls({ row }: { row: AuditRow }) {
 }
 
 function Items({ row }: { row: AuditRow }) {
-  const { list, error } = useItemsOf(row);
+  const { list, error, reload } = useItemsOf(row);
   return (
-    <Opened list={list} error={error}>
+    <Opened list={list} error={error} onRetry={reload}>
       {({ item }) => <ItemChanges item={item} isNamed />}
     </Opened>
   );
@@ -56,19 +57,14 @@ function Items({ row }: { row: AuditRow }) {
 type OpenedProps<Row> = {
   list: { rows: readonly Row[]; isLoading: boolean; loadMore: (() => void) | null } | undefined;
   error: unknown;
+  onRetry: () => void;
   children: (row: Row) => ReactNode;
 };
 
-function Opened<Row extends { id: string }>({ list, error, children }: OpenedProps<Row>) {
+function Opened<Row extends { id: string }>({ list, error, onRetry, children }: OpenedProps<Row>) {
   const t = useT(auditLogTexts);
   if (list === undefined)
-    return error ? (
-      <Text textStyle="sm" color="fg.error">
-        {t("loadFailed")}
-      </Text>
-    ) : (
-      <Skeleton h="16" />
-    );
+    return error ? <PartFault text={t("loadFailed")} at={null} onRetry={onRetry} /> : <Skeleton h="16" />;
   return (
     <Stack gap="2" pt="1">
       <Stack as="ul" listStyleType="none" gap="2" aria-label={t("opened")}>

@@ -35,7 +35,7 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
   const isHistory = tab === "history";
 
   const ask = () => {
-    if (store.isBroken()) toast.error(t("cannotParse"));
+    if (store.isBroken()) toast.error(t("cannotParse"), `assignConfig:${client.id}`);
     else setAsked(true);
   };
   const confirm = async () => {

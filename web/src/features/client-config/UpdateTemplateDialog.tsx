@@ -1,4 +1,4 @@
-import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Skeleton } from "@chakra-ui/react";
 import { useConfigTemplateQuery } from "../../graphql/operations/configTemplates";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
@@ -8,6 +8,7 @@ import { differences } from "../../shared/config/differences";
 import type { ConfigDocument } from "../../shared/config/document";
 import type { useTemplates } from "../../shared/config/useTemplates";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { PartFault } from "../../shared/ui/PartFault";
 
 type UpdateTemplateDialogProps = {
   template: { id: string; name: string | null };
@@ -38,14 +39,17 @@ export function UpdateTemplateDialog({
       title={t("updateTemplate")}
       text={t("templateUpdateText", { name })}
       action={t("updateTemplate")}
-      isBusy={isBusy || (stored === undefined && error === undefined)}
+      isBusy={isBusy}
+      canConfirm={Boolean(stored)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {error === undefined ? null : (
-        <Text color="fg.error" textStyle="sm">
-          {t("templatesFailed")}
-        </Text>
+        <PartFault
+          text={t("templatesFailed")}
+          at={null}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       {stored === undefined && error === undefined ? <Skeleton h="10" /> : null}
       {stored ? (

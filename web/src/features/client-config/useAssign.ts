@@ -6,6 +6,7 @@ import { translatorOf } from "../../i18n/useT";
 import { refusedFields, refusedIn } from "../../shared/config/configFaults";
 import type { ConfigStore } from "../../shared/config/configStore";
 import { etagOf, isOvertaken, requireHeldItem } from "../../shared/merge/heldSave";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 /** Gives a device what is in the editor. `assign` answers whether it has that now, or will when it next calls. */
@@ -19,8 +20,9 @@ export function useAssign(
 
   const send = async (): Promise<boolean> => {
     const t = translatorOf(configTexts);
+    const about = `assignConfig:${client.id}`;
     if (store.isBroken()) {
-      toast.error(t("cannotParse"));
+      toast.error(t("cannotParse"), about);
       return false;
     }
     const document = store.read();
@@ -31,11 +33,11 @@ export function useAssign(
       requireHeldItem(result?.error);
       if (result === undefined || result.status === "FAILED" || result.error !== null) {
         store.tell(refusedIn(result?.error ?? null));
-        toast.error(t("assignFailed"));
+        toast.error(t("assignFailed"), about);
         return false;
       }
       store.rebase(document);
-      toast.success(t(result.status === "SKIPPED" ? "assignSkipped" : "assigned"));
+      toast.success(t(result.status === "SKIPPED" ? "assignSkipped" : "assigned"), about);
       await onChanged();
       return true;
     } catch (error) {
@@ -45,7 +47,7 @@ export function useAssign(
         return false;
       }
       store.tell(refusedFields(error));
-      toast.error(t("assignFailed"));
+      sayFailed(error, t("assignFailed"), about);
       return false;
     }
   };

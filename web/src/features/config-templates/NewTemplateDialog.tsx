@@ -45,7 +45,7 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
       onSave={async (head) => {
         const start = await read();
         if ("fault" in start) {
-          toast.error(start.fault);
+          toast.error(start.fault, "createTemplate");
           return false;
         }
         const { isCreated, template } = await create(head, start.document);

@@ -7,6 +7,7 @@ import {
 } from "../../graphql/operations/configTemplates";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { translatorOf } from "../../i18n/useT";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 type Said = "renamed" | "renameFailed" | "removed" | "removeFailed";
@@ -15,16 +16,24 @@ type Said = "renamed" | "renameFailed" | "removed" | "removeFailed";
 export function useTemplateActions() {
   const apollo = useApolloClient();
   const [isBusy, setBusy] = useState(false);
-  const act = async (work: () => Promise<boolean>, done: Said, failed: Said): Promise<boolean> => {
+  const act = async (
+    id: string,
+    work: () => Promise<boolean>,
+    done: Said,
+    failed: Said,
+  ): Promise<boolean> => {
     const t = translatorOf(configTemplatesTexts);
+    const about = `${failed}:${id}`;
     setBusy(true);
-    const isDone = await work().catch(() => false);
-    setBusy(false);
-    if (!isDone) {
-      toast.error(t(failed));
+    try {
+      if (!(await work())) throw new Error(`${done} is not so`);
+    } catch (error) {
+      sayFailed(error, t(failed), about);
       return false;
+    } finally {
+      setBusy(false);
     }
-    toast.success(t(done));
+    toast.success(t(done), about);
     await apollo.refetchQueries({ include: [ConfigTemplatesDocument] }).catch(() => undefined);
     return true;
   };
@@ -32,6 +41,7 @@ export function useTemplateActions() {
     isBusy,
     rename: (id: string, name: string) =>
       act(
+        id,
         async () => {
           const variables = { input: { id, name } };
           const { data } = await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables });
@@ -42,6 +52,7 @@ export function useTemplateActions() {
       ),
     remove: (id: string) =>
       act(
+        id,
         async () => {
           const variables = { input: { ids: [id] } };
           const { data } = await apollo.mutate({ mutation: DeleteConfigTemplatesDocument, variables });

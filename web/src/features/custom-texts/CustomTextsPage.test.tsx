@@ -202,7 +202,9 @@ describe("what all groups share", () => {
     await editor("Zahvale");
     failing = "UPSTREAM_UNAVAILABLE";
     await act(() => client.refetchQueries({ include: "active" }).catch(() => undefined));
-    expect(await screen.findByText(/iz vedra: global_custom_texts Podatki so stari/)).toBeVisible();
+    const notice = await screen.findByText(/iz vedra: global_custom_texts/);
+    expect(notice).toBeVisible();
+    expect(notice).toHaveTextContent(/iz vedra: global_custom_texts Podatki so stari/);
     expect(await editor("Zahvale")).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import type { FieldFault } from "../../shared/form/faults";
 import { serverFaults } from "../../shared/form/serverFaults";
 import { heldSave } from "../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { type BucketTab, bucketOf } from "./buckets";
 import type { Data } from "./documents/data";
@@ -65,10 +66,10 @@ export function useResourceChanges(tab: BucketTab) {
           ...refetch,
         });
         if (!data) throw new Error("no answer");
-        toast.success(say()("added"));
+        toast.success(say()("added"), `addResource:${tab}`);
         return { isAdded: true, id: data.createResource.resource?.id ?? null };
-      } catch {
-        toast.error(say()("changeFailed"));
+      } catch (error) {
+        sayFailed(error, say()("changeFailed"), `addResource:${tab}`);
         return { isAdded: false, id: null };
       }
     },
@@ -101,14 +102,14 @@ export function useResourceChanges(tab: BucketTab) {
           nameOf,
         });
         if (outcome.kind === "kept") return { resource: null, faults: [] };
-        toast.success(t("saved"));
+        toast.success(t("saved"), `resource:${id}`);
         sayMerged(outcome.theirs, nameOf);
         return { resource: outcome.data, faults: [] };
       } catch (error) {
         const faults = serverFaults(error);
         const places = shownAt(faults);
         const failed = tab === "texts" ? "saveTextsFailed" : "saveFailed";
-        toast.error(places.length > 0 ? shownText(places) : say()(failed));
+        sayFailed(error, places.length > 0 ? shownText(places) : say()(failed), `resource:${id}`);
         return { resource: null, faults: places.length > 0 ? [] : faults };
       }
     },
@@ -123,14 +124,14 @@ export function useResourceChanges(tab: BucketTab) {
         const isGone = results?.every(({ status }) => status === "DONE");
         const places = shownAt(results?.flatMap(({ error }) => error?.fields ?? []) ?? []);
         if (places.length > 0) {
-          toast.error(shownText(places));
+          toast.error(shownText(places), `removeResource:${id}`);
           return false;
         }
         if (isGone !== true) throw new Error("not deleted");
-        toast.success(say()("deleted"));
+        toast.success(say()("deleted"), `removeResource:${id}`);
         return true;
-      } catch {
-        toast.error(say()("changeFailed"));
+      } catch (error) {
+        sayFailed(error, say()("changeFailed"), `removeResource:${id}`);
         return false;
       }
     },

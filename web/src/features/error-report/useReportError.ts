@@ -6,6 +6,7 @@ import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { translatorOf } from "../../i18n/useT";
 import { newKey } from "../../shared/change/newKey";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { draft } from "./draft";
 
@@ -41,10 +42,10 @@ export function useReportError(page: string | null) {
       const { data } = await client.mutate({ mutation: ReportErrorDocument, variables: { input } });
       setSentId(data?.reportError.id ?? null);
       write("");
-      toast.success(t("sent"));
+      toast.success(t("sent"), "errorReport");
     } catch (error) {
       setFailure(failureOf(error) === "RATE_LIMITED" ? "tooMany" : "failed");
-      toast.error(t("failed"));
+      sayFailed(error, t("failed"), "errorReport");
     }
     setSending(false);
   };

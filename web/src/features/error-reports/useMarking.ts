@@ -5,6 +5,7 @@ import { errorReportsTexts } from "../../i18n/texts/errorReports";
 import { translatorOf } from "../../i18n/useT";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { useBulk } from "../../shared/bulk/useBulk";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 export type Marking = {
@@ -48,12 +49,13 @@ function useDone(done: boolean, onChanged: () => void) {
       // The navigation tells how many wait.
       apollo.query({ query: OpenErrorReportsDocument, fetchPolicy: "network-only" }).catch(() => undefined);
     },
-    onEnd: (results) => {
+    what: "markReports",
+    onEnd: (results, about) => {
       const { FAILED, NOT_BEGUN } = countOutcomes(results);
       const count = FAILED + NOT_BEGUN;
-      if (count > 0) toast.error(`${t(failed)}: ${t("someFailed", { count })}`);
-      else toast.success(t(done ? "markedDone" : "reopened"));
+      if (count > 0) toast.error(`${t(failed)}: ${t("someFailed", { count })}`, about);
+      else toast.success(t(done ? "markedDone" : "reopened"), about);
     },
-    onFault: () => toast.error(t(failed)),
+    onFault: (reason, about) => sayFailed(reason, t(failed), about),
   });
 }

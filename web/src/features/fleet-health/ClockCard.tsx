@@ -35,7 +35,7 @@ export function ClockCard({ clients, choice }: FleetPartProps) {
           id,
           name: names.get(id) ?? id,
           note: words.short(info.clockSkewSeconds),
-          figure: <Age at={info.clockSkewDate} />,
+          figure: <Age at={info.clockSkewDate} isInList />,
         }))}
       />
     </FleetCard>

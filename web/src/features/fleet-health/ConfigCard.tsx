@@ -86,7 +86,7 @@ export function ConfigCard({ clients, choice }: FleetPartProps) {
                 id,
                 name: names.get(id) ?? id,
                 note: t("runsFor", { runs: info.configVersion ?? "-", wanted: wantedConfigVersion ?? "-" }),
-                figure: <Age at={info.configVersionDate} />,
+                figure: <Age at={info.configVersionDate} isInList />,
               }))}
             />
           ) : null}

@@ -54,7 +54,7 @@ export function FleetHealthView({ clients, choice, isNarrowed }: FleetHealthView
             items={silentLongest(clients, now).map((client) => ({
               ...client,
               note: groupsOf(client),
-              figure: <HeardAge client={client} />,
+              figure: <HeardAge client={client} isInList />,
             }))}
           />
         </FleetCard>
@@ -73,7 +73,7 @@ export function FleetHealthView({ clients, choice, isNarrowed }: FleetHealthView
                     {client.alarms?.map(({ text }) => text).join(", ")}
                   </Text>
                 ),
-                figure: <HeardAge client={client} />,
+                figure: <HeardAge client={client} isInList />,
               }))}
           />
         </FleetCard>

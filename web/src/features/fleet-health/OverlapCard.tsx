@@ -37,7 +37,7 @@ export function OverlapCard({ clients, choice }: FleetPartProps) {
           id,
           name: names.get(id) ?? id,
           note: t("overlapOf", { seconds: number(info.overlapSeconds) }),
-          figure: <Age at={info.overlapDate} />,
+          figure: <Age at={info.overlapDate} isInList />,
         }))}
       />
     </FleetCard>

@@ -9,7 +9,7 @@ import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { SignThumbnail } from "../../shared/sign/SignThumbnail";
 import type { StaticText } from "../../shared/sign/signModel";
-import { HeardAge } from "../../shared/time/Age";
+import { HeardAge, heardInFull } from "../../shared/time/Age";
 import { StatusDot } from "../../shared/ui/StatusDot";
 
 /** Pixels. */
@@ -48,7 +48,7 @@ export const LocationRow = memo(function LocationRow({
           bg: "bg.subtle",
         }}
       >
-        <Link to={paths.client(client.id)}>
+        <Link to={paths.client(client.id)} aria-description={heardInFull(client)}>
           <StatusDot activity={activity} />
           <Box flex="1" minW="0">
             <Text fontWeight="medium" truncate>
@@ -72,7 +72,7 @@ export const LocationRow = memo(function LocationRow({
             flexShrink="0"
             w={{ base: "auto", sm: "6.5rem" }}
           >
-            <HeardAge client={client} />
+            <HeardAge client={client} isInList />
           </Box>
           <Box color="fg.subtle" flexShrink="0" hideBelow="sm">
             <ChevronRight size={16} aria-hidden />

@@ -29,8 +29,8 @@ export function OverviewPage({ ValveLocations }: OverviewPageProps) {
       onRefresh={refresh}
       onRefreshOne={({ id, name }) => {
         refreshOne(id).then(
-          () => toast.success(t("refreshed", { name })),
-          () => toast.error(t("loadFailed")),
+          () => toast.success(t("refreshed", { name }), `refresh:${id}`),
+          () => toast.error(t("loadFailed"), `refresh:${id}`),
         );
       }}
     />

@@ -8,6 +8,7 @@ import {
 } from "../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
 import { translatorOf } from "../../i18n/useT";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
 type Said = "started" | "pausedDone" | "resumedDone" | "removed";
@@ -31,10 +32,10 @@ export function useScheduleActions(refetch: () => Promise<void>) {
     setBusy((now) => new Set(now).add(id));
     try {
       if (!(await work())) throw new Error(`${done} is not so`);
-      toast.success(t(done));
+      toast.success(t(done), `${done}:${id}`);
       return true;
     } catch (error) {
-      toast.error(t(failed(error)));
+      sayFailed(error, t(failed(error)), `${done}:${id}`);
       return false;
     } finally {
       await refetch();

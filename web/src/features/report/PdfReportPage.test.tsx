@@ -299,6 +299,24 @@ describe("the printed report", () => {
   });
 });
 
+/** For which intervals the report's questions were. */
+const asked = (): unknown[] =>
+  fetched.mock.calls.flatMap(([, init]) => JSON.parse(String(init?.body)).variables.interval ?? []);
+
+it("asks for a period by its name, and the file by the same", async () => {
+  gives(answer({ client: client() }));
+  renderPortal(null, {
+    at: "/report/7?interval=LAST_MONTH&lang=sl",
+    routes: [{ path: "/report/:id", element: <ReportPage /> }],
+  });
+  await isReady();
+  expect(asked()).toEqual([{ preset: "LAST_MONTH" }]);
+  expect(screen.getByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(
+    "href",
+    "/pdf/report?clientId=7&interval=LAST_MONTH&lang=sl",
+  );
+});
+
 describe("a report of several locations", () => {
   /** Answers by the device that is asked for; those of `failing` with an error. */
   const givesEach = (failing: Record<string, string> = {}) =>
@@ -331,6 +349,14 @@ describe("a report of several locations", () => {
     ).toBeInTheDocument();
     expect(screen.getAllByText(/^Stran \d+ od 16$/)).toHaveLength(16);
     expect(screen.getAllByText(/podatki za 48 od 48 ur/)).not.toHaveLength(0);
+  });
+
+  it("means by a name what that is by the first one's clock", async () => {
+    givesEach();
+    show("interval=2026-07", "8,7");
+    await isReady();
+    const { from, to } = client().measurement;
+    expect(asked()).toEqual([{ calendar: "2026-07" }, { from, to }]);
   });
 
   it("is none where one of them fails", async () => {

@@ -4,16 +4,22 @@ import { paths } from "../../app/paths";
 import type { Language } from "../../i18n/language";
 import { reportTexts } from "../../i18n/texts/report";
 import { translatorOf } from "../../i18n/useT";
+import { type Interval, nameOf } from "../../shared/interval/interval";
 import type { ReportParams } from "./reportParams";
 
 type ReportBarProps = { params: ReportParams; language: Language };
 
+/** A name stays one: the file means what the page does, whenever it is made. */
+function periodOf(interval: Interval) {
+  return interval.kind === "custom" ? interval : { name: nameOf(interval) ?? "" };
+}
+
 /** Above a report on screen, for who is signed in: the way back, the file, and the printer. It never prints. */
-export function ReportBar({ params: { clientIds, period }, language }: ReportBarProps) {
+export function ReportBar({ params: { clientIds, interval }, language }: ReportBarProps) {
   const t = translatorOf(reportTexts, language);
   const [only] = clientIds;
   const back = clientIds.length === 1 && only !== undefined ? paths.client(only) : paths.overview;
-  const file = paths.reportPdf({ clientIds, ...period, lang: language });
+  const file = paths.reportPdf({ clientIds, period: periodOf(interval), lang: language });
   return (
     <nav className="report-tools light" aria-label={t("kind")} lang={language}>
       <Link to={back}>

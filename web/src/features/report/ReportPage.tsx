@@ -3,7 +3,7 @@ import { PrintedReport } from "./PrintedReport";
 import { ReportBar } from "./ReportBar";
 import { useReportLink } from "./useReportLink";
 
-/** /report/:ids?fromTimestamp&toTimestamp&lang: the printable report in the portal, with a bar of what to do with it. */
+/** /report/:ids?fromTimestamp&toTimestamp&lang, or with interval=LAST_MONTH in their place: the printable report in the portal, with a bar of what to do with it. */
 export function ReportPage() {
   const { id = "" } = useParams();
   return <ReportOfLink key={id} ids={id} />;

@@ -8,16 +8,29 @@ const period = "fromTimestamp=10&toTimestamp=20";
 it.each([
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=rk_1",
-    { clientIds, period: { from: 10, to: 20 }, sessionKey: "rk_1", trail: {} },
+    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: "rk_1", trail: {} },
   ],
   [
     "fromTimestamp=10&toTimestamp=20",
-    { clientIds, period: { from: 10, to: 20 }, sessionKey: null, trail: {} },
+    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, trail: {} },
   ],
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=",
-    { clientIds, period: { from: 10, to: 20 }, sessionKey: null, trail: {} },
+    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, trail: {} },
   ],
+  [
+    "interval=LAST_MONTH",
+    { clientIds, interval: { kind: "preset", preset: "LAST_MONTH" }, sessionKey: null, trail: {} },
+  ],
+  [
+    "interval=2026-Q3",
+    { clientIds, interval: { kind: "calendar", calendar: "2026-Q3" }, sessionKey: null, trail: {} },
+  ],
+  ["interval=WEEK", { clientIds, interval: { kind: "preset", preset: "WEEK" }, sessionKey: null, trail: {} }],
+  ["interval=LAST_DECADE", null],
+  ["interval=2026-13", null],
+  ["interval=", null],
+  ["interval=LAST_MONTH&fromTimestamp=10&toTimestamp=20", null],
   ["", null],
   ["fromTimestamp=10", null],
   ["fromTimestamp=20&toTimestamp=10", null],

@@ -1,12 +1,12 @@
 import type { Language } from "../../i18n/language";
-import { rangeFault, unixSeconds } from "../../shared/interval/interval";
-import type { Period } from "../../shared/interval/resolveInterval";
+import { type Interval, namedInterval, rangeFault, unixSeconds } from "../../shared/interval/interval";
 
 /** What the link of a report says. */
 export type ReportParams = {
   /** 1 to 50 devices, each once, in the order of the link. */
   clientIds: string[];
-  period: Period;
+  /** By name it means another period each time, by the first device's clock. */
+  interval: Interval;
   /** Report key of the link; without one the visitor's own session counts. */
   sessionKey: string | null;
   /** Headers by which its requests are found in logs and traces, as whoever prints it says. */
@@ -20,21 +20,29 @@ export const reportLanguage = (params: URLSearchParams): Language =>
   params.get("lang") === "en" ? "en" : "sl";
 
 /**
- * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds); null where the period is missing or no period, or
- * where there are no devices or too many.
+ * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds), or with &interval=2026-10 or LAST_MONTH in their place; null where
+ * the period is missing, no period, or told in both ways, or where there are no devices or too many.
  */
 export function parseReportParams(ids: string, params: URLSearchParams): ReportParams | null {
   const clientIds = [...new Set(ids.split(",").map((id) => id.trim()))];
   if (clientIds.includes("") || clientIds.length > mostClients) return null;
-  const from = unixSeconds(params.get("fromTimestamp"));
-  const to = unixSeconds(params.get("toTimestamp"));
-  if (from === null || to === null || rangeFault(from, to) !== null) return null;
+  const interval = intervalIn(params);
+  if (interval === null) return null;
   return {
     clientIds,
-    period: { from, to },
+    interval,
     sessionKey: params.get("sessionKey") || null,
     trail: trailOf(params),
   };
+}
+
+function intervalIn(params: URLSearchParams): Interval | null {
+  const [start, end] = [params.get("fromTimestamp"), params.get("toTimestamp")];
+  if (params.has("interval"))
+    return start === null && end === null ? namedInterval(params.get("interval")) : null;
+  const [from, to] = [unixSeconds(start), unixSeconds(end)];
+  if (from === null || to === null || rangeFault(from, to) !== null) return null;
+  return { kind: "custom", from, to };
 }
 
 const trailNames = { requestId: "x-request-id", traceparent: "traceparent" } as const;

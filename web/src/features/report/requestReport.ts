@@ -1,6 +1,7 @@
 import type { ReportQuery, ReportQueryVariables, ReportTablesFragment } from "../../graphql/generated";
 import { ReportDocument } from "../../graphql/operations/report";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
+import { intervalInput } from "../../shared/interval/interval";
 import type { StaticText } from "../../shared/sign/signModel";
 import { askReport, type Fault, type ReportFailure } from "./askReport";
 import type { ReportParams } from "./reportParams";
@@ -30,24 +31,34 @@ export async function requestReport(
   const answers: ClientData[] = [];
   const waiting = clientIds.entries();
   let failure: ReportFailure | null = null;
+  let { interval } = params;
   const work = async () => {
     for (const [place, id] of waiting) {
       if (failure !== null) return;
-      const answer = await requestClient(id, params, signal);
+      const answer = await requestClient(id, { ...params, interval }, signal);
       if (typeof answer === "string") failure ??= answer;
       else answers[place] = answer;
     }
   };
+  // What a name means by the first device's clock is meant of all, as in the PDF.
+  const [first, second] = clientIds;
+  if (first !== undefined && second !== undefined && interval.kind !== "custom") {
+    waiting.next();
+    const answer = await requestClient(first, params, signal);
+    if (typeof answer === "string") return answer;
+    answers[0] = answer;
+    interval = { kind: "custom", from: answer.measurement.from, to: answer.measurement.to };
+  }
   await Promise.all(Array.from({ length: Math.min(atOnce, clientIds.length) }, work));
   return failure ?? answers;
 }
 
 async function requestClient(
   id: string,
-  { period, ...asking }: Omit<ReportParams, "clientIds">,
+  { interval, ...asking }: Omit<ReportParams, "clientIds">,
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
-  const variables: ReportQueryVariables = { id, interval: period };
+  const variables: ReportQueryVariables = { id, interval: intervalInput(interval) };
   const data = await askReport<ReportQuery>(ReportDocument, "Report", variables, asking, signal, isFatal);
   if (typeof data === "string") return data;
   const { portal, client, staticTexts } = data;

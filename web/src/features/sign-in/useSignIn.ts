@@ -31,12 +31,12 @@ export function useSignIn(onAttempt?: () => void) {
     if (result.outcome === "signedIn") {
       toast.clear();
       adoptLanguage(result.language);
-      toast.success(translatorOf(signInTexts)("signedIn"));
+      toast.success(translatorOf(signInTexts)("signedIn"), "signIn");
       localSession.set(result.session);
       return;
     }
     setFailure(explain(result));
-    toast.error(t("failed"));
+    toast.error(t("failed"), "signIn");
   };
   return { isBusy, failure, submit };
 }

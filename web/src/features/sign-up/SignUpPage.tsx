@@ -38,12 +38,12 @@ export function SignUpPage() {
     const result = await requestSignUp(input);
     if (result.outcome === "signedUp") {
       toast.clear();
-      toast.success(t("done"));
+      toast.success(t("done"), "signUp");
       navigate(toSignIn, { state: { ...state, signedUpAs: input.email } });
       return;
     }
     setFailure(explain(result));
-    toast.error(t("failed"));
+    toast.error(t("failed"), "signUp");
   };
 
   const signIn = { question: t("hasAccount"), label: t("signIn"), to: toSignIn, state };

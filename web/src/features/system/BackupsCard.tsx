@@ -95,8 +95,8 @@ function BackupCommand() {
   const t = useT(systemTexts);
   const copy = () =>
     copyText(command).then(
-      () => toast.success(t("copied")),
-      () => toast.error(t("notCopied")),
+      () => toast.success(t("copied"), "copyCommand"),
+      () => toast.error(t("notCopied"), "copyCommand"),
     );
   return (
     <Stack gap="1">

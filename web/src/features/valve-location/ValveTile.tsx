@@ -79,7 +79,7 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
         <HStack gap="2" wrap="wrap">
           <FlowTag state={valve.state} size="lg" />
           <Text textStyle="sm" color="fg.muted">
-            <ReportAge valve={valve} timeZone={timeZone} />
+            <ReportAge valve={valve} timeZone={timeZone} isInList />
           </Text>
         </HStack>
         {tellsOrders(valve) ? <Expected valve={valve} timeZone={timeZone} /> : null}

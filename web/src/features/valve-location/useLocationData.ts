@@ -46,7 +46,7 @@ function useMinutes(refetch: () => Promise<{ error?: unknown }>): void {
       if (document.hidden) return;
       refetch().then(
         ({ error }) => {
-          if (error === undefined) toast.success(translatorOf(valvesTexts)("refreshed"));
+          if (error === undefined) toast.success(translatorOf(valvesTexts)("refreshed"), "refreshLocation");
         },
         () => undefined,
       );

@@ -41,7 +41,7 @@ export function ValveLines({ location }: { location: ValveLocationLine }) {
             )}
           </Box>
           <Text color="fg.subtle" textStyle="xs" flexShrink="0">
-            <ReportAge valve={valve} timeZone={location.timeZone} />
+            <ReportAge valve={valve} timeZone={location.timeZone} isInList />
           </Text>
         </Flex>
       ))}

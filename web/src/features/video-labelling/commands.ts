@@ -52,9 +52,10 @@ export function commandsOf(desk: Desk) {
   const add = () => {
     const before = vehicles();
     if (before.length >= mostVehicles) {
-      toast.error(translatorOf(videoLabellingTexts)("full"));
+      toast.error(translatorOf(videoLabellingTexts)("full"), "labels");
       return;
     }
+    toast.settle("labels");
     const added = missedVehicle(before, frameNow());
     book.add(added, withVehicle(before, added, video));
     setCurrent(added.id);

@@ -41,7 +41,7 @@ export function useDeskWork({ videoId, book, onDone }: DeskWork) {
     setBusy(false);
     lock.release(isDone);
     if (isDone) {
-      toast.success(t(says[name].done));
+      toast.success(t(says[name].done), name);
       onDone();
     } else setFault(t(isSaved ? says[name].failed : "notSavedYet"));
   };

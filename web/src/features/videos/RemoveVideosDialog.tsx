@@ -7,6 +7,7 @@ import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { ProgressLine } from "../../shared/bulk/ProgressLine";
 import { useBulk } from "../../shared/bulk/useBulk";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { useVideoName } from "./VideoFacts";
 import type { VideoRow } from "./videoRow";
@@ -34,14 +35,15 @@ export function RemoveVideosDialog({ videos, onRemoved, onClose }: RemoveVideosD
     wanted: null,
     isForm: count === 1,
     onChanged: onRemoved,
-    onEnd: (results) => {
+    what: "removeVideos",
+    onEnd: (results, about) => {
       const { FAILED, NOT_BEGUN } = countOutcomes(results);
       const failed = FAILED + NOT_BEGUN;
-      if (failed > 0) toast.error(`${t("removeFailed")}: ${t("someFailed", { count: failed })}`);
-      else toast.success(t("removed", { count }));
+      if (failed > 0) toast.error(`${t("removeFailed")}: ${t("someFailed", { count: failed })}`, about);
+      else toast.success(t("removed", { count }), about);
       onClose();
     },
-    onFault: () => toast.error(t("removeFailed")),
+    onFault: (reason, about) => sayFailed(reason, t("removeFailed"), about),
   });
   const labels = videos.reduce((sum, { labelledCount }) => sum + (labelledCount ?? 0), 0);
   return (

@@ -18,6 +18,9 @@ export const revisions = {
   restoreTitle: "Restore this state?",
   restoreText:
     "What was set after change {version} is to be so again. The present state stays in the history.",
+  restoreChanges: "This will change:",
+  restoreNothing: "All is as it was then: there is nothing to restore.",
+  restoreMore: "More may change: not all that was edited since can be shown.",
   restored: "The state is restored.",
   restoreFailed: "The state could not be restored",
   restoreLostText:

@@ -23,6 +23,9 @@ export const revisions = {
   restoreTitle: "Obnovim to stanje?",
   restoreText:
     "Velja naj, kar je bilo nastavljeno po spremembi {version}. Sedanje stanje ostane v zgodovini.",
+  restoreChanges: "Spremenilo se bo:",
+  restoreNothing: "Vse je že tako, kot je bilo takrat: obnoviti ni ničesar.",
+  restoreMore: "Morda se spremeni še kaj: vseh vmesnih sprememb ni mogoče prikazati.",
   restored: "Stanje je obnovljeno.",
   restoreFailed: "Stanja ni bilo mogoče obnoviti",
   restoreLostText:

@@ -14,13 +14,15 @@ type ItemChangesProps = {
   item: ChangedItemPartsFragment;
   /** Whether the thing is not named beside it already. */
   isNamed?: boolean;
+  /** All of it shows at once: somebody decides by it. */
+  isWhole?: boolean;
 };
 
 /** What of a thing changed, from what to what, in words. */
-export function ItemChanges({ item, isNamed = false }: ItemChangesProps) {
+export function ItemChanges({ item, isNamed = false, isWhole = false }: ItemChangesProps) {
   const t = useT(auditChangesTexts);
   const name = useItemName();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWhole);
   const changes = item.changes ?? [];
   // What is gone has no values any more: all that it had would be listed.
   const most = item.removed === true ? 0 : isOpen ? changes.length : mostShown;

@@ -16,6 +16,7 @@ export function BulkNotice({ fault, isTrial }: BulkNoticeProps) {
   const t = useT(bulkTexts);
   const reasonOf = useReason();
   const lost = useLostText();
+  if (fault.kind === "notSent") return null;
   return (
     <FaultText>
       {fault.kind === "refused" ? reasonOf(fault.error) : isTrial ? t("lostTrial") : lost}

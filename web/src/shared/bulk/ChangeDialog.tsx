@@ -6,6 +6,7 @@ import type { ClientRow } from "../clients/clientRow";
 import { CheckLine } from "../form/CheckLine";
 import { useOffers } from "../offers/useOffers";
 import { DialogFrame } from "../ui/DialogFrame";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { BulkNotice } from "./BulkNotice";
 import { BulkResults } from "./BulkResults";
@@ -63,12 +64,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
     wanted,
     isForm: clients.length === 1 && !isTried,
     onChanged: afterChange,
-    onFault: () => toast.error(says.failed),
-    onEnd: (results) => {
+    what: says.failed,
+    onFault: (reason, about) => sayFailed(reason, says.failed, about),
+    onEnd: (results, about) => {
       const { DONE, FAILED, NOT_BEGUN } = countOutcomes(results);
-      if (FAILED > 0) toast.error(says.failed);
-      else if (DONE > 0 && NOT_BEGUN === 0) toast.success(says.done);
-      else if (NOT_BEGUN === 0) toast.info(t("nothingToChange"));
+      if (FAILED > 0) toast.error(says.failed, about);
+      else if (DONE > 0 && NOT_BEGUN === 0) toast.success(says.done, about);
+      else if (NOT_BEGUN === 0) toast.info(t("nothingToChange"), about);
       if (FAILED > 0 || NOT_BEGUN > 0) return;
       if (props.onDone !== undefined && DONE > 0) props.onDone();
       else if (results.length === 1) onClose();

@@ -84,6 +84,40 @@ describe("a change of many devices", () => {
     expect(real[1]?.idempotencyKey).not.toBe(real[0]?.idempotencyKey);
   });
 
+  it("takes its failure away once all devices that failed are done", async () => {
+    let isBad = true;
+    const { dialog, press } = await openChange({
+      kind: "updateNotes",
+      clients: devices(3),
+      fate: (id, { dryRun }) => (!dryRun && isBad && id === "2" ? late : null),
+    });
+    await userEvent.type(dialog.getByRole("textbox"), "x");
+    await press("Check first");
+    await press("Save notes");
+    await dialog.findByText("1 failed and can be retried");
+    const failed = "There was a problem with updating client notes";
+    expect(toast.read().map(({ text }) => text)).toEqual([failed]);
+    isBad = false;
+    await press("Retry the failed");
+    await dialog.findByText("3 clients updated");
+    expect(toast.read().map(({ text }) => text)).not.toContain(failed);
+  });
+
+  it("says of parts that were not sent that they were not begun, and nothing of doubt", async () => {
+    const { dialog, press, sent } = await openChange({
+      kind: "updateNotes",
+      clients: devices(300),
+      isAway: (input) => !input.dryRun && idsOf(input).includes("251"),
+    });
+    await userEvent.type(dialog.getByRole("textbox"), "x");
+    await press("Check first");
+    await press("Save notes");
+    expect(await dialog.findByText("250 clients updated")).toBeVisible();
+    expect(dialog.queryByRole("alert")).toBeNull();
+    expect(toast.read()).toEqual([]);
+    expect(sent.filter(({ dryRun }) => !dryRun)).toHaveLength(1);
+  });
+
   it("can be stopped between two parts, and says what was not begun; that can still be done", async () => {
     let go = () => {};
     const waits = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { BulkNotice } from "./BulkNotice";
 import { useBulk } from "./useBulk";
@@ -29,11 +30,12 @@ export function RemoveDialog(props: RemoveDialogProps) {
     wanted: null,
     isForm: true,
     onChanged: onRemoved,
-    onEnd: () => {
-      toast.success(removed);
+    what: failed,
+    onEnd: (_results, about) => {
+      toast.success(removed, about);
       onClose();
     },
-    onFault: () => toast.error(failed),
+    onFault: (reason, about) => sayFailed(reason, failed, about),
   });
   return (
     <ConfirmDialog

@@ -27,8 +27,8 @@ export function ResultsExport({ results, clients, isTrial }: ResultsExportProps)
   const table = () => resultsTable(results, clients, { t, reasonOf, isTrial });
   const copy = () => {
     copyText(csvLines(table(), "\t")).then(
-      () => toast.success(t("copied")),
-      () => toast.error(t("notCopied")),
+      () => toast.success(t("copied"), "copyResults"),
+      () => toast.error(t("notCopied"), "copyResults"),
     );
   };
   const save = () =>

@@ -6,14 +6,17 @@ import type { BulkError } from "./bulkResult";
 /** Why a call brought no results. */
 export type BulkFault =
   /** No answer came: nobody knows whether the change was made. */
-  { kind: "lost" } | { kind: "refused"; error: BulkError };
+  | { kind: "lost" }
+  /** It was refused before it was sent, as there is no line; that has been said. */
+  | { kind: "notSent" }
+  | { kind: "refused"; error: BulkError };
 
 /** What went wrong with a whole call. */
 export function faultOf(error: unknown): BulkFault {
   const failure = failureOf(error);
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  if (failure === "NETWORK" || failure === "NOT_SENT" || isOutage(failure) || first === undefined)
-    return { kind: "lost" };
+  if (failure === "NOT_SENT") return { kind: "notSent" };
+  if (failure === "NETWORK" || isOutage(failure) || first === undefined) return { kind: "lost" };
   const fields = faultsIn(first.extensions);
   return {
     kind: "refused",

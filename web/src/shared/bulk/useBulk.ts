@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useLock } from "../change/useLock";
+import { type About, toast } from "../ui/toastStore";
 import { type BulkFault, faultOf } from "./bulkFault";
-import { type BulkResult, mayBeDone, mayRetry, notBegun } from "./bulkResult";
+import { type BulkResult, mayBeDone, mayRetry, notBegun, outcomeOf } from "./bulkResult";
 import { type Part, partsAgain, partsOf, resultsOf, withNewer } from "./parts";
 import { type BulkRun, useSending } from "./useSending";
 
@@ -13,12 +14,14 @@ type BulkWork = {
   wanted: unknown;
   /** It is a form's only device: the form stays, and where it fails says why. */
   isForm: boolean;
+  /** What is done, in a word that no other change has: what is said of it goes once the same is done to the same things. */
+  what: string;
   /** Some of it was made, or all. */
   onChanged: () => void;
   /** It is over, with what became of each device. */
-  onEnd: (results: readonly BulkResult[]) => void;
+  onEnd: (results: readonly BulkResult[], about: About) => void;
   /** Nothing came of it. */
-  onFault: () => void;
+  onFault: (fault: BulkFault, about: About) => void;
 };
 
 /** Why the one device of a part was not changed, or null where it was, or had nothing to change. */
@@ -28,15 +31,22 @@ function failureIn({ results }: Part): BulkFault | null {
   return mayBeDone(result) ? { kind: "lost" } : { kind: "refused", error: result.error };
 }
 
-/** A change that was begun, with its parts; kept until each of them is answered. */
-type Attempt = { name: string; parts: Part[] };
+const idsOf = (results: readonly BulkResult[]) => results.map(({ id }) => id);
+
+const isAsWanted = (result: BulkResult): boolean => {
+  const outcome = outcomeOf(result);
+  return outcome === "DONE" || outcome === "SKIPPED";
+};
+
+/** A change that was begun, with its parts; kept until each of them is answered. Of what is lost nobody knows whether it arrived. */
+type Attempt = { name: string; parts: Part[]; isLost: boolean };
 
 /**
  * The way from chosen devices over what would change to what became of each. More devices than one call takes go out in
  * parts, one after another. Where an answer is lost everything stays as it was, and the same button sends the same keys; where the
  * portal's platform knows none, the notice says so (useLostText).
  */
-export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: BulkWork) {
+export function useBulk({ run, wanted, isForm, what, onChanged, onEnd, onFault }: BulkWork) {
   const { send, ...sending } = useSending(run);
   const [step, setStep] = useState<BulkStep>("choose");
   const [results, setResults] = useState<readonly BulkResult[]>([]);
@@ -55,9 +65,11 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
     setBusy(false);
     lock.release(isDone);
   };
-  const fail = (reason: BulkFault) => {
+  const aboutEach = (ids: readonly string[]) => ids.map((id) => `${what}:${id}`);
+  const tryOf = (ids: readonly string[]) => [`try:${what}:${ids.join()}`];
+  const fail = (reason: BulkFault, about: About) => {
     setFault(reason);
-    onFault();
+    onFault(reason, about);
     return false;
   };
   /** Makes a change. What refuses a later part is told of its devices; the first one's refusal leaves all as it was. */
@@ -66,25 +78,31 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
     partsAnew: () => Part[],
     before: readonly BulkResult[],
   ): Promise<boolean> => {
-    if (attempt.current?.name !== name) attempt.current = { name, parts: partsAnew() };
-    const { parts } = attempt.current;
+    if (attempt.current?.name !== name) attempt.current = { name, parts: partsAnew(), isLost: false };
+    const begun = attempt.current;
+    const { parts } = begun;
+    const ids = parts.flatMap((part) => part.ids);
     try {
       await send(parts, false);
     } catch (error) {
-      const reason = faultOf(error);
+      const told = faultOf(error);
+      const reason: BulkFault = told.kind === "notSent" && begun.isLost ? { kind: "lost" } : told;
       const isUntouched = parts.every((part) => part.results === null);
       if (!isUntouched) onChanged();
-      if (reason.kind === "lost" || isUntouched) return fail(reason);
+      if (reason.kind === "lost") begun.isLost = true;
+      if (reason.kind === "lost" || isUntouched) return fail(reason, aboutEach(ids));
       const refused = parts.find((part) => part.results === null);
-      if (refused !== undefined)
+      if (refused !== undefined && reason.kind === "refused")
         refused.results = refused.ids.map((id) => ({ id, status: "FAILED", error: reason.error }));
     }
     const [first] = parts;
     const failure = isForm && first !== undefined ? failureIn(first) : null;
     if (first !== undefined && failure !== null) {
-      if (failure.kind === "lost") first.results = null;
-      else attempt.current = null;
-      return fail(failure);
+      if (failure.kind === "lost") {
+        first.results = null;
+        begun.isLost = true;
+      } else attempt.current = null;
+      return fail(failure, aboutEach(ids));
     }
     const answered = parts.flatMap((part) => part.results ?? part.ids.map(notBegun));
     const all = before.length > 0 ? withNewer(before, answered) : answered;
@@ -95,7 +113,9 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
       setStep("done");
     }
     onChanged();
-    onEnd(all);
+    toast.settle(aboutEach(idsOf(all.filter(isAsWanted))));
+    const open = all.filter((result) => !isAsWanted(result));
+    onEnd(all, aboutEach(idsOf(open.length > 0 ? open : all)));
     return true;
   };
   return {
@@ -117,8 +137,9 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
           if (parts.some((part) => part.results === null)) return false;
           setResults(resultsOf(parts));
           setStep("tried");
+          toast.settle(tryOf(ids));
         } catch (error) {
-          fail(faultOf(error));
+          fail(faultOf(error), tryOf(ids));
         }
         // Nothing was changed: it may be tried again at once.
         return false;

@@ -1,11 +1,16 @@
+import { ApolloLink } from "@apollo/client";
 import { expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { throwError } from "rxjs";
 import { down } from "../../../test/down";
 import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
+import { NotSent } from "../../graphql/errors";
 import { ReturnTrafficVideoDocument } from "../../graphql/operations/videos";
 import { BulkNotice } from "../bulk/BulkNotice";
+import { sayFailed } from "../ui/sayFailed";
+import { toast } from "../ui/toastStore";
 import { useChange } from "./useChange";
 
 type Sent = { input: { id: string; idempotencyKey?: string } };
@@ -42,6 +47,51 @@ it("sends no key to a platform that knows none, and promises nothing then", asyn
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Ni znano, ali se je zgodilo: poglejte, preden ponovite.",
   );
+});
+
+it("says nothing more of a change that was not sent, unless the same may have arrived before", async () => {
+  const faults: (string | undefined)[] = [];
+  let error: Error = new NotSent();
+  const link = new ApolloLink(() => throwError(() => error));
+  function Change() {
+    const { change } = useChange();
+    const send = async () => {
+      const changed = await change(ReturnTrafficVideoDocument, { id: "7" });
+      faults.push(changed?.fault?.kind);
+    };
+    return (
+      <button type="button" onClick={() => void send()}>
+        {"."}
+      </button>
+    );
+  }
+  renderPortal(<Change />, { link });
+  const press = async () => {
+    const before = faults.length;
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(faults).toHaveLength(before + 1));
+  };
+  await press();
+  error = new TypeError("no line");
+  await press();
+  error = new NotSent();
+  await press();
+  expect(faults).toEqual(["notSent", "lost", "lost"]);
+});
+
+it("shows no doubt where nothing was sent", () => {
+  renderPortal(<BulkNotice fault={{ kind: "notSent" }} isTrial={false} />);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("says what failed, but nothing more of what was not sent", () => {
+  toast.clear();
+  sayFailed(new NotSent(), "It failed.", "it");
+  sayFailed({ kind: "notSent" }, "It failed.", "it");
+  expect(toast.read()).toEqual([]);
+  sayFailed({ kind: "lost" }, "It failed.", "it");
+  expect(toast.read()).toHaveLength(1);
+  toast.clear();
 });
 
 it("says of a change that is not offered just that", () => {

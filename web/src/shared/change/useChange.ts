@@ -18,6 +18,8 @@ export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: B
 export function useChange() {
   const apollo = useApolloClient();
   const keys = useRef(new Map<string, string | undefined>());
+  /** What was sent, and not answered. */
+  const lost = useRef(new Set<string>());
   const lock = useLock();
   const [isBusy, setBusy] = useState(false);
 
@@ -35,10 +37,14 @@ export function useChange() {
     try {
       const { data } = await apollo.mutate({ mutation, variables: { input } });
       keys.current.delete(name);
+      lost.current.delete(name);
       isDone = true;
       return { data: data as Data, fault: null };
     } catch (error) {
       const fault = faultOf(error);
+      // An earlier sending of the same may have arrived all the same.
+      if (fault.kind === "notSent" && lost.current.has(name)) return { data: null, fault: { kind: "lost" } };
+      if (fault.kind === "lost") lost.current.add(name);
       if (fault.kind === "refused" && !fault.error.retryable) keys.current.delete(name);
       return { data: null, fault };
     } finally {

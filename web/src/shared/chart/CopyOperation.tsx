@@ -17,8 +17,8 @@ export function CopyOperation({ name, operation }: CopyOperationProps) {
   const t = useT(chartTexts);
   const copy = () =>
     copyText(operation()).then(
-      () => toast.success(t("copied")),
-      () => toast.error(t("copyFailed")),
+      () => toast.success(t("copied"), "copyOperation"),
+      () => toast.error(t("copyFailed"), "copyOperation"),
     );
   return (
     <IconButton

@@ -11,6 +11,7 @@ import { useLock } from "../change/useLock";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { CopyLine } from "../ui/CopyLine";
 import { DialogFrame } from "../ui/DialogFrame";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { Notice } from "./Notice";
 
@@ -33,15 +34,17 @@ export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
     if (!lock.take("make")) return;
     setBusy(true);
     let made: string | null = null;
+    const about = `deviceKey:${client.id}`;
     try {
       const input = { clientId: client.id, purpose: "DEVICE" as const };
       const { data } = await apollo.mutate({ mutation: CreateDeviceKeyDocument, variables: { input } });
       made = data?.createDeviceKey.key ?? null;
       setKey(made);
       setFault(made === null ? { kind: "lost" } : null);
+      if (made !== null) toast.settle(about);
     } catch (error) {
       setFault(faultOf(error));
-      toast.error(t("failed"));
+      sayFailed(error, t("failed"), about);
     }
     setBusy(false);
     lock.release(made !== null);

@@ -10,6 +10,7 @@ import {
 import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
 import { isOvertaken } from "../merge/heldSave";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { refusedFields } from "./configFaults";
 import type { ConfigStore } from "./configStore";
@@ -18,6 +19,8 @@ import type { ConfigDocument } from "./document";
 import type { TemplateHead } from "./TemplateDialog";
 
 type Created = { isCreated: boolean; template: ConfigTemplateRowFragment | null };
+
+const unreadable = "configDocument";
 
 /** Templates and what is in an editor: each can become the other. Says itself how it went. */
 export function useTemplates(store: ConfigStore | null) {
@@ -33,7 +36,8 @@ export function useTemplates(store: ConfigStore | null) {
   };
   const isReadable = () => {
     const isBroken = store?.isBroken() ?? false;
-    if (isBroken) toast.error(translatorOf(configTexts)("cannotParse"));
+    if (isBroken) toast.error(translatorOf(configTexts)("cannotParse"), unreadable);
+    else toast.settle(unreadable);
     return !isBroken;
   };
   const listAnew = () => {
@@ -42,6 +46,7 @@ export function useTemplates(store: ConfigStore | null) {
 
   /** Puts a template into the editor, where what is the device's own stays. */
   const take = async (id: string): Promise<boolean> => {
+    const about = `takeTemplate:${id}`;
     const t = translatorOf(configTexts);
     try {
       const { data } = await apollo.query({
@@ -50,11 +55,13 @@ export function useTemplates(store: ConfigStore | null) {
         fetchPolicy: "network-only",
       });
       const document = data?.configTemplate?.document;
-      if (document) store?.replace(forDevice(forTemplate(document), store.base()));
-      else toast.error(t("templateIsNull"));
+      if (document) {
+        store?.replace(forDevice(forTemplate(document), store.base()));
+        toast.settle(about);
+      } else toast.error(t("templateIsNull"), about);
       return Boolean(document);
     } catch {
-      toast.error(t("templatesFailed"));
+      toast.error(t("templatesFailed"), about);
       return false;
     }
   };
@@ -73,11 +80,11 @@ export function useTemplates(store: ConfigStore | null) {
         });
         if (!data) return failed;
         listAnew();
-        toast.success(t("templateSaved"));
+        toast.success(t("templateSaved"), "createTemplate");
         return { isCreated: true, template: data.createConfigTemplate.template };
       } catch (error) {
         store?.tell(refusedFields(error));
-        toast.error(t("templateSaveFailed"));
+        sayFailed(error, t("templateSaveFailed"), "createTemplate");
         return failed;
       }
     });
@@ -93,7 +100,7 @@ export function useTemplates(store: ConfigStore | null) {
       try {
         const input = { id, document: forTemplate(store.read()), ifMatch: etag ?? undefined };
         await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables: { input } });
-        toast.success(t("templateUpdated"));
+        toast.success(t("templateUpdated"), `updateTemplate:${id}`);
         return true;
       } catch (error) {
         if (isOvertaken(error)) {
@@ -101,7 +108,7 @@ export function useTemplates(store: ConfigStore | null) {
           return false;
         }
         store?.tell(refusedFields(error));
-        toast.error(t("templateUpdateFailed"));
+        sayFailed(error, t("templateUpdateFailed"), `updateTemplate:${id}`);
         return false;
       }
     });

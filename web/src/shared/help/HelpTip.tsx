@@ -24,8 +24,11 @@ export function HelpTip({ term }: { term: HelpTerm }) {
     if (isOpen) setOpen(false);
     else
       load().then(
-        () => setOpen(true),
-        () => toast.error(t("failed")),
+        () => {
+          toast.settle("help");
+          setOpen(true);
+        },
+        () => toast.error(t("failed"), "help"),
       );
   };
   return (

@@ -20,7 +20,7 @@ export function ThrowDialog({ row, onDone, onClose }: ThrowDialogProps) {
     const done = await change(DeleteImportDocument, { id: row.id });
     setFault(done?.fault ?? null);
     if (done === null || done.fault !== null) return;
-    toast.success(t("thrown"));
+    toast.success(t("thrown"), `import:${row.id}`);
     onClose();
     await onDone();
   };

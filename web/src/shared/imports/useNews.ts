@@ -12,8 +12,10 @@ export function useNews(imports: readonly ImportRow[] | undefined): void {
     for (const { id, state, fileName } of imports ?? []) {
       const before = states.current.get(id);
       states.current.set(id, state);
-      if (before === "APPLYING" && state === "APPLIED") toast.success(t("applied", { name: fileName }));
-      if (before === "UNDOING" && state === "UNDONE") toast.success(t("undone", { name: fileName }));
+      if (before === "APPLYING" && state === "APPLIED")
+        toast.success(t("applied", { name: fileName }), `import:${id}`);
+      if (before === "UNDOING" && state === "UNDONE")
+        toast.success(t("undone", { name: fileName }), `import:${id}`);
     }
   }, [imports]);
 }

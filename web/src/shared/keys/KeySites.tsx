@@ -3,6 +3,7 @@ import { apiKeysTexts } from "../../i18n/texts/apiKeys";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import type { ApiKey } from "./apiKey";
 import { SitesField } from "./SitesField";
@@ -31,9 +32,9 @@ export function KeySites({ apiKey, onChanged }: KeySitesProps) {
     const changed = await update(apiKey, { origins: [...next.sites] });
     if (changed === null) return;
     setFault(changed.fault);
-    if (changed.fault !== null) return toast.error(t("saveFailed"));
+    if (changed.fault !== null) return sayFailed(changed.fault, t("saveFailed"), `key:${apiKey.id}`);
     setEntry(next);
-    toast.success(t("saved"));
+    toast.success(t("saved"), `key:${apiKey.id}`);
     void onChanged();
   };
   // What is added to sites that nobody knows would take their place.

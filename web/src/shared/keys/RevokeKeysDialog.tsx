@@ -10,6 +10,7 @@ import { ProgressLine } from "../bulk/ProgressLine";
 import { useBulk } from "../bulk/useBulk";
 import { Notice } from "../clients/Notice";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { type ApiKey, keyName } from "./apiKey";
 
@@ -43,14 +44,15 @@ export function RevokeKeysDialog({ keys, onRevoked, onClose }: RevokeKeysDialogP
     wanted: null,
     isForm: count === 1,
     onChanged: onRevoked,
-    onEnd: (results) => {
+    what: "revokeKeys",
+    onEnd: (results, about) => {
       const { FAILED, NOT_BEGUN } = countOutcomes(results);
       const failed = FAILED + NOT_BEGUN;
-      if (failed > 0) toast.error(`${t("revokeFailed")}: ${t("someFailed", { count: failed })}`);
-      else toast.success(t("revoked"));
+      if (failed > 0) toast.error(`${t("revokeFailed")}: ${t("someFailed", { count: failed })}`, about);
+      else toast.success(t("revoked"), about);
       onClose();
     },
-    onFault: () => toast.error(t("revokeFailed")),
+    onFault: (reason, about) => sayFailed(reason, t("revokeFailed"), about),
   });
   const names = keys.slice(0, named).map((key) => keyName(t, key));
   const more = count - names.length;

@@ -22,7 +22,7 @@ export function useKeyFault(): (
   const ui = useT(uiTexts);
   const reasonOf = useReason();
   return (fault, fields, lost) => {
-    if (fault === null) return { at: () => undefined, rest: undefined };
+    if (fault === null || fault.kind === "notSent") return { at: () => undefined, rest: undefined };
     if (fault.kind === "lost") return { at: () => undefined, rest: lost };
     const { error } = fault;
     const faults = (error.fields ?? []).map((one) => ({ ...one, path: one.path.replace(/^input\./, "") }));

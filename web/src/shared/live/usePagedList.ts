@@ -53,7 +53,8 @@ export function usePagedList<Data, Variables extends OperationVariables, Row ext
       });
       return pageIn(next.data);
     },
-    onFault: () => toast.error(translatorOf(pagesTexts)("moreFailed")),
+    onFault: () => toast.error(translatorOf(pagesTexts)("moreFailed"), `more:${key}`),
+    onPage: () => toast.settle(`more:${key}`),
   });
   const reload = useOneAtATime(async () => {
     const page = pageIn((await answer.refetch()).data);

@@ -15,7 +15,7 @@ function start(pageAfter: (cursor: string) => Promise<ListPage<Row> | undefined>
   const onFault = jest.fn();
   const hook = renderHook(
     ({ first, key }: { first: ListPage<Row> | undefined; key: string }) =>
-      usePages({ first, key, pageAfter, onFault }),
+      usePages({ first, key, pageAfter, onFault, onPage: () => undefined }),
     { initialProps: { first: page(9, 7), key: "all" } },
   );
   const ids = () => hook.result.current.rows.map(({ id }) => Number(id));

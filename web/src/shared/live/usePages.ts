@@ -17,13 +17,21 @@ type PagesOptions<Row> = {
   pageAfter: (cursor: string) => Promise<ListPage<Row> | undefined>;
   /** A further page could not be had. */
   onFault: () => void;
+  /** One came. */
+  onPage: () => void;
 };
 
 /**
  * A list page by page. Whenever its first page comes anew, those after it that are shown are asked for anew as well: what
  * is new moves all rows, and between two pages of different moments some would be missing.
  */
-export function usePages<Row extends { id: string }>({ first, key, pageAfter, onFault }: PagesOptions<Row>) {
+export function usePages<Row extends { id: string }>({
+  first,
+  key,
+  pageAfter,
+  onFault,
+  onPage,
+}: PagesOptions<Row>) {
   const [kept, setKept] = useState<{ key: string; pages: readonly ListPage<Row>[] }>({ key, pages: [] });
   const [isLoading, setLoading] = useState(false);
   const older = kept.key === key ? kept.pages : none;
@@ -54,6 +62,7 @@ export function usePages<Row extends { id: string }>({ first, key, pageAfter, on
     try {
       const page = await pageAfter(after);
       if (page !== undefined) setKept({ key, pages: [...older, page] });
+      onPage();
     } catch {
       onFault();
     }

@@ -62,6 +62,43 @@ it("tells who changed what from what to what, and brings an earlier state back o
   expect(await screen.findByText("Stanje je obnovljeno.")).toBeVisible();
 });
 
+it("shows what an earlier state changes from what is now, field by field, before it is brought back", async () => {
+  const name = { path: "metaData.locationName", before: "Most", after: "Stari most" };
+  show([
+    change(4, { changes: [{ path: "metaData.speedLimit", before: 30, after: 70 }] }),
+    change(3, { changes: [name] }),
+    change(2),
+    change(1, none),
+  ]);
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 1" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  const lines = dialog.getAllByRole("listitem").map(({ textContent }) => textContent?.replace(/\s+/g, " "));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/hitrosti: prej 70 → potem 50/i);
+  expect(lines[1]).toMatch(/prej Stari most → potem Most/i);
+  expect(dialog.queryByText(/Morda se spremeni še kaj/)).toBeNull();
+});
+
+it("does not offer to bring back what is as it was", async () => {
+  const back = { changes: [{ path: "metaData.speedLimit", before: 30, after: 50 }] };
+  const { restoreRevision } = show([change(3, back), change(2), change(1, none)]);
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 1" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/obnoviti ni ničesar/)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "Obnovi" })).toBeNull();
+  expect(restoreRevision).not.toHaveBeenCalled();
+});
+
+it("says so where more may change than can be told", async () => {
+  show([change(3, { changeCount: 40 }), change(2), change(1, none)]);
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 2" }));
+  expect(await screen.findByText(/Morda se spremeni še kaj/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Obnovi" })).toBeVisible();
+});
+
 it("says nothing of what was before a device came to the group", async () => {
   show([change(8), change(7, none)]);
   await open();

@@ -11,11 +11,13 @@ import type { BulkFault } from "../bulk/bulkFault";
 import { useChange } from "../change/useChange";
 import { answerOf } from "../live/answerOf";
 import { formatDateTime } from "../time/format";
-import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { DialogFrame } from "../ui/DialogFrame";
+import { PartFault } from "../ui/PartFault";
+import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
+import { RestoreDialog } from "./RestoreDialog";
 
 type Revision = NonNullable<RevisionsQuery["revisions"]>["nodes"][number];
 
@@ -39,17 +41,23 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
   const { change, isBusy } = useChange();
   const query = useRevisionsQuery({ variables: { ...thing, first }, fetchPolicy: "cache-and-network" });
   const { error, refetch } = query;
-  const list = answerOf(query).data?.revisions;
+  const list = answerOf(query).data?.revisions ?? undefined;
   const restore = async ({ version }: Revision) => {
+    const about = `restore:${thing.kind}:${thing.id}`;
     const input = { ...thing, version, ifMatch: etag ?? undefined, dryRun: false };
     try {
       const changed = requireHeld(await change(RestoreRevisionDocument, input));
       if (changed === null) return;
-      if (changed.fault === null) toast.success(t("restored"));
-      else toast.error(t(namesLostText(changed.fault) ? "restoreLostText" : "restoreFailed"));
+      if (changed.fault === null) toast.success(t("restored"), about);
+      else
+        sayFailed(
+          changed.fault,
+          t(namesLostText(changed.fault) ? "restoreLostText" : "restoreFailed"),
+          about,
+        );
       if (changed.fault === null) onClose();
     } catch {
-      toast.error(t("overtaken"));
+      toast.error(t("overtaken"), about);
     }
     setAsked(null);
     await refetch().catch(() => undefined);
@@ -72,9 +80,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
           {t("intro")}
         </Text>
         {error !== undefined && list === undefined ? (
-          <Text role="alert" color="fg.error" textStyle="sm">
-            {t("loadFailed")}
-          </Text>
+          <PartFault text={t("loadFailed")} at={null} onRetry={() => void refetch().catch(() => undefined)} />
         ) : null}
         {error === undefined && list === undefined ? <Skeleton h="24" /> : null}
         {list?.nodes.length === 0 ? <Text color="fg.muted">{t("none")}</Text> : null}
@@ -96,12 +102,12 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
         ) : null}
       </DialogFrame>
       {asked === null ? null : (
-        <ConfirmDialog
-          title={t("restoreTitle")}
-          text={t("restoreText", { version: asked.version })}
-          action={t("restore")}
+        <RestoreDialog
+          thing={thing}
+          edits={list?.nodes ?? []}
+          version={asked.version}
           isBusy={isBusy}
-          onConfirm={() => void restore(asked)}
+          onRestore={() => void restore(asked)}
           onCancel={() => setAsked(null)}
         />
       )}

@@ -22,7 +22,7 @@ export function LastData({ of, isNamed = false }: LastDataProps) {
       <StatusDot activity={activity} decorative />
       <span>
         {isNamed ? `${t("lastData")}: ` : null}
-        <DataAge client={of} />
+        <DataAge client={of} isInList={!isNamed} />
         <span className="pub-unseen">, {label(activity)}</span>
       </span>
     </span>

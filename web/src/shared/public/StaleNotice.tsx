@@ -2,18 +2,27 @@ import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "../time/age";
+import { FullTime } from "../time/FullTime";
 import { useClock } from "../time/useNow";
 import { WarningSign } from "./icons";
+
+/** Where the age stands in its sentence. */
+const place = "\n";
 
 /** Says that what is shown is as old as `at` (Unix seconds), as the last try failed. */
 export function StaleNotice({ at }: { at: number }) {
   const t = useT(publicPartsTexts);
   const uiT = useT(uiTexts);
   const age = useClock((now) => formatAge(uiT, now - at));
+  const [before = "", after = ""] = t("stale", { age: place }).split(place);
   return (
     <p className="pub-stale" role="status">
       <WarningSign />
-      <span>{t("stale", { age })}</span>
+      <span>
+        {before}
+        <FullTime at={at}>{age}</FullTime>
+        {after}
+      </span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { localSession } from "./session";
 export function endSession(): void {
   if (localSession.read() === null || localSession.isOver()) return;
   localSession.end();
-  if (!localSession.isOver()) toast.error(translatorOf(shellTexts)("sessionFailed"));
+  if (!localSession.isOver()) toast.error(translatorOf(shellTexts)("sessionFailed"), "session");
 }
 
 localSession.subscribeToLoss(endSession);

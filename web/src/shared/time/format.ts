@@ -16,6 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
+    second: "2-digit",
     hourCycle: "h23",
   });
   formats.set(timeZone, format);
@@ -44,6 +45,12 @@ export const formatDateTime = (unix: number | null, timeZone = defaultTimeZone):
   if (unix === null) return untold;
   const parts = partsOf(unix, timeZone);
   return `${date(parts)} ${time(parts)}`;
+};
+
+/** Unix seconds → "05.03.2026 07:05:09". */
+export const formatFullTime = (unix: number, timeZone = defaultTimeZone): string => {
+  const parts = partsOf(unix, timeZone);
+  return `${date(parts)} ${time(parts)}:${parts.second}`;
 };
 
 /** Unix seconds → "2026-03-05", as files are named. */

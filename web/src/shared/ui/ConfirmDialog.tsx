@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   /** Takes something away: in red, and not where Enter falls first. */
   isDangerous?: boolean;
   isBusy?: boolean;
+  /** False: there is nothing to do, or it is not known yet what it would be. */
+  canConfirm?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   cancel: keep,
   isDangerous = false,
   isBusy = false,
+  canConfirm = true,
   onConfirm,
   onCancel,
   children,
@@ -39,22 +42,24 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       isBusy={isBusy}
-      initialFocusEl={() => (isDangerous ? cancel : confirm).current}
+      initialFocusEl={() => (isDangerous || !canConfirm ? cancel : confirm).current}
       onClose={onCancel}
       footer={
         <>
           <Button ref={cancel} variant="ghost" disabled={isBusy} onClick={onCancel}>
             {keep ?? t("cancel")}
           </Button>
-          <Button
-            ref={confirm}
-            colorPalette={isDangerous ? "red" : "brand"}
-            loading={isBusy}
-            loadingText={action}
-            onClick={onConfirm}
-          >
-            {action}
-          </Button>
+          {canConfirm ? (
+            <Button
+              ref={confirm}
+              colorPalette={isDangerous ? "red" : "brand"}
+              loading={isBusy}
+              loadingText={action}
+              onClick={onConfirm}
+            >
+              {action}
+            </Button>
+          ) : null}
         </>
       }
     >

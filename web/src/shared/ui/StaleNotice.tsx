@@ -3,6 +3,7 @@ import { History, RefreshCw } from "lucide-react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "../time/age";
+import { FullTime } from "../time/FullTime";
 import { useNow } from "../time/useNow";
 
 type StaleNoticeProps = {
@@ -21,7 +22,7 @@ export function StaleNotice({ text, at, onRetry }: StaleNoticeProps) {
     <HStack role="alert" bg="bg.warning" color="fg.warning" rounded="lg" ps="4" pe="2" py="1.5" gap="3">
       <History size={16} aria-hidden />
       <Text textStyle="sm" flex="1">
-        {text} {t("dataOf", { age: formatAge(t, now - at) })}
+        {text} <FullTime at={at}>{t("dataOf", { age: formatAge(t, now - at) })}</FullTime>
       </Text>
       <Button size="xs" variant="plain" color="inherit" onClick={onRetry}>
         <RefreshCw aria-hidden />

@@ -21,7 +21,7 @@ it.each([
   await screen.findByRole("dialog");
   // Only then is everything else out of reach.
   await waitFor(() => expect(document.body).toHaveStyle({ pointerEvents: "none" }));
-  act(() => toast.error("It failed."));
+  act(() => toast.error("It failed.", "it"));
   const notice = await screen.findByRole("alert");
   expect(notice).toHaveTextContent("It failed.");
   await userEvent.click(screen.getByRole("button", { name: "Zapri obvestilo" }));
@@ -48,7 +48,7 @@ it("makes room for what has the focus where the toasts come, and says nothing of
   );
   const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
   focus("Low");
-  act(() => toast.error("It failed."));
+  act(() => toast.error("It failed.", "it"));
   await waitFor(() => expect(isAtTop()).toBe(true));
   focus("Large");
   expect(isAtTop()).toBe(true);

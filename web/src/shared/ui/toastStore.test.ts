@@ -13,8 +13,8 @@ describe("toasts", () => {
   });
 
   it("of success last 3 s, of error until dismissed", () => {
-    toast.success("dobro");
-    toast.error("slabo");
+    toast.success("dobro", "ena");
+    toast.error("slabo", "dve");
     jest.advanceTimersByTime(2999);
     expect(texts()).toEqual(["dobro", "slabo"]);
     jest.advanceTimersByTime(1);
@@ -26,8 +26,32 @@ describe("toasts", () => {
   });
 
   it("show the same text once", () => {
-    toast.error("slabo");
-    toast.error("slabo");
+    toast.error("slabo", "ena");
+    toast.error("slabo", "dve");
     expect(texts()).toEqual(["slabo"]);
+  });
+
+  it("say no more that something failed once the same went well", () => {
+    toast.error("slabo", "ena");
+    toast.error("drugo", "dve");
+    toast.success("dobro", "ena");
+    expect(texts()).toEqual(["drugo", "dobro"]);
+    toast.settle("dve");
+    expect(texts()).toEqual(["dobro"]);
+  });
+
+  it("say in place of an older reason why the same failed again", () => {
+    toast.error("slabo", "ena");
+    toast.error("slabše", "ena");
+    expect(texts()).toEqual(["slabše"]);
+  });
+
+  it("stay while one of the things that they are about has not gone well", () => {
+    toast.error("slabo", ["ena", "dve"]);
+    toast.error("slabo", "tri");
+    toast.success("dobro", ["ena", "tri"]);
+    expect(texts()).toEqual(["slabo", "dobro"]);
+    toast.settle("dve");
+    expect(texts()).toEqual(["dobro"]);
   });
 });

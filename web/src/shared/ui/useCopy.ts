@@ -9,11 +9,11 @@ export function useCopy(): (what: string, text: string) => Promise<boolean> {
   return (what, text) =>
     copyText(text).then(
       () => {
-        toast.success(t("copied", { what }));
+        toast.success(t("copied", { what }), `copy:${what}`);
         return true;
       },
       () => {
-        toast.error(t("notCopied", { what }));
+        toast.error(t("notCopied", { what }), `copy:${what}`);
         return false;
       },
     );

@@ -4,13 +4,17 @@ import { Age } from "../time/Age";
 import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
 
-type ReportAgeProps = { valve: Pick<Valve, "reported" | "expectedOpen">; timeZone: string };
+type ReportAgeProps = {
+  valve: Pick<Valve, "reported" | "expectedOpen">;
+  timeZone: string;
+  isInList?: boolean;
+};
 
 /** How old a valve's last report is; nothing where that is not told. */
-export function ReportAge({ valve, timeZone }: ReportAgeProps) {
+export function ReportAge({ valve, timeZone, isInList }: ReportAgeProps) {
   const t = useT(valvesTexts);
   const { reported } = valve;
   // Who tells nothing of a valve's orders may tell nothing of its reports either.
   if (reported === null) return tellsOrders(valve) ? t("neverReported") : null;
-  return reported.time === null ? null : <Age at={reported.time} timeZone={timeZone} />;
+  return reported.time === null ? null : <Age at={reported.time} timeZone={timeZone} isInList={isInList} />;
 }

@@ -24,8 +24,8 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
   const canEdit = useOffers().has("CLIENT_EDIT");
   const copy = () => {
     copyText(guid).then(
-      () => toast.success(t("copied")),
-      () => toast.error(t("notCopied")),
+      () => toast.success(t("copied"), "copyGuid"),
+      () => toast.error(t("notCopied"), "copyGuid"),
     );
   };
   return (

@@ -13,6 +13,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { heldSave, requireHeldItem } from "../../../shared/merge/heldSave";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient } from "../adminClient";
 
@@ -66,10 +67,10 @@ export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
       outcome.data.fault ?? (refused === null ? null : { kind: "refused" as const, error: refused });
     setFault(problem);
     if (problem !== null) {
-      toast.error(bulk("notesFailed"));
+      sayFailed(problem, bulk("notesFailed"), `notes:${client.id}`);
       return false;
     }
-    toast.success(bulk("notesUpdated"));
+    toast.success(bulk("notesUpdated"), `notes:${client.id}`);
     onChanged();
     refreshOne(client.id).catch(() => undefined);
     return true;

@@ -5,6 +5,7 @@ import { ChangeVisionDocument } from "../../../graphql/operations/adminClient";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient } from "../adminClient";
 
@@ -27,8 +28,8 @@ export function VisionSelect({ client, onChanged }: VisionSelectProps) {
     const [result] = changed.data?.updateClients.results ?? [];
     if (result === undefined || result.error !== null) {
       setWanted(null);
-      toast.error(t("visionFailed"));
-    } else toast.success(t("visionChanged", { vision: t(visionType) }));
+      sayFailed(changed.fault, t("visionFailed"), `vision:${client.id}`);
+    } else toast.success(t("visionChanged", { vision: t(visionType) }), `vision:${client.id}`);
     onChanged();
   };
   return (

@@ -52,7 +52,7 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
     setFault(done.fault);
     if (done.fault !== null) return;
     if (dryRun) return setRemoved(done.data.addExclusion.removed);
-    toast.success(t("done"));
+    toast.success(t("done"), `addExclusion:${id}`);
     onClose();
     onDone();
   };

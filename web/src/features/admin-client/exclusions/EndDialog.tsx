@@ -28,7 +28,7 @@ export function EndDialog({ exclusion, client: { timeZone }, onDone, onClose }: 
     const done = await change(DeleteExclusionDocument, { id: exclusion.id });
     setFault(done?.fault ?? null);
     if (done === null || done.fault !== null) return;
-    toast.success(t("ended"));
+    toast.success(t("ended"), `exclusion:${exclusion.id}`);
     onClose();
     onDone();
   };

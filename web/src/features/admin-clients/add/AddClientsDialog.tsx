@@ -3,6 +3,7 @@ import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { AddClientsForm } from "./AddClientsForm";
 import { NewClientsDialog } from "./NewClientsDialog";
@@ -23,8 +24,8 @@ export function AddClientsDialog({ groups, onClose }: AddClientsDialogProps) {
     const outcome = await add(wanted);
     if (outcome === null) return;
     setAdded(outcome);
-    if (outcome.fault !== null) toast.error(t("addFailed"));
-    else toast.success(t("added", { count: outcome.made.length }));
+    if (outcome.fault !== null) sayFailed(outcome.fault, t("addFailed"), "addClients");
+    else toast.success(t("added", { count: outcome.made.length }), "addClients");
   };
   const isForm = added === null || (added.made.length === 0 && added.lost === null);
   return isForm ? (

@@ -22,8 +22,8 @@ export function KeysExport({ made }: { made: readonly NewClient[] }) {
   ];
   const copy = () => {
     copyText(csvLines(table(), separatorOf(language))).then(
-      () => toast.success(t("keysCopied")),
-      () => toast.error(t("keysNotCopied")),
+      () => toast.success(t("keysCopied"), "copyKeys"),
+      () => toast.error(t("keysNotCopied"), "copyKeys"),
     );
   };
   const save = () =>

@@ -13,7 +13,7 @@ import { Alerts } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { noValue } from "../../../shared/number/format";
-import { HeardAge } from "../../../shared/time/Age";
+import { HeardAge, heardInFull } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import type { Ask } from "../ask";
 
@@ -67,10 +67,12 @@ export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
         />
         <StatusDot activity={activity} />
         <NameHeading title={name}>
-          <Link to={paths.adminClient(id)}>{name}</Link>
+          <Link to={paths.adminClient(id)} aria-description={heardInFull(client)}>
+            {name}
+          </Link>
         </NameHeading>
         <span data-age>
-          <HeardAge client={client} />
+          <HeardAge client={client} isInList />
         </span>
         <ClientMenuButton client={client} />
       </div>

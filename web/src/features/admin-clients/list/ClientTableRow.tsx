@@ -10,6 +10,7 @@ import type { Column } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { noValue } from "../../../shared/number/format";
+import { heardInFull } from "../../../shared/time/Age";
 
 type ClientTableRowProps = {
   client: ClientRow;
@@ -34,6 +35,7 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
   const navigate = useNavigate();
   const menu = useRowMenu(client);
   const address = paths.adminClient(client.id);
+  const heard = columns.some(({ key }) => key === "lastActive") ? heardInFull(client) : undefined;
   const groups = client.groups === null ? noValue : groupNames(client) || t("noGroup");
   return (
     <tr
@@ -52,7 +54,12 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
         />
       </td>
       <td>
-        <Link to={address} title={client.name} onClick={(event) => event.stopPropagation()}>
+        <Link
+          to={address}
+          title={client.name}
+          aria-description={heard}
+          onClick={(event) => event.stopPropagation()}
+        >
           {client.name}
         </Link>
       </td>

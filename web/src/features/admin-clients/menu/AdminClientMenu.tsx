@@ -35,8 +35,8 @@ export function AdminClientMenu({ client, at, onClose, ask, onRefresh }: AdminCl
   const views = useViewEntries(client, paths.client(client.id));
   const copyGuid = () => {
     copyText(client.guid).then(
-      () => toast.success(t("guidCopied")),
-      () => toast.error(t("guidNotCopied")),
+      () => toast.success(t("guidCopied"), "copyGuid"),
+      () => toast.error(t("guidNotCopied"), "copyGuid"),
     );
   };
   const canMakeKey = useOffers().has("DEVICE_KEY");

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Card, Flex, Heading, Skeleton } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { configTexts } from "../../../i18n/texts/config";
 import { useT } from "../../../i18n/useT";
@@ -6,6 +6,7 @@ import { DifferenceList } from "../../../shared/config/DifferenceList";
 import { differences } from "../../../shared/config/differences";
 import { useParam } from "../../../shared/roads/useParam";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { PartFault } from "../../../shared/ui/PartFault";
 import { useVersionDocument } from "./useVersionDocument";
 
 type CompareVersionsProps = { clientId: string; versions: readonly number[] };
@@ -28,6 +29,9 @@ export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
     () => (one.document && other.document ? differences(one.document, other.document) : undefined),
     [one.document, other.document],
   );
+  const retry = () => {
+    for (const version of [one, other]) if (version.isFailed) version.retry();
+  };
   return (
     <Card.Root as="section" aria-labelledby="compare-versions">
       <Flex direction="column" gap="4" p={{ base: "4", md: "5" }}>
@@ -51,9 +55,7 @@ export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
           />
         </Flex>
         {one.isFailed || other.isFailed ? (
-          <Text role="alert" color="fg.error" textStyle="sm">
-            {t("historyFailed")}
-          </Text>
+          <PartFault text={t("historyFailed")} at={null} onRetry={retry} />
         ) : changes === undefined ? (
           <Skeleton h="20" />
         ) : (

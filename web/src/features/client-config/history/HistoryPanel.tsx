@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { configTexts } from "../../../i18n/texts/config";
@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/useT";
 import { AnswerError } from "../../../shared/ui/AnswerError";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { PageMessage } from "../../../shared/ui/PageState";
+import { PartFault } from "../../../shared/ui/PartFault";
 import type { ConfiguredClient } from "../ConfigHead";
 import { DeviceDifference } from "../DeviceDifference";
 import { CompareVersions } from "./CompareVersions";
@@ -94,13 +95,8 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
 /** What an earlier version changes on the device. */
 function RestoredDifference({ client, version }: { client: ConfiguredClient; version: number }) {
   const t = useT(configTexts);
-  const { document, isFailed } = useVersionDocument(client.id, version);
-  if (isFailed)
-    return (
-      <Text role="alert" color="fg.error" textStyle="sm">
-        {t("historyFailed")}
-      </Text>
-    );
+  const { document, isFailed, retry } = useVersionDocument(client.id, version);
+  if (isFailed) return <PartFault text={t("historyFailed")} at={null} onRetry={retry} />;
   if (document === undefined) return <Skeleton h="20" />;
   return <DeviceDifference client={client} given={client.config?.document ?? {}} following={document} />;
 }

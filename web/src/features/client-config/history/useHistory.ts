@@ -30,8 +30,9 @@ export function useHistory(id: string) {
       const { data: more } = await apollo.query({ query: ConfigHistoryDocument, variables });
       const page = pageOf(more);
       if (page) setOlder((before) => [...before, page]);
+      toast.settle(`configHistory:${id}`);
     } catch {
-      toast.error(translatorOf(configTexts)("historyFailed"));
+      toast.error(translatorOf(configTexts)("historyFailed"), `configHistory:${id}`);
     }
   };
   return {

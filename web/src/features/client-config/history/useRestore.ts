@@ -5,6 +5,7 @@ import { configTexts } from "../../../i18n/texts/config";
 import { revisionsTexts } from "../../../i18n/texts/revisions";
 import { translatorOf } from "../../../i18n/useT";
 import { etagOf, isOvertaken } from "../../../shared/merge/heldSave";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 /** Gives a device an earlier version again, where it still has what the page shows, and says how that went. */
@@ -16,15 +17,19 @@ export function useRestore(
   const [isRestoring, setRestoring] = useState(false);
   const restore = async (version: number) => {
     const t = translatorOf(configTexts);
+    const about = `restoreConfig:${client.id}`;
     setRestoring(true);
     try {
       const input = { clientId: client.id, version, ifMatch: etagOf(client.config) };
       const { data } = await apollo.mutate({ mutation: RestoreConfigDocument, variables: { input } });
-      toast.success(data?.restoreConfig.changed === false ? t("assignSkipped") : t("restored", { version }));
+      toast.success(
+        data?.restoreConfig.changed === false ? t("assignSkipped") : t("restored", { version }),
+        about,
+      );
       await onRestored();
     } catch (error) {
       const isLate = isOvertaken(error);
-      toast.error(isLate ? translatorOf(revisionsTexts)("overtaken") : t("restoreFailed"));
+      sayFailed(error, isLate ? translatorOf(revisionsTexts)("overtaken") : t("restoreFailed"), about);
       if (isLate) await onRestored();
     }
     setRestoring(false);

@@ -17,8 +17,8 @@ export function ShareMenu({ period }: ShareMenuProps) {
   const t = useT(clientTexts);
   const copy = (fixed: Period | null) =>
     copyText(shareLink(window.location.href, fixed)).then(
-      () => toast.success(t("linkCopied")),
-      () => toast.error(t("linkNotCopied")),
+      () => toast.success(t("linkCopied"), "copyLink"),
+      () => toast.error(t("linkNotCopied"), "copyLink"),
     );
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>

@@ -16,7 +16,7 @@ export function CodeArea({ code }: { code: string | null }) {
     try {
       await copyText(text);
       setRefused(false);
-      toast.success(t("copied"));
+      toast.success(t("copied"), "copyCode");
     } catch {
       setRefused(true);
       area.current?.focus();

@@ -5,6 +5,7 @@ import { translatorOf, useT } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useKeyChanges } from "../../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../../shared/keys/useKeyFault";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 /** What a view-only key is to open. */
@@ -27,8 +28,8 @@ export function useMakeViewKey(onLost: () => Promise<unknown>): MakeViewKey {
     const made = await create({ ...target, viewOnly: true });
     if (made === null) return;
     setFault(made.fault);
-    if (made.fault === null) toast.success(translatorOf(apiKeysTexts)("created"));
-    else toast.error(t("keysFailed"));
+    if (made.fault === null) toast.success(translatorOf(apiKeysTexts)("created"), "viewKey");
+    else sayFailed(made.fault, t("keysFailed"), "viewKey");
   };
   return { make: (target) => void make(target), isBusy, fault: faultsOf(fault, [], t("createLost")).rest };
 }

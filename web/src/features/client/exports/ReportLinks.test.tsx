@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPortal } from "../../../../test/renderPortal";
+import type { Interval } from "../../../shared/interval/interval";
 import { ReportLinks } from "./ReportLinks";
 
-function show(reports: { available: boolean; reason: string | null }) {
+const whole = { kind: "custom", from: 1_790_000_000, to: 1_790_086_400 } as const;
+
+function show(reports: { available: boolean; reason: string | null }, interval: Interval = whole) {
   const portal = { tileUrl: null, tileAttribution: "", reportCompany: "", reports };
-  renderPortal(<ReportLinks clientId="7" period={{ from: 1_790_000_000, to: 1_790_086_400 }} />, {
+  renderPortal(<ReportLinks clientId="7" interval={interval} period={whole} />, {
     root: { portal: () => portal },
   });
 }
@@ -20,6 +23,29 @@ it("links to the preview and to the PDF of the period on screen, each in a new t
   );
   expect(pdf).toHaveAttribute("target", "_blank");
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
+    "href",
+    "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl",
+  );
+});
+
+it.each<[Interval, string]>([
+  [{ kind: "preset", preset: "LAST_MONTH" }, "LAST_MONTH"],
+  [{ kind: "calendar", calendar: "2026-Q3" }, "2026-Q3"],
+])("links to a period of the calendar by its name: %j", async (interval, name) => {
+  show({ available: true, reason: null }, interval);
+  expect(await screen.findByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(
+    "href",
+    `/pdf/report?clientId=7&interval=${name}&lang=sl`,
+  );
+  expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
+    "href",
+    `/report/7?interval=${name}&lang=sl`,
+  );
+});
+
+it("keeps what goes back from now as it shows", async () => {
+  show({ available: true, reason: null }, { kind: "preset", preset: "WEEK" });
+  expect(await screen.findByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
     "href",
     "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl",
   );

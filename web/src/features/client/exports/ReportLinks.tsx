@@ -8,6 +8,7 @@ import { languages } from "../../../i18n/language";
 import { clientTexts } from "../../../i18n/texts/client";
 import { reportFileTexts } from "../../../i18n/texts/reportFile";
 import { useT } from "../../../i18n/useT";
+import { type Interval, isOfCalendar, nameOf } from "../../../shared/interval/interval";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
@@ -15,10 +16,16 @@ import { PdfProgress } from "./PdfProgress";
 import { useExportLanguage } from "./useExportLanguage";
 import { usePdf } from "./usePdf";
 
-type ReportLinksProps = { clientId: string; period: Period };
+type ReportLinksProps = {
+  clientId: string;
+  /** What is chosen: one of the calendar stays it in the links, so that a bookmark means "last month" each time. */
+  interval: Interval;
+  /** What it means on the screen. */
+  period: Period;
+};
 
 /** The printable report of a period: to look at, as a PDF where one can be made, and sent again and again. */
-export function ReportLinks({ clientId, period }: ReportLinksProps) {
+export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
   const t = useT(clientTexts);
   const texts = useT(reportFileTexts);
   const offers = useOffers();
@@ -26,7 +33,8 @@ export function ReportLinks({ clientId, period }: ReportLinksProps) {
   const reports = data?.portal?.reports;
   const missing = reports?.available === false ? (reports.reason ?? "") : null;
   const [lang, setLang] = useExportLanguage();
-  const report = { clientIds: [clientId], from: period.from, to: period.to, lang };
+  const name = isOfCalendar(interval) ? nameOf(interval) : null;
+  const report = { clientIds: [clientId], period: name === null ? period : { name }, lang };
   const { pdf, make, cancel } = usePdf();
   // The link itself loads the PDF in a new tab: for other kinds of clicks, and without this script.
   const onDownload = (event: MouseEvent) => {

@@ -21,7 +21,12 @@ export function ReportPanel(props: PanelProps) {
             {t("reportText")}
           </Text>
           {/* A report that was made is one of its period. */}
-          <ReportLinks key={JSON.stringify(interval)} clientId={client.id} period={period} />
+          <ReportLinks
+            key={JSON.stringify(interval)}
+            clientId={client.id}
+            interval={interval}
+            period={period}
+          />
         </Card.Body>
       </Card.Root>
     </Stack>

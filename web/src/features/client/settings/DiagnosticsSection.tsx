@@ -13,6 +13,7 @@ import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { useNow } from "../../../shared/time/useNow";
+import { PartFault } from "../../../shared/ui/PartFault";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { DiagnosticCard } from "./DiagnosticCard";
 import { diagnosticCharts, diagnosticModel } from "./diagnosticChart";
@@ -50,9 +51,7 @@ export function DiagnosticsSection({ clientId, place, zone, interval, onInterval
         <StaleNotice text={`${t("diagnosticsFailed")}.`} at={at} onRetry={retry} />
       ) : null}
       {failed && models === undefined ? (
-        <Text role="alert" color="fg.error">
-          {t("diagnosticsFailed")}
-        </Text>
+        <PartFault text={t("diagnosticsFailed")} at={null} onRetry={retry} />
       ) : (
         <Charts models={models} about={about} />
       )}

@@ -11,6 +11,7 @@ import { showFaults } from "../../../shared/form/showFaults";
 import { etagOf, heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import type { Path } from "../../../shared/merge/threeWay";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { fieldNames, formFields } from "./fieldNames";
 import { changeOf, decidingChange, isSame } from "./settingsInput";
@@ -115,13 +116,13 @@ export function useSaveSettings(
       showFaults(faults, formFields, form.setError, fieldNames(faults));
       const isOfTexts = faults.some(({ path }) => path.startsWith("settings.customTexts"));
       form.setError("root", { message: t("saveFailedText") });
-      toast.error(t(isOfTexts ? "textsFailed" : "saveFailed"));
+      sayFailed(error, t(isOfTexts ? "textsFailed" : "saveFailed"), `settings:${clientId}`);
       refresh();
       return false;
     }
     if (outcome.kind === "kept") return false;
     form.reset(outcome.fields);
-    toast.success(t("saved"));
+    toast.success(t("saved"), `settings:${clientId}`);
     sayMerged(outcome.theirs, settingsName);
     await refetch().catch(() => undefined);
     refreshOne(clientId).catch(() => undefined);

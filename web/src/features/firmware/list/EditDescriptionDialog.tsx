@@ -10,6 +10,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { FirmwareRow } from "./firmwareList";
 
@@ -51,8 +52,8 @@ export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDial
     if (outcome.kind === "kept" || outcome.data === null) return false;
     const { fault: problem } = outcome.data;
     setFault(problem);
-    if (problem === null) toast.success(t("edited"));
-    else toast.error(t("editFailed"));
+    if (problem === null) toast.success(t("edited"), `firmware:${opened.id}`);
+    else sayFailed(problem, t("editFailed"), `firmware:${opened.id}`);
     return problem === null;
   };
   return (

@@ -15,8 +15,8 @@ export function Sha({ firmware }: { firmware: Pick<FirmwareRow, "sha256" | "vers
   if (sha256 === null) return "-";
   const copy = () =>
     copyText(sha256).then(
-      () => toast.success(t("shaCopied")),
-      () => toast.error(t("shaNotCopied")),
+      () => toast.success(t("shaCopied"), "copySha"),
+      () => toast.error(t("shaNotCopied"), "copySha"),
     );
   return (
     <HStack gap="0.5" display="inline-flex">

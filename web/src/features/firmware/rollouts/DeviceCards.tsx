@@ -29,7 +29,7 @@ export function DeviceCards({ devices, work }: DeviceCardsProps) {
               <Flex justify="space-between" align="center" gap="2">
                 <DeviceBadge state={device.state} />
                 <Text textStyle="sm" color="fg.muted">
-                  {since === null ? "" : <Age at={since} />}
+                  {since === null ? "" : <Age at={since} isInList />}
                 </Text>
               </Flex>
               <FailureReason device={device} />

@@ -58,7 +58,7 @@ export function DeviceTable({ devices, work }: DeviceTableProps) {
               <DeviceBadge state={device.state} />
               <FailureReason device={device} />
             </Table.Cell>
-            <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
+            <Table.Cell>{since === null ? "-" : <Age at={since} isInList />}</Table.Cell>
             <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>
             <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
               {device.attempts ?? untold}

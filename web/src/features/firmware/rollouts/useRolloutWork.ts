@@ -6,6 +6,7 @@ import {
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { translatorOf } from "../../../i18n/useT";
 import { type Changed, useChange } from "../../../shared/change/useChange";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 type Said = "stopped" | "stopFailed" | "resumed" | "resumeFailed" | "retried" | "retryFailed";
@@ -16,8 +17,8 @@ export function useRolloutWork(id: string) {
   const say = (changed: Changed<unknown>, done: Said, failed: Said): boolean => {
     if (changed === null) return false;
     const t = translatorOf(rolloutsTexts);
-    if (changed.fault === null) toast.success(t(done));
-    else toast.error(t(failed));
+    if (changed.fault === null) toast.success(t(done), `${done}:${id}`);
+    else sayFailed(changed.fault, t(failed), `${done}:${id}`);
     return changed.fault === null;
   };
   const input = { id, dryRun: false };

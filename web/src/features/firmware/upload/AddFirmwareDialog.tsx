@@ -68,14 +68,14 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
     const end = await upload(given);
     if (end === null) return;
     if (end.kind === "done") {
-      toast.success(t("added"));
+      toast.success(t("added"), "uploadFirmware");
       onAdded();
       onClose();
-    } else if (end.kind === "cancelled") toast.info(words("cancelled"));
+    } else if (end.kind === "cancelled") toast.info(words("cancelled"), "uploadFirmware");
     else {
       setFaults(uploadFaults(end, { t, ui, words, most, size: fileSize(file.size, language) }));
       refuse();
-      toast.error(t("addFailed"));
+      toast.error(t("addFailed"), "uploadFirmware");
     }
   };
   return (

@@ -78,7 +78,7 @@ export function DistributionCard(props: DistributionCardProps) {
                       {quantity(value, look.valueUnit, look.digits)}
                     </Text>
                     {" · "}
-                    <HeardAge client={client} />
+                    <HeardAge client={client} isInList />
                   </>
                 ),
               }))}

@@ -34,12 +34,15 @@ export function DeleteGroupDialog({ group, clients, users, onDeleted, onClose }:
     wanted: null,
     isForm: true,
     onChanged: refresh,
-    onEnd: () => {
-      toast.success(t("removed"));
+    what: "removeGroup",
+    onEnd: (_results, about) => {
+      toast.success(t("removed"), about);
       onDeleted();
     },
     // The portal's people know this failure by its looks of a success; the dialog stays, and says why.
-    onFault: () => toast.success(t("removeFailed")),
+    onFault: (reason, about) => {
+      if (reason.kind !== "notSent") toast.success(t("removeFailed"), about);
+    },
   });
   const people = users === undefined ? t("users") : t("userCount", { count: users });
   return (

@@ -12,6 +12,7 @@ import { TextField } from "../../../shared/form/TextField";
 import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { SelectField } from "../../../shared/ui/SelectField";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { GroupNameField } from "./GroupNameField";
 import { useGroupName } from "./useGroupName";
@@ -39,10 +40,10 @@ export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
     if (changed === null) return false;
     setFault(changed.fault);
     if (changed.fault !== null) {
-      toast.error(t("addFailed"));
+      sayFailed(changed.fault, t("addFailed"), "addGroup");
       return false;
     }
-    toast.success(t("added"));
+    toast.success(t("added"), "addGroup");
     refresh();
     const { group } = changed.data.createGroup;
     if (group === null) onClose();

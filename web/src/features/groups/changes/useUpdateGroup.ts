@@ -10,6 +10,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { GroupSettings } from "../groupSettings";
 
@@ -62,17 +63,17 @@ export function useUpdateGroup(opened: GroupSettings) {
       if (outcome.kind === "kept" || outcome.data === null) return null;
       setFault(outcome.data.fault);
       if (outcome.data.fault !== null) {
-        toast.error(says.failed);
+        sayFailed(outcome.data.fault, says.failed, `group:${id}`);
         return null;
       }
-      toast.success(says.done);
+      toast.success(says.done, `group:${id}`);
       sayMerged(outcome.theirs, nameOf);
       // Its name, type and zone stand in lists everywhere.
       refresh();
       return outcome.data.data.updateGroup.group;
     } catch (error) {
       setFault(faultOf(error));
-      toast.error(says.failed);
+      sayFailed(error, says.failed, `group:${id}`);
       return null;
     }
   };

@@ -6,6 +6,7 @@ import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { GroupSettings } from "../groupSettings";
 
@@ -20,8 +21,8 @@ export function RemoveCrestDialog({ group, onRemoved, onClose }: RemoveCrestDial
     const changed = await change(RemoveGroupCrestDocument, { groupId: group.id, dryRun: false });
     if (changed === null) return;
     setFault(changed.fault);
-    if (changed.fault !== null) return void toast.error(t("removeFailed"));
-    toast.success(t("removed"));
+    if (changed.fault !== null) return sayFailed(changed.fault, t("removeFailed"), `crest:${group.id}`);
+    toast.success(t("removed"), `crest:${group.id}`);
     onRemoved();
     onClose();
   };

@@ -48,7 +48,7 @@ export function useCrestUpload(groupId: string, before: CrestFragment["crest"], 
     if (end === null) return;
     setFault(crestFault(end, { t, ui, words, size }));
     if (end.kind !== "done") return;
-    toast.success(t("saved"));
+    toast.success(t("saved"), `crest:${groupId}`);
     onSet();
   };
   return { uploading, /** Why the last file was not taken. */ fault, set };

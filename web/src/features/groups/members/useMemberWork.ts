@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { BulkResult } from "../../../shared/bulk/bulkResult";
 import { useBulk } from "../../../shared/bulk/useBulk";
-import { toast } from "../../../shared/ui/toastStore";
+import { sayFailed } from "../../../shared/ui/sayFailed";
+import { type About, toast } from "../../../shared/ui/toastStore";
 import type { MemberFailure } from "./MemberFailures";
 import type { MemberWork } from "./memberWork";
 
@@ -12,14 +13,14 @@ export function useMemberWork({ candidates = [], run, says, onSettled }: MemberW
   const known = new Map(candidates.map(({ id, name }) => [id, name]));
   // What somebody else changed meanwhile is not in the list any more.
   const chosen = new Set(picked.filter((id) => known.has(id)));
-  const end = (results: readonly BulkResult[]) => {
+  const end = (results: readonly BulkResult[], about: About) => {
     const failed = results.flatMap(({ id, error }) =>
       error === null ? [] : [{ id, name: known.get(id) ?? id, error }],
     );
     setFailures(failed);
     setPicked(failed.map(({ id }) => id));
-    if (failed.length > 0) toast.error(says.failed);
-    else toast.success(says.done);
+    if (failed.length > 0) toast.error(says.failed, about);
+    else toast.success(says.done, about);
     onSettled();
   };
   const bulk = useBulk({
@@ -28,8 +29,9 @@ export function useMemberWork({ candidates = [], run, says, onSettled }: MemberW
     isForm: false,
     onChanged: () => undefined,
     onEnd: end,
-    onFault: () => {
-      toast.error(says.failed);
+    what: says.failed,
+    onFault: (reason, about) => {
+      sayFailed(reason, says.failed, about);
       onSettled();
     },
   });

@@ -8,7 +8,7 @@ import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { byName } from "../../../shared/text/order";
-import { HeardAge } from "../../../shared/time/Age";
+import { HeardAge, heardInFull } from "../../../shared/time/Age";
 import { useRowHeight } from "../../../shared/ui/density";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -45,7 +45,11 @@ export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
         >
           <StatusDot activity={activityOf(client, turn)} />
           <ChakraLink asChild color="fg" fontWeight="medium" truncate display="block" flex="1" minW="0">
-            <Link to={paths.adminClient(client.id)} title={client.name}>
+            <Link
+              to={paths.adminClient(client.id)}
+              title={client.name}
+              aria-description={heardInFull(client)}
+            >
               {client.name}
             </Link>
           </ChakraLink>
@@ -53,7 +57,7 @@ export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
             <Badge colorPalette="red" hideBelow="sm">{`${t("alerts")}: ${client.alarms.length}`}</Badge>
           ) : null}
           <HStack textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            <HeardAge client={client} />
+            <HeardAge client={client} isInList />
           </HStack>
         </chakra.li>
       ))}

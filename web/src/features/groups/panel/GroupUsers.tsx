@@ -4,21 +4,23 @@ import { paths } from "../../../app/paths";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
+import { PartFault } from "../../../shared/ui/PartFault";
 import { isWaiting, labelOf, type UserRow } from "../../../shared/users/userRow";
 
 type GroupUsersProps = {
   /** Undefined until they are known. */
   users: readonly UserRow[] | undefined;
   failed: boolean;
+  onRetry: () => void;
 };
 
 /** Who sees the group's clients; each leads to where accounts are changed. */
-export function GroupUsers({ users, failed }: GroupUsersProps) {
+export function GroupUsers({ users, failed, onRetry }: GroupUsersProps) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
   if (users === undefined)
     return failed ? (
-      <Text color="fg.error">{t("usersFailed")}</Text>
+      <PartFault text={t("usersFailed")} at={null} onRetry={onRetry} />
     ) : (
       <Box role="status" aria-label={ui("loading")}>
         <Skeleton h="10rem" />

@@ -70,7 +70,7 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
           <GroupClients clients={clients} />
         </Tabs.Content>
         <Tabs.Content value="users" pt="4" colorPalette="gray">
-          <GroupUsers users={users} failed={all.people.error !== undefined} />
+          <GroupUsers users={users} failed={all.people.error !== undefined} onRetry={all.people.refresh} />
         </Tabs.Content>
         <Tabs.Content value="settings" pt="4" colorPalette="gray">
           <GroupSettingsTab group={group} />

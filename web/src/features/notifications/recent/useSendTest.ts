@@ -7,6 +7,7 @@ import {
 } from "../../../graphql/operations/notifications";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 /** Sends a test to the channels that are on; the list tells how it went. */
@@ -19,10 +20,11 @@ export function useSendTest(): { isSending: boolean; send: () => Promise<void> }
     setSending(true);
     try {
       await client.mutate({ mutation: SendTestNotificationDocument, variables: { input: {} } });
-      toast.success(t("testSent"));
+      toast.success(t("testSent"), "testNotification");
       await client.refetchQueries({ include: [NotificationsDocument] });
     } catch (error) {
-      toast.error(t(failureOf(error) === "RATE_LIMITED" ? "testTooMany" : "testFailed"));
+      const text = t(failureOf(error) === "RATE_LIMITED" ? "testTooMany" : "testFailed");
+      sayFailed(error, text, "testNotification");
     }
     setSending(false);
   };

@@ -1,12 +1,12 @@
 import { Box, SimpleGrid, Stack } from "@chakra-ui/react";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { ClockInput, clockOf, isClock } from "../../../shared/dateField/ClockInput";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { ZoneChooser } from "../../../shared/form/ZoneChooser";
+import { ZoneField } from "../../../shared/form/ZoneField";
 import type { SettingsValues } from "./settingsValues";
 
 type QuietSectionProps = {
@@ -18,7 +18,7 @@ type QuietSectionProps = {
 /** When somebody is left alone. */
 export function QuietSection({ form, usualZone }: QuietSectionProps) {
   const t = useT(notificationsTexts);
-  const { register, control, formState, getValues, watch } = form;
+  const { register, formState, getValues, watch } = form;
   const { errors } = formState;
   const isSet = (time: string) => isClock(time) || t("timeMissing");
   const differs = (time: string) => time !== getValues("from") || t("timesEqual");
@@ -36,21 +36,12 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
                 <ClockInput {...register("to", { validate: { isSet, differs }, setValueAs: clockOf })} />
               </TextField>
               <Box gridColumn="span 2">
-                <TextField label={t("timeZone")} error={errors.timeZone?.message}>
-                  <Controller
-                    control={control}
-                    name="timeZone"
-                    render={({ field: { value, onChange, ...field } }) => (
-                      <ZoneChooser
-                        {...field}
-                        usual={t("usualZone", { zone: usualZone })}
-                        known={formState.defaultValues?.timeZone ?? ""}
-                        chosen={value}
-                        onChoose={onChange}
-                      />
-                    )}
-                  />
-                </TextField>
+                <ZoneField
+                  form={form}
+                  name="timeZone"
+                  label={t("timeZone")}
+                  usual={t("usualZone", { zone: usualZone })}
+                />
               </Box>
             </SimpleGrid>
             <CheckLine {...register("alarmsPass")} label={t("alarmsPass")} hint={t("alarmsPassHint")} />

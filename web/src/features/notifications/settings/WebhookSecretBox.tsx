@@ -5,6 +5,7 @@ import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { WebhookSecret } from "./useWebhookSecret";
 
@@ -14,13 +15,16 @@ export function WebhookSecretBox({ secret: { secret, madeAt, isMaking, make } }:
   const [isAsking, setAsking] = useState(false);
   const renew = () => {
     setAsking(false);
-    make().catch(() => toast.error(t("secretFailed")));
+    make().then(
+      () => toast.settle("webhookSecret"),
+      (error: unknown) => sayFailed(error, t("secretFailed"), "webhookSecret"),
+    );
   };
   const copy = () => {
     if (secret === null) return;
     copyText(secret).then(
-      () => toast.success(t("secretCopied")),
-      () => toast.error(t("secretCopyFailed")),
+      () => toast.success(t("secretCopied"), "copySecret"),
+      () => toast.error(t("secretCopyFailed"), "copySecret"),
     );
   };
   return (

@@ -13,6 +13,7 @@ import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { type SettingsValues, settingsInput, valuesOf } from "./settingsValues";
 
@@ -102,12 +103,12 @@ export function useSaveSettings(
       const settings = outcome.data.updateNotificationPreferences.notificationPreferences;
       keepSettings(client, settings);
       reset(valuesOf(settings));
-      toast.success(t("saved"));
+      toast.success(t("saved"), "notifications");
       sayMerged(outcome.theirs, namesBy({}));
       return true;
     } catch (error) {
       showAll(serverFaults(error));
-      toast.error(t("saveFailed"));
+      sayFailed(error, t("saveFailed"), "notifications");
       return false;
     }
   };

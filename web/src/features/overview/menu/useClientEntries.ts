@@ -22,8 +22,8 @@ export function useClientEntries({ client, onRefresh, onShowOnMap }: ClientEntri
   const address = useClientPath()(client);
   const copy = () => {
     copyText(new URL(address, window.location.origin).href).then(
-      () => toast.success(t("linkCopied")),
-      () => toast.error(t("linkNotCopied")),
+      () => toast.success(t("linkCopied"), "copyLink"),
+      () => toast.error(t("linkNotCopied"), "copyLink"),
     );
   };
   return [

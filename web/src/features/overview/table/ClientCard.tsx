@@ -6,7 +6,7 @@ import type { ColumnKey } from "../../../shared/clients/columns/columnKeys";
 import { Alerts, type Column, columnsOf } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
-import { HeardAge } from "../../../shared/time/Age";
+import { HeardAge, heardInFull } from "../../../shared/time/Age";
 import { LongName } from "../../../shared/ui/LongName";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import { useClientPath } from "../useClientPath";
@@ -26,13 +26,16 @@ export const ClientCard = memo(function ClientCard({ client, activity, columns }
     <li data-row data-card style={{ height: cardHeight(client, keys) }} onKeyDown={onKeyDown}>
       <div data-head>
         {shows("status") ? <StatusDot activity={activity} /> : null}
-        <Link to={useClientPath()(client)}>
+        <Link
+          to={useClientPath()(client)}
+          aria-description={shows("lastActive") ? heardInFull(client) : undefined}
+        >
           <LongName name={client.name} />
         </Link>
         <ClientMenuButton client={client} />
       </div>
       <div data-line>
-        {shows("lastActive") ? <HeardAge client={client} /> : null}
+        {shows("lastActive") ? <HeardAge client={client} isInList /> : null}
         {shows("lastActive") && settings.locationAddress ? " · " : ""}
         {settings.locationAddress}
       </div>

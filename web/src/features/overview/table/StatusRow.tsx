@@ -5,6 +5,7 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { Column } from "../../../shared/clients/columns/columns";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
+import { heardInFull } from "../../../shared/time/Age";
 import { useClientPath } from "../useClientPath";
 
 type StatusRowProps = {
@@ -17,11 +18,11 @@ type StatusRowProps = {
 
 const orAbsent = (flag: boolean | undefined) => flag || undefined;
 
-type NameLinkProps = { address: string; name: string };
+type NameLinkProps = { address: string; name: string; heard: string | undefined };
 
-const NameLink = memo(function NameLink({ address, name }: NameLinkProps) {
+const NameLink = memo(function NameLink({ address, name, heard }: NameLinkProps) {
   return (
-    <Link to={address} title={name} onClick={(event) => event.stopPropagation()}>
+    <Link to={address} title={name} aria-description={heard} onClick={(event) => event.stopPropagation()}>
       {name}
     </Link>
   );
@@ -32,6 +33,7 @@ export const StatusRow = memo(function StatusRow({ client, activity, columns, ro
   const navigate = useNavigate();
   const menu = useRowMenu(client);
   const address = useClientPath()(client);
+  const heard = columns.some(({ key }) => key === "lastActive") ? heardInFull(client) : undefined;
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -42,7 +44,11 @@ export const StatusRow = memo(function StatusRow({ client, activity, columns, ro
     >
       {columns.map(({ key, isNumber, render }) => (
         <td key={key} data-number={orAbsent(isNumber)}>
-          {key === "name" ? <NameLink address={address} name={client.name} /> : render(client, activity)}
+          {key === "name" ? (
+            <NameLink address={address} name={client.name} heard={heard} />
+          ) : (
+            render(client, activity)
+          )}
         </td>
       ))}
       <td>

@@ -10,6 +10,7 @@ import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { type ProfileValues, profileInput, valuesOf } from "./profileValues";
 
@@ -31,7 +32,7 @@ export function useSaveProfile(
   const settle = (profile: ProfilePartsFragment, values: ProfileValues) => {
     if (dirtyFields.language) chooseLanguage(values.language);
     reset(valuesOf(profile, values.language));
-    toast.success(translatorOf(profileTexts)("saved"));
+    toast.success(translatorOf(profileTexts)("saved"), "profile");
     // The user menu shows the name.
     client.refetchQueries({ include: [SessionDocument] }).catch(() => undefined);
   };
@@ -64,7 +65,7 @@ export function useSaveProfile(
       return true;
     } catch (error) {
       showFaults(serverFaults(error), fields, setError);
-      toast.error(translatorOf(profileTexts)("saveFailed"));
+      sayFailed(error, translatorOf(profileTexts)("saveFailed"), "profile");
       return false;
     }
   };

@@ -7,6 +7,7 @@ import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 export type PasswordValues = { currentPassword: string; newPassword: string; confirmation: string };
@@ -38,11 +39,11 @@ export function useChangePassword({ reset, setError }: UseFormReturn<PasswordVal
       const variables = { input: { currentPassword, newPassword } };
       await client.mutate({ mutation: ChangePasswordDocument, variables });
     } catch (error) {
-      toast.error(t("passwordFailed"));
+      sayFailed(error, t("passwordFailed"), "password");
       return explain(error);
     }
     reset(noPasswords);
-    toast.success(t("passwordChanged"));
+    toast.success(t("passwordChanged"), "password");
     client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
     return null;
   };

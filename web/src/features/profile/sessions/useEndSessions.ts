@@ -9,6 +9,7 @@ import {
 } from "../../../graphql/operations/profile";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 type Left = { mySessions: readonly OwnSessionPartsFragment[] } | undefined;
@@ -27,9 +28,9 @@ export function useEndSessions() {
     setEnding(what);
     try {
       await work();
-      toast.success(done);
-    } catch {
-      toast.error(t("endFailed"));
+      toast.success(done, `endSession:${what}`);
+    } catch (error) {
+      sayFailed(error, t("endFailed"), `endSession:${what}`);
     }
     setEnding(null);
   };

@@ -93,7 +93,7 @@ function Preview({ form: { control } }: { form: UseFormReturn<ScheduleValues> })
         </Button>
       ) : (
         <Button asChild size="sm" variant="outline">
-          <a href={paths.reportPreview({ clientIds, ...period, lang })} target="_blank" rel="noreferrer">
+          <a href={paths.reportPreview({ clientIds, period, lang })} target="_blank" rel="noreferrer">
             {label}
           </a>
         </Button>

@@ -1,12 +1,12 @@
 import { Box, HStack, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
 import { ClockInput, clockOf, isClock } from "../../../shared/dateField/ClockInput";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { ZoneChooser } from "../../../shared/form/ZoneChooser";
+import { ZoneField } from "../../../shared/form/ZoneField";
 import { NextDates } from "./NextDates";
 import { type ScheduleValues, whenKinds } from "./scheduleValues";
 import { WeekDays } from "./WeekDays";
@@ -18,7 +18,7 @@ const rareDays = ["29", "30", "31"];
 /** When the report is made. */
 export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
-  const { register, control, formState, watch } = form;
+  const { register, formState, watch } = form;
   const { errors } = formState;
   const kind = watch("kind");
   const day = watch("day");
@@ -77,21 +77,7 @@ export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
             </Box>
           )}
           <Box w={{ base: "full", sm: "16rem" }}>
-            <TextField label={t("timeZone")} error={errors.timeZone?.message}>
-              <Controller
-                control={control}
-                name="timeZone"
-                render={({ field: { value, onChange, ...field } }) => (
-                  <ZoneChooser
-                    {...field}
-                    usual={t("usualZone")}
-                    known={formState.defaultValues?.timeZone ?? ""}
-                    chosen={value}
-                    onChoose={onChange}
-                  />
-                )}
-              />
-            </TextField>
+            <ZoneField form={form} name="timeZone" label={t("timeZone")} usual={t("usualZone")} />
           </Box>
         </HStack>
         <NextDates form={form} />

@@ -13,6 +13,7 @@ import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { cronFaultText } from "./cronFault";
 import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
@@ -97,15 +98,16 @@ export function useSaveSchedule(
 
   return async (values: ScheduleValues): Promise<string | null> => {
     const t = translatorOf(reportSchedulesTexts);
+    const about = `reportSchedule:${opened?.id ?? ""}`;
     try {
       const saved = await send(values);
       if (saved === null) throw new Error("nothing came back");
-      toast.success(t("saved"));
+      toast.success(t("saved"), about);
       return saved;
     } catch (error) {
       if (error instanceof Kept) return null;
       showAll(serverFaults(error), values);
-      toast.error(t("saveFailed"));
+      sayFailed(error, t("saveFailed"), about);
       return null;
     }
   };

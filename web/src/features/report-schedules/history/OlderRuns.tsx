@@ -14,6 +14,7 @@ type OlderRunsProps = { scheduleId: string; timeZone: string; after: string };
 /** The page of runs behind a place, once somebody wants it, and the way to the next one. */
 export function OlderRuns({ scheduleId, timeZone, after }: OlderRunsProps) {
   const t = useT(reportSchedulesTexts);
+  const about = `runs:${scheduleId}`;
   const [isWanted, setWanted] = useState(false);
   const [load, { data, dataState, loading, refetch }] = useReportScheduleRunsLazyQuery();
   const runs = isWanted && dataState === "complete" ? data.reportSchedule?.runs : undefined;
@@ -26,8 +27,9 @@ export function OlderRuns({ scheduleId, timeZone, after }: OlderRunsProps) {
           loading={loading}
           onClick={() => {
             setWanted(true);
-            load({ variables: { id: scheduleId, first: runsAPage, after } }).catch(() =>
-              toast.error(t("historyFailed")),
+            load({ variables: { id: scheduleId, first: runsAPage, after } }).then(
+              () => toast.settle(about),
+              () => toast.error(t("historyFailed"), about),
             );
           }}
         >

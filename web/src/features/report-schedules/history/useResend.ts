@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ResendReportDocument } from "../../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { translatorOf } from "../../../i18n/useT";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 /** Sends a run's report again to whom it could not be sent; the list tells how it goes. */
@@ -14,10 +15,10 @@ export function useResend(refetch: () => Promise<void>) {
     setSending(true);
     try {
       await apollo.mutate({ mutation: ResendReportDocument, variables: { input: { runId } } });
-      toast.success(t("resendDone"));
+      toast.success(t("resendDone"), `resend:${runId}`);
       await refetch();
-    } catch {
-      toast.error(t("resendFailed"));
+    } catch (error) {
+      sayFailed(error, t("resendFailed"), `resend:${runId}`);
     }
     setSending(false);
   };

@@ -9,6 +9,7 @@ import { useLostText } from "../../../shared/bulk/useLostText";
 import type { BulkRun } from "../../../shared/bulk/useSending";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { FaultText } from "../../../shared/ui/FaultText";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { UserRow } from "../../../shared/users/userRow";
 import { useUserReason } from "../../../shared/users/useUserReason";
@@ -51,12 +52,13 @@ export function UserChangeDialog(props: UserChangeDialogProps) {
     wanted: props.wanted ?? null,
     isForm: false,
     onChanged,
-    onFault: () => toast.error(says.failed),
-    onEnd: (results) => {
+    what: says.failed,
+    onFault: (reason, about) => sayFailed(reason, says.failed, about),
+    onEnd: (results, about) => {
       const { DONE, FAILED, NOT_BEGUN } = countOutcomes(results);
-      if (FAILED + NOT_BEGUN > 0) return toast.error(says.failed);
-      if (DONE > 0) toast.success(says.done);
-      else toast.info(t("nothingToChange"));
+      if (FAILED + NOT_BEGUN > 0) return toast.error(says.failed, about);
+      if (DONE > 0) toast.success(says.done, about);
+      else toast.info(t("nothingToChange"), about);
       onClose();
     },
   });
@@ -91,7 +93,9 @@ export function UserChangeDialog(props: UserChangeDialogProps) {
         </>
       }
     >
-      {fault === null ? null : <FaultText>{fault.kind === "lost" ? lost : reasonOf(fault.error)}</FaultText>}
+      {fault === null || fault.kind === "notSent" ? null : (
+        <FaultText>{fault.kind === "lost" ? lost : reasonOf(fault.error)}</FaultText>
+      )}
       {isAsking ? (
         children
       ) : (

@@ -28,16 +28,22 @@ export function useBundleChanges() {
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
 
-  const act = async (work: () => Promise<boolean>, done: string, failed: Failed): Promise<boolean> => {
+  const act = async (
+    id: string,
+    work: () => Promise<boolean>,
+    done: string,
+    failed: Failed,
+  ): Promise<boolean> => {
+    const about = `${failed}:${id}`;
     setBusy(true);
     setFaults([]);
     try {
       if (!(await work())) throw new Error("it is as it was");
-      toast.success(done);
+      toast.success(done, about);
       return true;
     } catch (error) {
       setFaults(serverFaults(error));
-      sayFailed(error, words()(failureOf(error) === "CONFLICT" ? "changedMeanwhile" : failed));
+      sayFailed(error, words()(failureOf(error) === "CONFLICT" ? "changedMeanwhile" : failed), about);
       return false;
     } finally {
       await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
@@ -54,6 +60,7 @@ export function useBundleChanges() {
     },
     create: (locationId: string, name: string, clientIds: string[]) =>
       act(
+        locationId,
         async () => {
           const variables = { input: { locationId, name, clientIds } };
           const { data } = await apollo.mutate({ mutation: CreateValveBundleDocument, variables });
@@ -64,6 +71,7 @@ export function useBundleChanges() {
       ),
     rename: ({ id, version }: ValveBundle, name: string) =>
       act(
+        id,
         async () => {
           const variables = { input: { id, version, name } };
           const { data } = await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
@@ -74,6 +82,7 @@ export function useBundleChanges() {
       ),
     remove: ({ id, name }: ValveBundle) =>
       act(
+        id,
         async () => {
           const variables = { input: { ids: [id] } };
           const { data } = await apollo.mutate({ mutation: DeleteValveBundlesDocument, variables });
@@ -85,6 +94,7 @@ export function useBundleChanges() {
     /** To a bundle of their location, or to none. */
     move: (clientIds: string[], bundleId: string | null) =>
       act(
+        clientIds.join(),
         async () => {
           const variables = { input: { clientIds, bundleId } };
           const { data } = await apollo.mutate({ mutation: MoveValvesDocument, variables });
@@ -96,6 +106,7 @@ export function useBundleChanges() {
     /** `until` in Unix seconds, null ends it; `said`: what people are told then. */
     pause: ({ id }: ValveBundle, until: number | null, said: string) =>
       act(
+        id,
         async () => {
           const variables = { input: { id, until } };
           const { data } = await apollo.mutate({ mutation: PauseValveBundleDocument, variables });

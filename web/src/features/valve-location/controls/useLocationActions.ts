@@ -24,13 +24,14 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
   const [isBusy, setBusy] = useState(false);
 
   const act = async (work: () => Promise<boolean>, done: string, failed: Failed): Promise<boolean> => {
+    const about = `${failed}:${locationId}`;
     setBusy(true);
     try {
       if (!(await work())) throw new Error("it is as it was");
-      toast.success(done);
+      toast.success(done, about);
       return true;
     } catch (error) {
-      sayFailed(error, translatorOf(valvesTexts)(failed));
+      sayFailed(error, translatorOf(valvesTexts)(failed), about);
       return false;
     } finally {
       await reload();

@@ -26,10 +26,10 @@ export function useValveActions(reload: () => Promise<void>) {
         const input = { clientIds: [id], mode, ...(duration === null ? {} : { duration }) };
         const { data } = await apollo.mutate({ mutation: SetValveModeDocument, variables: { input } });
         if (data?.setValveMode.done !== 1) throw new Error("the mode is as it was");
-        toast.success(t(done[mode]));
+        toast.success(t(done[mode]), `valveMode:${id}`);
         return true;
       } catch (error) {
-        sayFailed(error, t("modeFailed"));
+        sayFailed(error, t("modeFailed"), `valveMode:${id}`);
         return false;
       } finally {
         await reload();

@@ -157,7 +157,7 @@ it("gives scripts what it shows, and closes", async () => {
   const told = jest.spyOn(toast, "success");
   const { onClose } = showHistory();
   await user.click(await screen.findByRole("button", { name: "Kopiraj kot GraphQL: Delovanje ventila" }));
-  await waitFor(() => expect(told).toHaveBeenCalledWith("Poizvedba GraphQL je kopirana."));
+  await waitFor(() => expect(told).toHaveBeenCalledWith("Poizvedba GraphQL je kopirana.", expect.anything()));
   const copied = await copiedText();
   expect(copied).toContain(`{ from: ${midnight + 43_200}, to: ${now} }`);
   expect(copied).toContain("# Zgodovina: Rondo: 21.11.2026 12:00 – 22.11.2026 12:00 (Europe/Ljubljana)");

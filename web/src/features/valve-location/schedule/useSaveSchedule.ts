@@ -9,6 +9,7 @@ import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { translatorOf } from "../../../i18n/useT";
 import { type FieldFault, faultText } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ScheduledBundle } from "../../../shared/valves/valve";
 import { placeOf } from "./faultPaths";
@@ -67,18 +68,19 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
     const t = translatorOf(valveScheduleTexts);
     const schedule = scheduleInput(rows);
     if (schedule === null) return false;
-    const fail = (why: SaveFault) => {
+    const about = `bundleSchedule:${base.id}`;
+    const fail = (why: SaveFault, cause: unknown) => {
       setFault(why);
-      toast.error(t("saveFailed", { name: base.name }));
+      sayFailed(cause, t("saveFailed", { name: base.name }), about);
     };
     setFault(null);
     try {
       const sent = await send(schedule, base.version);
-      if (sent === "saved") toast.success(t("saved"));
-      if (sent === "gone") fail("gone");
+      if (sent === "saved") toast.success(t("saved"), about);
+      if (sent === "gone") fail("gone", null);
       return sent === "saved";
     } catch (error) {
-      fail(show(serverFaults(error)) ? "faulty" : "failed");
+      fail(show(serverFaults(error)) ? "faulty" : "failed", error);
       return false;
     }
   };

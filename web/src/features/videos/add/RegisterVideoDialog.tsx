@@ -13,6 +13,7 @@ import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { FaultText } from "../../../shared/ui/FaultText";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { VideoFieldInputs } from "./VideoFieldInputs";
 import { emptyFields, fieldOf, readFields, type VideoFields } from "./videoFields";
@@ -48,11 +49,12 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
     const changed = await change(AddTrafficVideoDocument, { url: address, ...values });
     if (changed === null) return false;
     if (changed.fault === null) {
-      toast.success(t("added"));
+      toast.success(t("added"), "addVideo");
       onAdded();
       return true;
     }
-    toast.error(t("addFailed"));
+    sayFailed(changed.fault, t("addFailed"), "addVideo");
+    if (changed.fault.kind === "notSent") return false;
     if (changed.fault.kind === "lost") return fail({ form: isSafe ? t("addLost") : lost });
     const placed = (changed.fault.error.fields ?? []).flatMap((fault) => {
       const path = fault.path.replace(/^input\./, "");

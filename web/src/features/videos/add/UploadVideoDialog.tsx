@@ -64,14 +64,14 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
     const end = await upload({ ...values, file, vehicles: list?.vehicles ?? [] });
     if (end === null) return;
     if (end.kind === "done") {
-      toast.success(t("added"));
+      toast.success(t("added"), "uploadVideo");
       onAdded();
       onClose();
-    } else if (end.kind === "cancelled") toast.info(words("cancelled"));
+    } else if (end.kind === "cancelled") toast.info(words("cancelled"), "uploadVideo");
     else {
       setFaults(filmFaults(end, { t, ui, words }, tooLarge(file, most)));
       refuse();
-      toast.error(t("addFailed"));
+      toast.error(t("addFailed"), "uploadVideo");
     }
   };
   return (

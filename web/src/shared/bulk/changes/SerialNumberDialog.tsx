@@ -7,6 +7,7 @@ import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
 import { answerOf } from "../../live/answerOf";
 import { FaultText } from "../../ui/FaultText";
+import { PartFault } from "../../ui/PartFault";
 import { ChangeDialog } from "../ChangeDialog";
 import { assignSerialNumber } from "../runs";
 import type { ChangeProps } from "./changeProps";
@@ -28,7 +29,6 @@ export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
   const known = data?.client;
   const serialNumber = (typed ?? known?.settings.serialNumber ?? "").trim() || null;
   const hasConfig = Boolean(known?.config);
-  const problem = answer.error !== undefined ? "loadFailed" : known && !hasConfig ? "serialNoConfig" : null;
   return (
     <ChangeDialog
       title={t("serialTitle", { name: client?.name ?? "" })}
@@ -40,7 +40,14 @@ export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
       says={{ done: t("serialUpdated"), failed: t("serialFailed") }}
       onClose={onClose}
     >
-      {problem === null ? null : <FaultText>{t(problem)}</FaultText>}
+      {answer.error === undefined ? null : (
+        <PartFault
+          text={t("loadFailed")}
+          at={null}
+          onRetry={() => void answer.refetch().catch(() => undefined)}
+        />
+      )}
+      {known && !hasConfig ? <FaultText>{t("serialNoConfig")}</FaultText> : null}
       {known === undefined && answer.error === undefined ? (
         <Skeleton h="16" role="status" aria-label={t("loading")} />
       ) : (

@@ -15,8 +15,9 @@ export function PicturePopup({ drawn, name, size, ...pictured }: PictureMenuProp
     try {
       const { savePicture } = await import("./savePicture");
       await savePicture(pictured, viewOf(drawn?.current ?? null), format);
+      toast.settle(`picture:${shownName}`);
     } catch {
-      toast.error(t("failed"));
+      toast.error(t("failed"), `picture:${shownName}`);
     }
   }
   return (

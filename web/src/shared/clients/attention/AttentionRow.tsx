@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { HeardAge } from "../../time/Age";
+import { HeardAge, heardInFull } from "../../time/Age";
 import type { Attention } from "../attention";
 import { ReasonTag } from "./ReasonTag";
 
@@ -66,11 +66,15 @@ export const AttentionRow = memo(function AttentionRow({ item, pathOf, top }: At
   return (
     <li style={{ transform: `translateY(${top}px)` }}>
       <div>
-        <Link to={pathOf(client.id, "locationId" in worst ? worst.locationId : null)} title={client.name}>
+        <Link
+          to={pathOf(client.id, "locationId" in worst ? worst.locationId : null)}
+          title={client.name}
+          aria-description={heardInFull(client)}
+        >
           {client.name}
         </Link>
         <span data-age>
-          <HeardAge client={client} />
+          <HeardAge client={client} isInList />
         </span>
       </div>
       <div data-reasons>

@@ -75,7 +75,7 @@ const allColumns = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeo
     label: t("lastActive"),
     short: t("lastActive"),
     width: 100,
-    render: (client) => <HeardAge client={client} />,
+    render: (client) => <HeardAge client={client} isInList />,
   },
   {
     key: "serialNumber",
