@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
-import { addClientsToGroup } from "../groups/write.store.js";
-import { openAsItIs } from "./database.js";
-import { migrate } from "./migrate.js";
-import { DATABASE_FILE } from "./sqlite/open.js";
-import type { Db } from "./tables.js";
+import { openAsItIs } from "../db/database.js";
+import { migrate } from "../db/migrate.js";
+import { DATABASE_FILE } from "../db/sqlite/open.js";
+import type { Db } from "../db/tables.js";
+import { addClientsToGroup } from "./write.store.js";
 
 const [THEN, NOW] = [1_700_000_000, 1_790_000_000];
 
