@@ -1,7 +1,7 @@
 // `npm test`: installs what it needs, checks, builds, runs every test, and ends with one plain line. `npm test -- --changed` checks
 // and runs what a change touches.
 import { readFileSync, rmSync, statfsSync } from "node:fs";
-import { availableParallelism, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
 import { changedFiles, isJourney, lintable, testsOf } from "./changedTests.mjs";
@@ -48,12 +48,6 @@ async function check(name, command, args) {
   totals[ok ? "passed" : "failed"] += 1;
 }
 
-/** A browser's journey mostly waits: one worker more than two processors keeps both busy. Each may take 2 GB with its browser. */
-const WORKERS = Math.max(
-  2,
-  Math.min(Math.floor(availableParallelism() * 1.5), Math.floor(totalmem() / 2 ** 31)),
-);
-
 const MEMORY = "/dev/shm";
 const ROOM_BYTES = 4 * 2 ** 30;
 
@@ -76,13 +70,7 @@ function checkTypes(part) {
 async function jest(browser) {
   const report = join(tmpdir(), `obcestje-jest-${process.pid}.json`);
   const cache = join(tmpdir(), "obcestje-jest-cache");
-  const args = [
-    `--maxWorkers=${WORKERS}`,
-    `--cacheDirectory=${cache}`,
-    "--json",
-    `--outputFile=${report}`,
-    ...only,
-  ];
+  const args = ["--maxWorkers=2", `--cacheDirectory=${cache}`, "--json", `--outputFile=${report}`, ...only];
   const ok = await timed("tests", async () => {
     const code = await runJest(args, {
       TMPDIR: temporaryFolder(),
