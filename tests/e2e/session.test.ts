@@ -118,6 +118,22 @@ it("somebody else who signs in there finds nothing of the draft; who leaves it c
   await waitForPath(other.page, "/login");
 });
 
+// A plain platform keeps no names.
+itWith("profile")("nor does a namesake of the same group", async () => {
+  const person = { firstName: "Marija", lastName: "Novak", password: "marija-of-the-tests" };
+  const one = { ...person, email: "marija@test.si" };
+  const other = { ...person, email: "marija2@test.si" };
+  const { admin, groupId } = portal.fleet;
+  for (const account of [one, other]) await addUser(admin, account, groupId);
+  const { page } = await portal.openAs(one);
+  await draft(page, "Soimenjakinja ne sme videti");
+  await loseSession(page);
+  await signInAgain(page, other);
+  await page.waitForSelector(named("alertdialog", "Seja je potekla"), { hidden: true });
+  await page.waitForSelector(named("textbox", "Naslov"));
+  expect(await typedAddress(page)).not.toBe("Soimenjakinja ne sme videti");
+});
+
 it("no script can read the session, and local storage lacks it", async () => {
   const { page } = await portal.openAs(USER);
   const session = (await sessionCookie(page))?.value ?? "none";

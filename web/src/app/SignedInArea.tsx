@@ -9,7 +9,7 @@ import { uiTexts } from "../i18n/texts/ui";
 import { translatorOf } from "../i18n/useT";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
-import { localSession } from "../shared/session/session";
+import { localSession, personOf } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
 import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
@@ -28,12 +28,11 @@ export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
   const isOver = useSyncExternalStore(localSession.subscribe, localSession.isOver);
-  const number = useSyncExternalStore(localSession.subscribe, localSession.person);
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
-  const person = `${session?.userId ?? session?.username}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
+  const person = `${personOf(session)}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
   return (
     <>
-      <Area key={`${number}-${person}`} person={person} groupId={groupId} isOver={isOver} onPoint={onPoint} />
+      <Area key={person} person={person} groupId={groupId} isOver={isOver} onPoint={onPoint} />
       {isOver && session !== null ? (
         <Suspense fallback={null}>
           <SignInAgain username={session.username} />

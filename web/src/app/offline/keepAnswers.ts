@@ -1,6 +1,6 @@
 import { keepAnswer } from "../../graphql/lastAnswers/store";
 import { answers, type Told } from "../../graphql/lastAnswers/told";
-import { localSession } from "../../shared/session/session";
+import { localSession, personOf } from "../../shared/session/session";
 
 const keeping = new WeakSet<AbortSignal>();
 
@@ -8,8 +8,8 @@ const keeping = new WeakSet<AbortSignal>();
 export function keepAnswers(person: string, visit: AbortSignal): void {
   if (visit.aborted || keeping.has(visit)) return;
   keeping.add(visit);
-  const who = localSession.person();
-  const isOver = () => visit.aborted || localSession.person() !== who;
+  const who = personOf(localSession.read());
+  const isOver = () => visit.aborted || personOf(localSession.read()) !== who;
   let turn: Promise<unknown> = Promise.resolve();
   const keep = (told: Told) => {
     // A browser that is full, or keeps nothing any more, has no last answer.

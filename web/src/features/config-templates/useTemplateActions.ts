@@ -26,7 +26,7 @@ export function useTemplateActions() {
     const about = `${failed}:${id}`;
     setBusy(true);
     try {
-      if (!(await work())) throw new Error(`${done} is not so`);
+      if (!(await work())) throw new Error(`not ${done}`);
     } catch (error) {
       sayFailed(error, t(failed), about);
       return false;

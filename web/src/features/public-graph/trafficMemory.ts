@@ -10,9 +10,9 @@ type Remembered = {
   graphs: readonly GraphKind[];
 };
 
-/** For so long a place that had nothing to show is passed over; by this page's timers, as any clock may be put back. */
+/** How long a place with nothing to show is passed over. Timers measure it, as any clock may be put back. */
 const emptyMs = 300_000;
-/** And one that did not answer. */
+/** How long a place that did not answer is passed over. */
 const awayMs = 60_000;
 
 /** The last known traffic of each place, so that graphs go on while the portal is away. It holds no more places than there are. */

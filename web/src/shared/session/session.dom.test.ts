@@ -78,18 +78,6 @@ describe("the session that the page remembers", () => {
       expect([localSession.isOver(), localSession.read()?.username]).toEqual([false, "Ana"]);
     });
 
-    it("shows a namesake of the same group nothing of it", () => {
-      localSession.set({ ...ana, userId: "3" });
-      endSession();
-      const before = localSession.person();
-      localSession.set({ ...ana, userId: "4" });
-      expect(localSession.person()).not.toBe(before);
-      endSession();
-      const other = localSession.person();
-      localSession.set({ ...ana, userId: "4", groupName: "Občina" });
-      expect(localSession.person()).toBe(other);
-    });
-
     it("is over for good where they leave, or sign out in another tab", () => {
       endSession();
       localSession.clear();

@@ -4,7 +4,7 @@ import { unsaved } from "./unsaved";
 
 /** Who is signed in, as the page remembers it. Never the session id: that lies in an HttpOnly cookie. */
 export type LocalSession = {
-  /** Left out where a session of before an update is remembered, which told none. */
+  /** Of the account. A session that was remembered before an update has none. */
   userId?: string | undefined;
   username: string;
   isAdmin: 1 | 0;
@@ -36,12 +36,9 @@ function load(): LocalSession | null {
   };
 }
 
-/** Names are not unique: two people of one group may share theirs. */
-function isSamePerson(one: LocalSession | null, other: LocalSession | null): boolean {
-  if (one === null || other === null) return one === other;
-  if (one.userId !== undefined && other.userId !== undefined) return one.userId === other.userId;
-  return one.username === other.username;
-}
+/** Tells people apart: two of one group may share their name. */
+export const personOf = (session: LocalSession | null): string | undefined =>
+  session?.userId ?? session?.username;
 
 const forget = (): void => {
   for (const key of keys.toReversed()) lastingStorage.write(key, null);
@@ -51,17 +48,12 @@ let current = load();
 let byChoice = false;
 /** The session is over, and the page stays for what was not saved. */
 let isOver = false;
-/** Another number for another person. */
-let person = 0;
 const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
   isOver = false;
-  if (!isSamePerson(next, current)) {
-    person += 1;
-    void forgetAnswers();
-  }
+  if (personOf(next) !== personOf(current)) void forgetAnswers();
   current = next;
   for (const notify of listeners) notify();
 }
@@ -108,8 +100,6 @@ export const localSession = {
     void forgetAnswers();
     for (const notify of listeners) notify();
   },
-  /** A number that changes with the person; also once they are gone. */
-  person: (): number => person,
   isOver: (): boolean => isOver,
   leftByChoice: (): boolean => byChoice,
   subscribe(notify: () => void): () => void {
