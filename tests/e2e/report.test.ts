@@ -315,7 +315,7 @@ itWith("our own platform")(
   async () => {
     const { pages } = await reportOf([stack.fleet.counter.id], period);
     expect(pages).toHaveLength(2);
-    expect(pages[0]?.text).toContain("V tem obdobju naprava ni sporočila podatkov.");
+    expect(pages[0]?.text).toContain("Za to obdobje ni na voljo podatkov.");
     expect(pages[0]?.text).not.toMatch(/\b0 km\/h/);
   },
 );

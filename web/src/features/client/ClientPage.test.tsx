@@ -60,7 +60,7 @@ describe("a client's page", () => {
     expect(screen.getByText("8662")).toBeInTheDocument();
     expect(screen.getByText("V85", { selector: "p" }).parentElement).toHaveTextContent("49");
     expect(screen.queryByText("Podrobnosti")).toBeNull();
-    expect(container).not.toHaveTextContent(/podatki za|ni podatkov|ni sporočila|N =|Vozil na uro\s*-/i);
+    expect(container).not.toHaveTextContent(/podatki za|ni podatkov|na voljo|N =|Vozil na uro\s*-/i);
   });
 
   it("leaves out graphs of which nothing is told, also those that the address adds", async () => {

@@ -18,6 +18,7 @@ const GroupPicker = lazy(async () => ({ default: (await import("./GroupPicker"))
 const tool = {
   size: "sm",
   variant: "outline",
+  px: { base: "2", sm: "3.5" },
   bg: "bg.panel",
   _pressed: { bg: "brand.subtle", borderColor: "brand.emphasized" },
 } as const;
@@ -58,7 +59,7 @@ export const OverviewTools = memo(function OverviewTools(props: OverviewToolsPro
           </Suspense>
         </Box>
       ) : null}
-      <HStack gap="2" ms={{ sm: "auto" }}>
+      <HStack gap={{ base: "1.5", sm: "2" }} ms={{ sm: "auto" }} wrap="wrap">
         <Button
           {...tool}
           aria-pressed={showsTraffic(columns)}

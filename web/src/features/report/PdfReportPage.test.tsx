@@ -84,9 +84,7 @@ describe("the printed report", () => {
       "Dnevna obremenitev",
       "Rezultati po dnevih",
     ]);
-    expect(container).not.toHaveTextContent(
-      /podatki za|ni podatkov|ni sporočila|N =|Popolnost|Povprečno na dan/,
-    );
+    expect(container).not.toHaveTextContent(/podatki za|ni podatkov|na voljo|N =|Popolnost|Povprečno na dan/);
     expect(screen.getAllByText(/^50\s*km\/h$/).length).toBeGreaterThan(0);
   });
 
@@ -107,7 +105,7 @@ describe("the printed report", () => {
     const { container } = show(period);
     await isReady();
     expect(subjects()).toEqual(["Lokacija in način merjenja", "Število vozil", "Percentili hitrosti"]);
-    expect(container).not.toHaveTextContent(/Najbolj obremenjen dan|ni podatkov|ni sporočila/);
+    expect(container).not.toHaveTextContent(/Najbolj obremenjen dan|ni podatkov|na voljo/);
   });
 
   it("draws the sign as drivers see it, up to the limit and above, where there is one", async () => {
@@ -166,7 +164,7 @@ describe("the printed report", () => {
     gives(answer({ client: client({}, { missing: all, percentiles: none }) }));
     show(period);
     await isReady();
-    expect(screen.getByText("V tem obdobju naprava ni sporočila podatkov.")).toBeInTheDocument();
+    expect(screen.getByText("Za to obdobje ni na voljo podatkov.")).toBeInTheDocument();
     expect(screen.getByText("Stran 2 od 2")).toBeInTheDocument();
   });
 

@@ -54,6 +54,5 @@ export const client = {
     "The device doesn't exist or isn't in your group. Check the address or pick it in the overview.",
   toOverview: "To the overview",
   nothingTitle: "No data for this period yet",
-  nothingText:
-    "The device reported no measurements in this period. Pick another one or wait for the first data.",
+  nothingText: "No measurements are available for this period. Pick another one or wait for the first data.",
 } as const satisfies Translation<typeof source>;

@@ -101,5 +101,5 @@ export const compare = {
   emptyTitle: "No locations to compare",
   emptyText: "Your group has no devices that count or measure traffic.",
   nothingTitle: "There are no data in either period",
-  nothingText: "The devices reported no measurements in these periods. Choose other periods.",
+  nothingText: "No measurements are available for these periods. Choose other periods.",
 } as const satisfies Translation<typeof source>;

@@ -76,7 +76,7 @@ export const report = {
   wholePeriod: "Whole period",
   lastDay: "Last day: {day}",
   lastDayPart: "Last day, in part: {day}",
-  noData: "The device reported no data in this period.",
+  noData: "No data are available for this period.",
 
   direction: "Direction",
   INCOMING: "Incoming",

@@ -82,7 +82,7 @@ export const settings = {
 
   diagnosticsTitle: "Diagnostics",
   diagnosticsFailed: "The diagnostics could not be loaded",
-  noDiagnostics: "The device reported no diagnostics in this period.",
+  noDiagnostics: "No diagnostics are available for this period.",
   BRIGHTNESS: "Brightness",
   BRIGHTNESS_AVERAGE: "Mean brightness",
   SIGNAL_STRENGTH: "Signal strength",

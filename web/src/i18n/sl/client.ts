@@ -52,6 +52,5 @@ export const client = {
   missingText: "Naprava ne obstaja ali ni v vaši skupini. Preverite naslov ali jo izberite v pregledu.",
   toOverview: "Na pregled",
   nothingTitle: "Za to obdobje še ni podatkov",
-  nothingText:
-    "Naprava v tem obdobju ni sporočila meritev. Izberite drugo obdobje ali počakajte na prve podatke.",
+  nothingText: "Meritve za to obdobje niso na voljo. Izberite drugo obdobje ali počakajte na prve podatke.",
 } as const satisfies Catalogue;

@@ -100,5 +100,5 @@ export const compare = {
   emptyTitle: "Ni lokacij za primerjavo",
   emptyText: "V vaši skupini ni naprav, ki bi štele ali merile promet.",
   nothingTitle: "Za nobeno od obdobij ni podatkov",
-  nothingText: "Napravi v teh obdobjih nista sporočili meritev. Izberite drugi obdobji.",
+  nothingText: "Meritve za ti obdobji niso na voljo. Izberite drugi obdobji.",
 } as const satisfies Catalogue;

@@ -87,7 +87,7 @@ export const report = {
   wholePeriod: "Celotno obdobje",
   lastDay: "Zadnji dan: {day}",
   lastDayPart: "Zadnji dan, le del: {day}",
-  noData: "V tem obdobju naprava ni sporočila podatkov.",
+  noData: "Za to obdobje ni na voljo podatkov.",
 
   direction: "Smer",
   INCOMING: "Prihajajoča",

@@ -83,7 +83,7 @@ export const settings = {
 
   diagnosticsTitle: "Diagnostika",
   diagnosticsFailed: "Napaka pri pridobivanju diagnosticnih podatkov",
-  noDiagnostics: "Naprava v tem obdobju ni sporočila diagnostike.",
+  noDiagnostics: "Diagnostika za to obdobje ni na voljo.",
   BRIGHTNESS: "Svetlost",
   BRIGHTNESS_AVERAGE: "Povprečna svetlost",
   SIGNAL_STRENGTH: "Moč signala",

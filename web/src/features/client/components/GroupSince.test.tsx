@@ -21,6 +21,18 @@ describe("a device that came to its group", () => {
     expect(await screen.findByText(/Naprava je v vaši skupini/)).toHaveTextContent(line);
   });
 
+  it("after the whole period is not said to have measured nothing in it", async () => {
+    const missing = Array.from({ length: 24 }, (_, hour) => hour);
+    const { container } = showClient(
+      () => measurement({ missing }),
+      { groupSince: FROM + 48 * HOUR },
+      {},
+      period,
+    );
+    expect(await screen.findByText(/Meritve za to obdobje niso na voljo/)).toBeVisible();
+    expect(container).not.toHaveTextContent(/ni sporočila/);
+  });
+
   it.each([
     ["when the period began", FROM],
     ["earlier", FROM - HOUR],
