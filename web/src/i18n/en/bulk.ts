@@ -137,7 +137,7 @@ export const bulk = {
   groupNone: "No group matches.",
   groupText: "The clients belong to this group alone from then on.",
   groupMoves:
-    "Of a client that was in a group before, the new group sees the data from now on only, and the group that it leaves does not see it any more.",
+    "The new group sees a client's data from now on only, and the group that it leaves no longer sees the client. One that was in no group before brings all its data.",
   groupChanged: "Changed client group!",
   groupFailed: "Error with assigning client to group!",
 

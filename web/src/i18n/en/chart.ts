@@ -64,7 +64,7 @@ export const chart = {
   dayFrom: "from {time}",
   dayTo: "until {time}",
   partOfDay: "A paler column: a day of which the period holds only a part.",
-  gaps: "Shaded: the device did not report.",
+  gaps: "Shaded: no data.",
   estimate: "estimate",
   estimateNote: "Estimate: computed within the classes or intervals that the device counts by.",
   estimateColumn: "Estimate",

@@ -40,7 +40,8 @@ export const client = {
   reportText:
     "A report for printing on A4 landscape: vehicle counts, speeds, percentiles, speed classes and tables by day.",
   periodOf: "Period {from} – {to}",
-  groupSince: "The device is in your group since {since}. Your group does not have its data from before.",
+  groupSince:
+    "The device has been in your group since {since}. Earlier data are not available to your group.",
 
   percentiles: "Speed percentiles",
   sample: "N = {count}",

@@ -8,7 +8,7 @@ export const help = {
 
   percentileChart: "Chart of percentiles",
   percentileChartText:
-    "For each hour, the speed that 85, 50 and 30 of 100 vehicles of that hour did not exceed. With few vehicles the lines jump. Where they break, the device did not report or no vehicle passed.",
+    "For each hour, the speed that 85, 50 and 30 of 100 vehicles of that hour did not exceed. With few vehicles the lines jump. Where they break, there are no data or no vehicle passed.",
 
   completeness: "Completeness of data",
   completenessText:

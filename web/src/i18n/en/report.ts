@@ -37,8 +37,8 @@ export const report = {
     "The smallest whole speed that 85, 50 or 30 % of the vehicles don't exceed; of all vehicles of the period together.",
   overLimitMeans: "Vehicles faster than {speed} km/h, of all with a measured speed.",
   noValueMeans:
-    "The device did not report then. That is not 0, and lowers no mean: means divide by the covered time.",
-  completenessMeans: "The share of the period on which the device reported: {completeness}.",
+    "No data are available for that time. That is not 0, and lowers no mean: means divide by the covered time.",
+  completenessMeans: "The share of the period that there are data for: {completeness}.",
   zeroSpeed: "Speed 0",
   zeroSpeedMeans: "Detections with speed 0: {number}. They are no vehicles, and don't count.",
 

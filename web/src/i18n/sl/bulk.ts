@@ -208,7 +208,7 @@ export const bulk = {
   groupNone: "Nobena skupina ne ustreza.",
   groupText: "Naprave odslej pripadajo samo tej skupini.",
   groupMoves:
-    "Podatke naprave, ki je že bila v kaki skupini, vidi nova skupina le od zdaj naprej, dosedanja pa naprave ne vidi več.",
+    "Nova skupina vidi podatke naprave le od zdaj naprej, dosedanja pa naprave ne vidi več. Naprava, ki še ni bila v nobeni skupini, prinese vse svoje podatke.",
   groupChanged: "Skupina naprave je zamenjana!",
   groupFailed: "Napaka pri dodeljevanju naprave skupini!",
 

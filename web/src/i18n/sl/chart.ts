@@ -65,7 +65,7 @@ export const chart = {
   dayFrom: "od {time}",
   dayTo: "do {time}",
   partOfDay: "Svetlejši stolpec: dan, ki ga obdobje zajame le deloma.",
-  gaps: "Osenčeno: naprava ni poročala.",
+  gaps: "Osenčeno: ni podatkov.",
   estimate: "ocena",
   estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
   estimateColumn: "Ocena",

@@ -8,7 +8,7 @@ export const help = {
 
   percentileChart: "Graf percentilov",
   percentileChartText:
-    "Za vsako uro kaže hitrost, ki je 85, 50 in 30 od 100 vozil te ure ni preseglo. Ob malo vozilih črte nihajo. Kjer so prekinjene, naprava ni poročala ali ni peljalo nobeno vozilo.",
+    "Za vsako uro kaže hitrost, ki je 85, 50 in 30 od 100 vozil te ure ni preseglo. Ob malo vozilih črte nihajo. Kjer so prekinjene, ni podatkov ali pa ni peljalo nobeno vozilo.",
 
   completeness: "Popolnost podatkov",
   completenessText:

@@ -40,8 +40,9 @@ export const report = {
   percentilesMean:
     "Najmanjša cela hitrost, ki je 85, 50 oziroma 30 % vozil ne preseže; iz vseh vozil obdobja skupaj.",
   overLimitMeans: "Vozila, hitrejša od {speed} km/h, med vsemi z izmerjeno hitrostjo.",
-  noValueMeans: "Naprava takrat ni poročala. To ni 0 in ne znižuje povprečij: delijo se s pokritim časom.",
-  completenessMeans: "Delež obdobja, o katerem je naprava poročala: {completeness}.",
+  noValueMeans:
+    "Za tisti čas podatki niso na voljo. To ni 0 in ne znižuje povprečij: delijo se s pokritim časom.",
+  completenessMeans: "Delež obdobja, za katerega so podatki: {completeness}.",
   zeroSpeed: "Hitrost 0",
   zeroSpeedMeans: "Zaznav s hitrostjo 0: {number}. To niso vozila in ne štejejo.",
 

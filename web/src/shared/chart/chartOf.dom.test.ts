@@ -81,7 +81,7 @@ describe("gaps", () => {
     const model = build("vehicleCount", { missing: [5, 6] });
     const from = 1_782_856_800_000 + 5 * 3_600_000;
     expect(model.options.xAxis).toMatchObject({ plotBands: [{ from, to: from + 2 * 3_600_000 }] });
-    expect(model.note).toBe("Osenčeno: naprava ni poročala.");
+    expect(model.note).toBe("Osenčeno: ni podatkov.");
     expect(build("speed").note).toBeUndefined();
   });
 

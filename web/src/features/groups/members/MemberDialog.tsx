@@ -37,7 +37,7 @@ export function MemberDialog({ title, works, note, onClose }: MemberDialogProps)
       }
     >
       {note === undefined ? null : (
-        <Text textStyle="sm" color="fg.muted" mb="2">
+        <Text textStyle="sm" color="fg.muted" mt="2" mb="2">
           {note}
         </Text>
       )}

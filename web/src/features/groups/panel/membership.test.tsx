@@ -27,7 +27,7 @@ describe("who belongs to a group", () => {
     });
     await press("Uredi naprave");
     const dialog = await inDialog();
-    expect(dialog.getByText(/vidi nova skupina le od zdaj naprej/)).toBeVisible();
+    expect(dialog.getByText(/Nova skupina vidi podatke naprave le od zdaj naprej/)).toBeVisible();
     expect(dialog.queryByRole("checkbox", { name: /Most/ })).toBeNull();
     await userEvent.type(dialog.getByRole("searchbox"), "guid-10");
     expect(dialog.queryByRole("checkbox", { name: /Druga/ })).toBeNull();

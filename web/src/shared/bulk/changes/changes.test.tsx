@@ -114,7 +114,7 @@ describe("queueing an action", () => {
 });
 
 describe("changing the group", () => {
-  const before = /the new group sees the data from now on only, and the group that it leaves does not/;
+  const before = /new group sees a client.s data from now on only, and the group that it leaves no longer/;
 
   it("says before what the groups will see", async () => {
     const { dialog } = await openChange({ kind: "changeGroup", clients: devices(1) });
