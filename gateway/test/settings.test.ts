@@ -179,26 +179,54 @@ describe("what a device is told after a change of its settings", () => {
     const content = (speedLimit: number, locationName: string) => ({
       metaData: { speedLimit, locationName },
     });
-    const versions: Record<string, object> = {
+    const versions: Record<1 | 2 | 3, ReturnType<typeof content>> = {
       1: content(30, "Trg"),
       2: content(30, "Most"),
       3: content(50, "Most"),
     };
-    platform.on("GET client", () => clientJson(5, { metaData: { speedLimit: 30 } }));
+    platform.on("GET client", () => clientJson(5, { metaData: versions[3].metaData }));
     platform.on("GET revision/list", () => [{ version: 3 }]);
     platform.on("GET revision", ({ query }) => {
       const { version } = query as { version: string };
-      return { version: Number(version), content: versions[version] };
+      return { version: Number(version), content: versions[Number(version) as 1 | 2 | 3] };
     });
-    const restore = (version: number) =>
-      asked("mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { restored } }", {
-        input: { kind: "CLIENT", id: "5", version },
-      });
-    expect((await restore(2)).errors).toBeUndefined();
-    expect(changes()).toEqual(["/client/metaData", "/config/assign"]);
-    platform.requests.length = 0;
+    const restore = async (version: number, more: object = {}) => {
+      platform.requests.length = 0;
+      const input = { kind: "CLIENT", id: "5", version, ...more };
+      const mutation =
+        "mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { config { changed etag document } } }";
+      const { data, errors } = await asked(mutation, { input });
+      const { config } = (data?.restoreRevision ?? {}) as { config?: { etag: string; document: object } };
+      return { config, errors };
+    };
+
+    const tried = await restore(2, { dryRun: true });
+    expect(tried.config).toMatchObject({
+      changed: true,
+      document: { ProgramsSettings: { dispParameters: [{}, { prgSpeedLimit: 31 }] } },
+    });
+    expect(changes()).toEqual(["try /client/metaData", "try /config/assign"]);
+
+    expect((await restore(2, { idempotencyKey: "once-more" })).errors).toBeUndefined();
+    expect(changes()).toEqual([
+      "try /client/metaData",
+      "try /config/assign",
+      "/client/metaData",
+      "/config/assign",
+    ]);
+    expect(sentConfig()).toEqual(tried.config?.document);
+
+    // Another one would follow by now than the person saw.
+    platform.on("GET config", () => ({ data: { ...PLAIN, maker: "other" }, version: 2 }));
+    const overtaken = await restore(2, { generatedIfMatch: tried.config?.etag });
+    expect(overtaken.errors?.[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      fields: [{ path: "generatedIfMatch" }],
+    });
+    expect(changes()).toEqual([]);
+
     versions[3] = content(30, "Most");
-    await restore(1);
+    expect((await restore(1)).config).toBeNull();
     expect(changes()).toEqual(["/client/metaData"]);
   });
 

@@ -120,20 +120,28 @@ const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
 /** The kinds whose earlier versions can be brought back. */
 export const RESTORED_KINDS = Object.keys(RESTORES) as RevisionKindName[];
 
+/** An earlier version that is to be what is set again. */
+export interface Restoring {
+  /** What is set of it then. */
+  metaData: Json;
+  /** The names of the metadata that are another thing by that. */
+  changed: readonly string[];
+  /** Sends it, by the call that edits such things: with its checks and rights. */
+  write: (options: WriteOptions) => Promise<void>;
+}
+
 /**
- * Makes an earlier version what is set again, by the call that edits such things: with its checks and rights.
+ * Reads an earlier version, and what it changes.
  * @param prepared what is written of what it held, where that names things that may have moved since
- * @returns the names of the metadata that are another thing by that
- * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED where what it names is not there any more
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED where what it names is not there any more
  */
-export async function restoreRevision(
+export async function restoringOf(
   platform: PlatformClient,
   context: CallContext,
   thing: RevisedThing,
   version: number,
-  options: WriteOptions,
   prepared: (content: Json) => Promise<Json> = async (content) => content,
-): Promise<string[]> {
+): Promise<Restoring> {
   const restore = RESTORES[thing.kind];
   if (!restore) throw new Error(`${thing.kind} can't be restored.`);
   const [newest] = decodeRevisions((await pageOfRevisions(platform, context, thing, { limit: 1 })).body);
@@ -143,11 +151,15 @@ export async function restoreRevision(
   ]);
   const { method, path, body } = restore(then, now);
   const id = thing.kind === "CLIENT" ? { clientId: bodyId(thing.id) } : { id: bodyId(thing.id) };
-  await platform[method](context, path, { ...id, ...body }, options);
   const [was, is] = [metaDataOf(now), metaDataOf(then)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => !isDeepStrictEqual(was[name], is[name]),
-  );
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return {
+    metaData: is,
+    changed: names.filter((name) => !isDeepStrictEqual(was[name], is[name])),
+    write: async (options) => {
+      await platform[method](context, path, { ...id, ...body }, options);
+    },
+  };
 }
 
 const metaDataOf = ({ metaData }: Json): Json => (isObject(metaData) ? metaData : {});

@@ -6,9 +6,8 @@ import { ApiError } from "../errors.js";
 import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { objectOf } from "../objectType.js";
-import { argsType, inputType, payloadType, required } from "../ownType.js";
-import type { Json } from "../platform-api/decode.js";
-import { flag, id, whole } from "../platform-api/kinds.js";
+import { argsType, inputType, optional, payloadType, required } from "../ownType.js";
+import { flag, id, text, whole } from "../platform-api/kinds.js";
 import {
   decodeRevisions,
   pageOfRevisions,
@@ -16,11 +15,10 @@ import {
   REVISION,
   REVISION_KIND,
   type RevisionRecord,
-  restoreRevision,
+  restoringOf,
 } from "../platform-api/revisions.js";
-import { decidesSign } from "../settings/configFor.js";
-import { followedSettings } from "../settings/followedSettings.js";
-import { assignFollowing } from "../settings/saveSettings.js";
+import { restoreSettings } from "../settings/restoreSettings.js";
+import { GeneratedConfig } from "../settings/settings.types.js";
 
 const Revision = objectOf(REVISION);
 const RevisionConnection = connectionOf(Revision, "Revision");
@@ -36,12 +34,24 @@ type RevisionsArgs = InstanceType<typeof RevisionsArgs>;
 const RestoreRevisionInput = inputType(
   "RestoreRevisionInput",
   "An earlier version of something that people edit.",
-  { ...EDIT_OPTIONS, ...THING, version: required(whole, "As `revisions` tells it.") },
+  {
+    ...EDIT_OPTIONS,
+    ...THING,
+    version: required(whole, "As `revisions` tells it."),
+    generatedIfMatch: optional(
+      text,
+      "Of a client: the `etag` of the configuration that a dry run told: CONFLICT naming `generatedIfMatch` where the device would be given another one by now.",
+    ),
+  },
 );
 type RestoreRevisionInput = InstanceType<typeof RestoreRevisionInput>;
 
 const RestoreRevisionPayload = payloadType("RestoreRevisionPayload", "What is set is as it was then.", {
   restored: required(flag, "Always true; with a dry run: that it can be."),
+  config: optional(
+    GeneratedConfig,
+    "Of a client: the configuration that it is given with its earlier settings; with a dry run: that it would be given. Null where none of what changes decides what it does.",
+  ),
 });
 type RestoreRevisionPayload = InstanceType<typeof RestoreRevisionPayload>;
 
@@ -65,23 +75,18 @@ export class RevisionResolver {
     description: `Makes an earlier version what is set again; of ${RESTORED_KINDS.join(", ")}.`,
   })
   async restoreRevision(
-    @Arg("input", () => RestoreRevisionInput) { kind, id, version, ...options }: RestoreRevisionInput,
+    @Arg("input", () => RestoreRevisionInput) input: RestoreRevisionInput,
     @Ctx() context: Context,
   ): Promise<RestoreRevisionPayload> {
+    const { kind, id, version, dryRun, ifMatch, idempotencyKey } = input;
     if (!RESTORED_KINDS.includes(kind))
       throw new ApiError("BAD_USER_INPUT", "Such things have no versions to bring back.", {
         fields: [{ path: "kind", message: `must be one of ${RESTORED_KINDS.join(", ")}` }],
       });
-    const { platform, call } = context;
-    const prepared =
-      kind === "CLIENT" ? (content: Json) => followedSettings(context, id, content) : undefined;
-    const changed = await restoreRevision(platform, call, { kind, id }, version, options, prepared);
-    // A sign does what its configuration says: that follows, as after any change of its settings.
-    if (kind === "CLIENT" && !options.dryRun && decidesSign(changed)) {
-      const { idempotencyKey } = options;
-      const key = idempotencyKey ? { idempotencyKey: `${idempotencyKey}.config` } : {};
-      await assignFollowing(context, id, key);
-    }
-    return { restored: true };
+    if (kind === "CLIENT")
+      return { restored: true, config: await restoreSettings(context, { ...input, clientId: id }) };
+    const restoring = await restoringOf(context.platform, context.call, { kind, id }, version);
+    await restoring.write({ dryRun, ifMatch, idempotencyKey });
+    return { restored: true, config: null };
   }
 }

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.js";
 import { generateConfig, withSign } from "../device-config/generate.js";
 import { nullIfNotFound } from "../errors.js";
-import type { ClientRecord } from "../platform-api/clients.js";
 import { documentOf, getConfig } from "../platform-api/configs.js";
 import type { ConfigDocument } from "../platform-api/deviceConfig/deviceConfig.js";
 import { digestOf, NONE_YET } from "../platform-api/etag.js";
-import { readOrders, type WantedSettings } from "./readOrders.js";
+import { type OrderedClient, readOrders, type WantedSettings } from "./readOrders.js";
 
 /** Settings that decide what a sign shows. */
 const ORDERING = ["speedLimit", "speedingBlink", "displayConfiguration", "customTexts"] as const;
@@ -39,7 +38,7 @@ export interface FollowingConfig {
  */
 export async function configFor(
   context: Context,
-  client: ClientRecord,
+  client: OrderedClient,
   wanted: WantedSettings,
   isAnew = false,
 ): Promise<FollowingConfig> {

@@ -22,10 +22,13 @@ export interface WantedSettings {
   sign: SignSettings;
 }
 
+/** What decides of a device what it can be told. */
+export type OrderedClient = Pick<ClientRecord, "id" | "hardwareType" | "visionType" | "metaData">;
+
 /** What a device would be told after a change of its settings, whose texts stand where they say. Reads what they refer to. */
 export async function readOrders(
   context: Context,
-  client: ClientRecord,
+  client: OrderedClient,
   { settings: change, sign }: WantedSettings,
 ): Promise<Orders> {
   const metaData = { ...client.metaData, ...encodeSettings(change, client.metaData) };

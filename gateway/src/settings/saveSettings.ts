@@ -7,7 +7,7 @@ import { assignConfig } from "../platform-api/configs.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import type { WriteOptions } from "../platform-api/http.js";
 import { type NameOf, namingFields } from "../platform-api/namedFaults.js";
-import { configFor, decidesSign, givenOf } from "./configFor.js";
+import { configFor, decidesSign, type FollowingConfig, givenOf } from "./configFor.js";
 import { withTexts } from "./readOrders.js";
 import type { UpdateClientSettingsInput } from "./settings.types.js";
 
@@ -19,19 +19,16 @@ import type { UpdateClientSettingsInput } from "./settings.types.js";
  */
 export async function saveSettings(context: Context, input: UpdateClientSettingsInput): Promise<boolean> {
   const { platform, call } = context;
-  const { clientId, sign, dryRun, configIfMatch, generatedIfMatch } = input;
+  const { clientId, sign, configIfMatch, generatedIfMatch } = input;
   const settings = await withTexts(context, input.settings);
   const orders = givenOf(sign ?? {}).length > 0 || decidesSign(givenOf(settings));
   const isRead = orders || changesNested(settings);
   const client = isRead ? await getClient(platform, call, clientId) : undefined;
-  const config =
-    orders && client ? await configFor(context, client, { settings, sign: sign ?? {} }) : undefined;
+  const config = orders && client ? await configFor(context, client, { settings, sign: sign ?? {} }) : null;
   const assignedEtag = config?.assignedEtag ?? null;
   if (configIfMatch && assignedEtag && assignedEtag !== configIfMatch)
     throw changedMeanwhile("configIfMatch");
-  if (generatedIfMatch && config && config.etag !== generatedIfMatch)
-    throw changedMeanwhile("generatedIfMatch");
-  const wanted = config?.changed ? config.document : undefined;
+  requireSeen(config, generatedIfMatch);
   // What is laid over is held to what was read.
   const ifMatch = input.ifMatch ?? (changesNested(settings) ? client?.etag : null);
   const metaData = encodeSettings(settings, client?.metaData ?? {});
@@ -39,42 +36,47 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
     if (Object.keys(metaData).length > 0)
       await writeMetaData(platform, call, { clientId, metaData }, { ...options, ifMatch });
   };
+  await storeWithConfig(context, input, write, config ?? null);
+  return config?.changed ?? false;
+}
+
+type Change = { clientId: string; dryRun: boolean; idempotencyKey?: string | null | undefined };
+
+/**
+ * Stores settings of a device, and gives it the configuration that follows, where that differs from what it has. What the platform would
+ * refuse of either is found out before anything is stored, where it can be tried.
+ * @param write stores the settings
+ */
+export async function storeWithConfig(
+  { platform, call }: Context,
+  { clientId, dryRun, idempotencyKey }: Change,
+  write: (options: WriteOptions) => Promise<void>,
+  config: FollowingConfig | null,
+): Promise<void> {
+  const following = config?.changed ? config : null;
   const assign = async (options: WriteOptions) => {
-    if (!wanted) return;
-    const held = { ...options, ifMatch: assignedEtag };
-    await namingFields(assignConfig(platform, call, [clientId], wanted, held), signNames);
+    if (!following) return;
+    const held = { ...options, ifMatch: following.assignedEtag };
+    await namingFields(assignConfig(platform, call, [clientId], following.document, held), signNames);
   };
-  if (dryRun || (wanted && (await platform.offers.has("dry-run")))) {
+  if (dryRun || (following && (await platform.offers.has("dry-run")))) {
     await write({ dryRun: true });
     await assign({ dryRun: true });
   }
-  if (!dryRun) {
-    await write(keyFor(input, "settings"));
-    await assign(keyFor(input, "config"));
-  }
-  return wanted !== undefined;
+  if (dryRun) return;
+  // Two calls of one change: each has a key of its own.
+  const keyed = (part: string) => (idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${part}` } : {});
+  await write({ dryRun: false, ...keyed("settings") });
+  await assign({ dryRun: false, ...keyed("config") });
 }
 
-/**
- * Gives a device the configuration that follows from its settings as they are now, where that differs from what it has.
- * @throws ApiError NOT_FOUND, CONFLICT where somebody assigned another one just now
- */
-export async function assignFollowing(
-  context: Context,
-  clientId: string,
-  options: WriteOptions,
-): Promise<void> {
-  const { platform, call } = context;
-  const client = await getClient(platform, call, clientId);
-  const unchanged = { settings: {}, sign: {} };
-  const { document, changed, assignedEtag } = await configFor(context, client, unchanged, true);
-  if (changed)
-    await assignConfig(platform, call, [clientId], document, { ...options, ifMatch: assignedEtag });
-}
-
-/** Two calls of one change: each has a key of its own. */
-function keyFor({ idempotencyKey }: UpdateClientSettingsInput, part: string): WriteOptions {
-  return { dryRun: false, ...(idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${part}` } : {}) };
+/** @throws ApiError CONFLICT where a device would be given another configuration than the person saw */
+export function requireSeen(
+  config: FollowingConfig | null,
+  generatedIfMatch: string | null | undefined,
+): void {
+  if (generatedIfMatch && config && config.etag !== generatedIfMatch)
+    throw changedMeanwhile("generatedIfMatch");
 }
 
 function changedMeanwhile(path: "configIfMatch" | "generatedIfMatch"): ApiError {

@@ -1414,6 +1414,8 @@ export type RestoreConfigInput = {
 export type RestoreRevisionInput = {
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
+  /** Of a client: the `etag` of the configuration that a dry run told: CONFLICT naming `generatedIfMatch` where the device would be given another one by now. */
+  generatedIfMatch?: string | null | undefined;
   /** Which one. */
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
@@ -3153,7 +3155,7 @@ export type RestoreRevisionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreRevisionMutation = { restoreRevision: { restored: boolean } };
+export type RestoreRevisionMutation = { restoreRevision: { restored: boolean, config: { document: Record<string, unknown>, changed: boolean, etag: string } | null } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

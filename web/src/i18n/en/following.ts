@@ -10,6 +10,8 @@ export const following = {
   carried: { one: "{count} change from elsewhere", other: "{count} changes from elsewhere" },
   carriedText:
     "This is not of this form: it is left from an earlier save, or comes of a template, a shared text or somebody else's change. Saving does this, too.",
+  carriedRestored:
+    "This is not of the restored settings: it is left from an earlier save, or comes of a template, a shared text or somebody else's change. Restoring does this, too.",
   runningUnknown: "What the device runs now is not known; this is compared with version {version}.",
   runningUntold: "What the device runs now is not known; this is compared with what it was given.",
   lookFirst:

@@ -21,10 +21,13 @@ export const revisions = {
   restoreChanges: "This will change:",
   restoreNothing: "All is as it was then: there is nothing to restore.",
   restoreMore: "More may change: not all that was edited since can be shown.",
+  deviceSame: "The device goes on doing what it does.",
+  deviceUntold: "What will change on the device could not be found out",
   restored: "The state is restored.",
   restoreFailed: "The state could not be restored",
   restoreLostText:
     "This can't be restored: the shared text that the display showed then is gone, or nobody knows which one it was.",
   overtaken: "Somebody else changed something meanwhile. Look before you restore.",
+  overtakenConfig: "Somebody else changed what the device would get. Look at the list, and restore again.",
   more: "Show older ones",
 } as const satisfies Translation<typeof source>;

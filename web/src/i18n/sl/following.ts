@@ -15,6 +15,8 @@ export const following = {
   },
   carriedText:
     "To ni iz tega obrazca: čaka od prejšnje shranitve ali sledi iz predloge, skupnega teksta ali spremembe koga drugega. Ob shranitvi se zgodi tudi to.",
+  carriedRestored:
+    "To ni iz obnovljenih nastavitev: čaka od prejšnje shranitve ali sledi iz predloge, skupnega teksta ali spremembe koga drugega. Ob obnovitvi se zgodi tudi to.",
   runningUnknown: "Kaj naprava zdaj uporablja, ni znano; primerjano je z različico {version}.",
   runningUntold: "Kaj naprava zdaj uporablja, ni znano; primerjano je s tem, kar ji je dodeljeno.",
   lookFirst:

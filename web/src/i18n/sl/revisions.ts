@@ -26,10 +26,14 @@ export const revisions = {
   restoreChanges: "Spremenilo se bo:",
   restoreNothing: "Vse je že tako, kot je bilo takrat: obnoviti ni ničesar.",
   restoreMore: "Morda se spremeni še kaj: vseh vmesnih sprememb ni mogoče prikazati.",
+  deviceSame: "Delovanje naprave se s tem ne spremeni.",
+  deviceUntold: "Kaj se bo spremenilo na napravi, ni bilo mogoče izvedeti",
   restored: "Stanje je obnovljeno.",
   restoreFailed: "Stanja ni bilo mogoče obnoviti",
   restoreLostText:
     "Stanja ni mogoče obnoviti: skupnega teksta, ki ga je prikazovalnik takrat kazal, ni več ali pa ni znano, kateri je bil.",
   overtaken: "Medtem je nekdo drug nekaj spremenil. Poglejte, preden obnovite.",
+  overtakenConfig:
+    "Medtem je nekdo drug spremenil, kar bi naprava dobila. Preglejte seznam in obnovite še enkrat.",
   more: "Pokaži starejše",
 } as const satisfies Catalogue;

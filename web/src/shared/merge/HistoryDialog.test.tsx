@@ -28,17 +28,44 @@ const change = (version: number, more: object = {}) => ({
 
 const none = { changeCount: 0, changes: [] };
 
-function show(nodes: object[], restoreRevision = jest.fn((_sent: object) => ({ restored: true }))) {
+const document = { BasicConfig: { vMax: 180 } };
+const client = {
+  id: "5",
+  guid: "guid-5",
+  name: "Most",
+  hardwareType: "K200DISP_FALCON",
+  superType: "K200",
+  timeZone: "Europe/Ljubljana",
+  lastActiveDate: null,
+  hasReported: null,
+  hasConfig: true,
+  groups: [],
+  config: { version: 3, changeDate: 1_794_700_800, changedBy: null, document, etag: "c3" },
+  info: { configVersion: 3, configVersionDate: 1_794_700_800 },
+};
+
+type Sent = { input: { dryRun: boolean } };
+
+function show(nodes: object[], restoreRevision = jest.fn((_sent: Sent): object => ({ config: null }))) {
   const onRestored = jest.fn();
   const revisions = { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
   renderPortal(
     <ClientsContext value={noClients}>
       <HistoryButton thing={{ kind: "CLIENT", id: "5" }} etag="now" isDirty={false} onRestored={onRestored} />
     </ClientsContext>,
-    { root: { revisions: () => revisions, restoreRevision } },
+    {
+      root: {
+        revisions: () => revisions,
+        client: () => client,
+        restoreRevision: (sent: Sent) => ({ restored: true, ...restoreRevision(sent) }),
+      },
+    },
   );
   return { onRestored, restoreRevision };
 }
+
+/** What was sent to be done, beyond what was only tried. */
+const done = ({ mock }: { mock: { calls: [Sent][] } }) => mock.calls.filter(([{ input }]) => !input.dryRun);
 
 const open = () => userEvent.click(screen.getByRole("button", { name: "Zgodovina" }));
 
@@ -53,7 +80,8 @@ it("tells who changed what from what to what, and brings an earlier state back o
   // The newest is what there is.
   expect(within(newest as HTMLElement).queryByRole("button")).toBeNull();
   await userEvent.click(within(before as HTMLElement).getByRole("button", { name: "Obnovi stanje 2" }));
-  expect(restoreRevision).not.toHaveBeenCalled();
+  expect(await screen.findByText("Delovanje naprave se s tem ne spremeni.")).toBeVisible();
+  expect(done(restoreRevision)).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Obnovi" }));
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
   expect(restoreRevision.mock.lastCall?.[0]).toMatchObject({
@@ -88,7 +116,54 @@ it("does not offer to bring back what is as it was", async () => {
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(dialog.getByText(/obnoviti ni ničesar/)).toBeVisible();
   expect(dialog.queryByRole("button", { name: "Obnovi" })).toBeNull();
-  expect(restoreRevision).not.toHaveBeenCalled();
+  expect(done(restoreRevision)).toEqual([]);
+});
+
+const following = (vMax: number, etag: string) => ({
+  config: { document: { BasicConfig: { vMax } }, changed: true, etag },
+});
+
+it("lists what changes on the device itself, and brings back just what was seen", async () => {
+  let now = following(90, "first");
+  const restore = jest.fn(({ input }: Sent & { input: { generatedIfMatch?: string } }) => {
+    if (input.dryRun || input.generatedIfMatch === now.config.etag) return now;
+    const fields = [{ path: "generatedIfMatch", message: "is not what it is by now" }];
+    throw new GraphQLError("no", { extensions: { code: "CONFLICT", fields } });
+  });
+  const { onRestored } = show([change(3), change(2)], restore);
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 2" }));
+  const list = within(await screen.findByRole("region", { name: "Na napravi se bo spremenilo" }));
+  expect(list.getByRole("listitem")).toHaveTextContent(/prej 180 km\/h → potem 90 km\/h/);
+
+  now = following(70, "second");
+  await userEvent.click(screen.getByRole("button", { name: "Obnovi" }));
+  expect(await screen.findByText(/nekdo drug spremenil, kar bi naprava dobila/)).toBeVisible();
+  await waitFor(() => expect(list.getByRole("listitem")).toHaveTextContent(/potem 70 km\/h/));
+  expect(onRestored).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole("button", { name: "Obnovi" }));
+  await waitFor(() => expect(onRestored).toHaveBeenCalled());
+  expect(restore.mock.lastCall?.[0].input).toMatchObject({ generatedIfMatch: "second", dryRun: false });
+});
+
+it("offers nothing while it is not known what would change on the device, and asks again", async () => {
+  let isLost = true;
+  show(
+    [change(3), change(2)],
+    jest.fn(() => {
+      if (isLost) throw new GraphQLError("no", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+      return following(90, "first");
+    }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 2" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(await dialog.findByText("Kaj se bo spremenilo na napravi, ni bilo mogoče izvedeti")).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "Obnovi" })).toBeNull();
+  isLost = false;
+  await userEvent.click(dialog.getByRole("button", { name: "Poskusi znova" }));
+  expect(await dialog.findByRole("button", { name: "Obnovi" })).toBeVisible();
 });
 
 it("says so where more may change than can be told", async () => {
@@ -96,7 +171,7 @@ it("says so where more may change than can be told", async () => {
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 2" }));
   expect(await screen.findByText(/Morda se spremeni še kaj/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Obnovi" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Obnovi" })).toBeVisible();
 });
 
 it("says nothing of what was before a device came to the group", async () => {
@@ -106,7 +181,7 @@ it("says nothing of what was before a device came to the group", async () => {
   expect(screen.queryByText("Dodano")).toBeNull();
 });
 
-it("says why a display's text can't come back", async () => {
+it("says why a display's text can't come back, before anything is pressed", async () => {
   const path = "settings.displayConfiguration.overLimitLeft.textId";
   show(
     [change(3), change(2)],
@@ -117,7 +192,6 @@ it("says why a display's text can't come back", async () => {
   );
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 2" }));
-  await userEvent.click(screen.getByRole("button", { name: "Obnovi" }));
   expect(await screen.findByText(/ni več ali pa ni znano, kateri je bil/)).toBeVisible();
 });
 

@@ -2,20 +2,15 @@ import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { RevisionsQuery } from "../../graphql/generated";
-import { RestoreRevisionDocument, useRevisionsQuery } from "../../graphql/operations/revisions";
+import { useRevisionsQuery } from "../../graphql/operations/revisions";
 import { revisionsTexts } from "../../i18n/texts/revisions";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../audit/ItemChanges";
-import type { BulkFault } from "../bulk/bulkFault";
-import { useChange } from "../change/useChange";
 import { answerOf } from "../live/answerOf";
 import { formatDateTime } from "../time/format";
 import { DialogFrame } from "../ui/DialogFrame";
 import { PartFault } from "../ui/PartFault";
-import { sayFailed } from "../ui/sayFailed";
-import { toast } from "../ui/toastStore";
-import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
 import { RestoreDialog } from "./RestoreDialog";
 
@@ -38,28 +33,13 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
   const ui = useT(uiTexts);
   const [first, setFirst] = useState(pageSize);
   const [asked, setAsked] = useState<Revision | null>(null);
-  const { change, isBusy } = useChange();
   const query = useRevisionsQuery({ variables: { ...thing, first }, fetchPolicy: "cache-and-network" });
   const { error, refetch } = query;
   const list = answerOf(query).data?.revisions ?? undefined;
-  const restore = async ({ version }: Revision) => {
-    const about = `restore:${thing.kind}:${thing.id}`;
-    const input = { ...thing, version, ifMatch: etag ?? undefined, dryRun: false };
-    try {
-      const changed = requireHeld(await change(RestoreRevisionDocument, input));
-      if (changed === null) return;
-      if (changed.fault === null) toast.success(t("restored"), about);
-      else
-        sayFailed(
-          changed.fault,
-          t(namesLostText(changed.fault) ? "restoreLostText" : "restoreFailed"),
-          about,
-        );
-      if (changed.fault === null) onClose();
-    } catch {
-      toast.error(t("overtaken"), about);
-    }
+  const closeAsked = async ({ isRestored, again }: { isRestored: boolean; again: boolean }) => {
+    if (isRestored) onClose();
     setAsked(null);
+    if (!again) return;
     await refetch().catch(() => undefined);
     onRestored();
   };
@@ -104,21 +84,15 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
       {asked === null ? null : (
         <RestoreDialog
           thing={thing}
+          etag={etag}
           edits={list?.nodes ?? []}
           version={asked.version}
-          isBusy={isBusy}
-          onRestore={() => void restore(asked)}
-          onCancel={() => setAsked(null)}
+          onClose={(came) => void closeAsked(came)}
         />
       )}
     </>
   );
 }
-
-/** Whether it was refused because nobody knows any more which shared text a display showed, or that is gone. */
-const namesLostText = (fault: BulkFault): boolean =>
-  fault.kind === "refused" &&
-  (fault.error.fields ?? []).some(({ path }) => path.startsWith("settings.displayConfiguration."));
 
 type RevisionLineProps = {
   revision: Revision;

@@ -1,6 +1,8 @@
+import { Box } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { followingTexts } from "../../../i18n/texts/following";
 import { useT } from "../../../i18n/useT";
+import { useUnknownText } from "../../../shared/config/following/useUnknownText";
 import type { Following } from "./useFollowing";
 
 const FollowingList = lazy(async () => ({
@@ -10,16 +12,13 @@ const FollowingList = lazy(async () => ({
 /** Above the save button: what the save changes on the device, all of it. */
 export function SavedChanges({ following: { changes, running } }: { following: Following }) {
   const t = useT(followingTexts);
+  const unknownSince = useUnknownText(running);
   if (changes === null || changes.length === 0) return null;
-  const unknown =
-    running.state !== "unknown"
-      ? undefined
-      : running.version === null
-        ? t("runningUntold")
-        : t("runningUnknown", { version: running.version });
   return (
     <Suspense fallback={null}>
-      <FollowingList changes={changes} unknownSince={unknown} />
+      <Box px={{ base: "4", md: "6" }} py="3">
+        <FollowingList changes={changes} unknownSince={unknownSince} carriedText={t("carriedText")} />
+      </Box>
     </Suspense>
   );
 }

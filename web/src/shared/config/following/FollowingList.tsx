@@ -10,13 +10,15 @@ type FollowingListProps = {
   changes: readonly FollowingChange[];
   /** The version that the changes are counted from, where nobody knows what the device runs. */
   unknownSince?: string | undefined;
+  /** Says of what is carried along where it comes from. */
+  carriedText: string;
 };
 
 /** So many of a person's own changes stand there at once; what is carried along always does. */
 const shownAtOnce = 3;
 
 /** What a save changes on the device: the person's own changes, and what comes along from elsewhere, marked as such. */
-export function FollowingList({ changes, unknownSince }: FollowingListProps) {
+export function FollowingList({ changes, unknownSince, carriedText }: FollowingListProps) {
   const t = useT(followingTexts);
   const [isOpen, setOpen] = useState(false);
   const own = changes.filter(({ isOwn }) => isOwn);
@@ -27,8 +29,6 @@ export function FollowingList({ changes, unknownSince }: FollowingListProps) {
       as="section"
       aria-label={t("title")}
       gap="2"
-      px={{ base: "4", md: "6" }}
-      py="3"
       textStyle="sm"
       maxH="40dvh"
       overflowY="auto"
@@ -50,7 +50,7 @@ export function FollowingList({ changes, unknownSince }: FollowingListProps) {
             <Badge colorPalette="orange" variant="solid">
               {t("carried", { count: carried.length })}
             </Badge>
-            <Text color="fg.warning">{t("carriedText")}</Text>
+            <Text color="fg.warning">{carriedText}</Text>
           </Flex>
           <Lines changes={carried} />
         </Box>

@@ -1,0 +1,40 @@
+import type { Context } from "../context.js";
+import { getClient } from "../platform-api/clients.js";
+import { restoringOf } from "../platform-api/revisions.js";
+import { configFor, decidesSign, type FollowingConfig } from "./configFor.js";
+import { followedSettings } from "./followedSettings.js";
+import { requireSeen, storeWithConfig } from "./saveSettings.js";
+
+interface Earlier {
+  clientId: string;
+  version: number;
+  dryRun: boolean;
+  ifMatch?: string | null | undefined;
+  generatedIfMatch?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Makes an earlier version of a device's settings what is set again. A sign does what its configuration says: that follows, as after any
+ * change of its settings.
+ * @returns that configuration; null where none of what changes decides it
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED where what it names is not there any more
+ */
+export async function restoreSettings(context: Context, earlier: Earlier): Promise<FollowingConfig | null> {
+  const { platform, call } = context;
+  const { clientId, version, ifMatch, generatedIfMatch } = earlier;
+  const thing = { kind: "CLIENT" as const, id: clientId };
+  const { metaData, changed, write } = await restoringOf(platform, call, thing, version, (content) =>
+    followedSettings(context, clientId, content),
+  );
+  let config: FollowingConfig | null = null;
+  if (decidesSign(changed)) {
+    const { id, hardwareType, visionType, metaData: now } = await getClient(platform, call, clientId);
+    const gone = Object.fromEntries(changed.map((name) => [name, null]));
+    const restored = { id, hardwareType, visionType, metaData: { ...now, ...gone, ...metaData } };
+    config = await configFor(context, restored, { settings: {}, sign: {} }, true);
+  }
+  requireSeen(config, generatedIfMatch);
+  await storeWithConfig(context, earlier, (options) => write({ ...options, ifMatch }), config);
+  return config;
+}

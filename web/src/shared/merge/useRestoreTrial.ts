@@ -1,0 +1,46 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import type { RestoreRevisionMutation } from "../../graphql/generated";
+import { RestoreRevisionDocument } from "../../graphql/operations/revisions";
+import { type BulkFault, faultOf } from "../bulk/bulkFault";
+import { useOffers } from "../offers/useOffers";
+import type { Thing } from "./overtaken";
+
+export type RestoreTrial =
+  /** Nothing but what is shown of the thing itself follows, or nobody can say it before. */
+  | { state: "none" }
+  | { state: "loading" }
+  | { state: "told"; config: RestoreRevisionMutation["restoreRevision"]["config"] }
+  | { state: "refused"; fault: BulkFault }
+  | { state: "failed" };
+
+/** Tries what bringing an earlier version back would do, without doing it: of devices, whose configuration follows from it. */
+export function useRestoreTrial({ kind, id }: Thing, version: number): [RestoreTrial, () => void] {
+  const apollo = useApolloClient();
+  const isTried = useOffers().has("DRY_RUN") && kind === "CLIENT";
+  const [tries, setTries] = useState(0);
+  const [trial, setTrial] = useState<RestoreTrial>({ state: isTried ? "loading" : "none" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  useEffect(() => {
+    if (!isTried) return;
+    let isLeft = false;
+    const say = (told: RestoreTrial) => {
+      if (!isLeft) setTrial(told);
+    };
+    setTrial({ state: "loading" });
+    apollo
+      .mutate({
+        mutation: RestoreRevisionDocument,
+        variables: { input: { kind, id, version, dryRun: true } },
+      })
+      .then(({ data }) => say({ state: "told", config: data?.restoreRevision.config ?? null }))
+      .catch((error) => {
+        const fault = faultOf(error);
+        say(fault.kind === "refused" ? { state: "refused", fault } : { state: "failed" });
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [apollo, kind, id, version, isTried, tries]);
+  return [trial, () => setTries((count) => count + 1)];
+}
