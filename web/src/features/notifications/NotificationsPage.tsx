@@ -4,6 +4,7 @@ import { notificationsTexts } from "../../i18n/texts/notifications";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHead } from "../../shared/ui/PageHead";
@@ -13,7 +14,7 @@ import { NotificationsView } from "./NotificationsView";
 /** /notifications */
 export function NotificationsPage() {
   const t = useT(notificationsTexts);
-  const answer = useNotificationPreferencesQuery({ fetchPolicy: "cache-and-network" });
+  const answer = useNotificationPreferencesQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   const { data } = useLastGood(answerOf(answer));
   const settings = data?.notificationPreferences ?? undefined;
   const retry = () => {

@@ -4,6 +4,7 @@ import { profileTexts } from "../../i18n/texts/profile";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useOffers } from "../../shared/offers/useOffers";
 import { AnswerError } from "../../shared/ui/AnswerError";
@@ -30,7 +31,7 @@ export function ProfilePage() {
 /** What the portal knows of the person, and the password. */
 function Account() {
   const t = useT(profileTexts);
-  const answer = useProfileQuery({ fetchPolicy: "cache-and-network" });
+  const answer = useProfileQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   const { data } = useLastGood(answerOf(answer));
   const profile = data?.profile ?? undefined;
   const retry = () => {

@@ -18,5 +18,9 @@ export const overtaken = {
   cancel: "Don't save",
   merged: "Saved. What somebody else changed meanwhile was kept as well: {fields}.",
   whole: "all of it",
+  meanwhile:
+    "Somebody saved this meanwhile: {who}, {time}. Your changes stay; saving keeps theirs as well, and asks you where both changed the same.",
+  meanwhileOwn:
+    "You saved this elsewhere meanwhile. Your changes here stay; saving keeps those as well, and asks you where both changed the same.",
   moved: "Somebody else saved a change meanwhile. Yours now lie on top of it: check them, and save again.",
 } as const satisfies Translation<typeof source>;

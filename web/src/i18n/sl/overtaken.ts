@@ -18,6 +18,10 @@ export const overtaken = {
   cancel: "Ne shrani",
   merged: "Shranjeno. Ohranjeno je tudi, kar je medtem spremenil nekdo drug: {fields}.",
   whole: "vse",
+  meanwhile:
+    "Medtem je to shranil še nekdo: {who}, {time}. Vaše spremembe ostanejo; ob shranitvi ostane tudi, kar je spremenil drug, o istem pa boste odločili vi.",
+  meanwhileOwn:
+    "Medtem ste to shranili tudi drugje. Vaše spremembe tu ostanejo; ob shranitvi ostanejo tudi tiste od drugod, o istem pa boste odločili.",
   moved:
     "Medtem je nekdo drug shranil spremembo. Vaše spremembe so zdaj nad njo: preverite jih in shranite znova.",
 } as const satisfies Catalogue;

@@ -8,12 +8,14 @@ type LongFormProps = {
   isSaving: boolean;
   onSubmit: () => void;
   onDiscard: () => void;
+  /** What whoever saves must know; above the button. */
+  notice?: ReactNode;
   /** Its sections. */
   children: ReactNode;
 };
 
 /** A form of several sections; one way to save it, in sight throughout. */
-export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, children }: LongFormProps) {
+export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, notice, children }: LongFormProps) {
   return (
     <form
       noValidate
@@ -42,6 +44,7 @@ export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, childr
         overflow="hidden"
         shadow={isDirty ? "md" : undefined}
       >
+        {notice}
         <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} />
       </Box>
     </form>

@@ -13,6 +13,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { heldSave, requireHeldItem } from "../../../shared/merge/heldSave";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient } from "../adminClient";
@@ -87,6 +88,12 @@ export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
       {guard}
       <Stack gap="3">
         {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+        <MeanwhileNotice
+          thing={{ kind: "CLIENT", id: client.id }}
+          opened={opened}
+          now={client}
+          isEditing={text !== before && !isBusy}
+        />
         <Field.Root invalid={isTooLong}>
           <Textarea
             autoFocus

@@ -9,6 +9,7 @@ import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { HistoryButton } from "../../../shared/merge/HistoryButton";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { ConnectionSection } from "./ConnectionSection";
@@ -145,6 +146,12 @@ export function SettingsForm({
             <Alert.Title fontWeight="normal">{errors.root.message}</Alert.Title>
           </Alert.Root>
         )}
+        <MeanwhileNotice
+          thing={{ kind: "CLIENT", id: client.id }}
+          opened={opened}
+          now={client}
+          isEditing={isDirty && !isSubmitting}
+        />
         <SavedChanges following={following} />
         <SaveBar isDirty={isDirty && canEdit} isSaving={isSubmitting} onDiscard={() => reset()} />
       </Card.Root>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { chooseIn } from "../../../../test/chooseIn";
@@ -92,6 +92,27 @@ describe("the settings", () => {
     expect(given()).toEqual({ clientId: "5", settings: { locationName: "Trg", speedLimit: 30 }, sign: {} });
     await waitFor(() => expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled());
     await waitFor(() => expect(refreshOne).toHaveBeenCalledWith("5"));
+  });
+
+  it("say at once that somebody else saved them meanwhile, while they are being written", async () => {
+    const email = "ana@obcina.si";
+    const revisions = { nodes: [{ version: 4, time: 1_794_700_800, changedBy: { email } }] };
+    const { client: apollo } = show({ revisions: () => revisions });
+    const elsewhere = async (etag: string) => {
+      stored = { ...stored, etag, settings: { ...stored.settings, measureDistance: 70 } };
+      await act(() => apollo.refetchQueries({ include: ["ClientSettings"] }));
+    };
+    const name = await screen.findByLabelText("Ime lokacije");
+    await elsewhere("client-2");
+    // Nothing is being written: the form simply shows it.
+    await waitFor(() => expect(screen.getByLabelText("Razdalja merjenja")).toHaveValue("70"));
+    expect(screen.queryByText(/Medtem je to shranil/)).toBeNull();
+    await put(name, "Trg");
+    await elsewhere("client-3");
+    expect(await screen.findByText(/Medtem je to shranil še nekdo: ana@obcina\.si, \d/)).toBeVisible();
+    expect(name).toHaveValue("Trg");
+    await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
+    await waitFor(() => expect(screen.queryByText(/Medtem je to shranil/)).toBeNull());
   });
 
   it("are not sent while one is wrong, and say which", async () => {

@@ -8,6 +8,7 @@ import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { answerOf } from "../../../shared/live/answerOf";
+import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
@@ -30,7 +31,11 @@ export function GroupPanel({ id, clients, people, isAlone }: GroupPanelProps) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
   const { search } = useLocation();
-  const answer = useGroupSettingsQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const answer = useGroupSettingsQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
   const { data, at } = useLastGood(answerOf(answer));
   const members = useMemo(() => clientsOf(clients, id), [clients, id]);
   const { users } = people;

@@ -12,6 +12,7 @@ import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { HistoryButton } from "../../../shared/merge/HistoryButton";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { useViewGroup } from "../../../shared/session/useViewAs";
 import { byName } from "../../../shared/text/order";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
@@ -97,6 +98,14 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
       isSaving={isBusy}
       onSubmit={() => void save()}
       onDiscard={() => form.reset()}
+      notice={
+        <MeanwhileNotice
+          thing={{ kind: "GROUP", id: group.id }}
+          opened={opened}
+          now={group}
+          isEditing={isDirty && !isBusy}
+        />
+      }
     >
       <Stack gap="4">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chooseIn } from "../../../../test/chooseIn";
 import { check, put, save, saved, section } from "../testing/page";
@@ -28,6 +28,16 @@ describe("the settings", () => {
     // What somebody set elsewhere meanwhile is left alone.
     expect(lastInput(portal)).not.toHaveProperty("allClients");
     await waitFor(() => expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled());
+  });
+
+  it("say that the person saved them elsewhere meanwhile, while they are being written", async () => {
+    portal.settings = { ...off, etag: "opened" };
+    const { client: apollo } = showNotifications(portal);
+    await put(await screen.findByLabelText("Tiha po minutah"), "30");
+    portal.settings = { ...off, etag: "saved-elsewhere" };
+    await act(() => apollo.refetchQueries({ include: ["NotificationPreferences"] }));
+    expect(await screen.findByText(/Medtem ste to shranili tudi drugje/)).toBeVisible();
+    expect(screen.getByLabelText("Tiha po minutah")).toHaveValue("30");
   });
 
   it("say that the server has no e-mail, and let nobody turn it on", async () => {

@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { ChannelsSection } from "./ChannelsSection";
@@ -34,7 +35,8 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   }, [isDirty, reset, settings]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const secret = useWebhookSecret(settings);
-  const save = useSaveSettings(form, useOpened(settings, isDirty), secret.madeAt !== null, secret.make);
+  const opened = useOpened(settings, isDirty);
+  const save = useSaveSettings(form, opened, secret.madeAt !== null, secret.make);
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit });
   return (
@@ -47,6 +49,9 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
         isSaving={isSubmitting}
         onSubmit={() => void submit()}
         onDiscard={() => reset()}
+        notice={
+          <MeanwhileNotice thing={null} opened={opened} now={settings} isEditing={isDirty && !isSubmitting} />
+        }
       >
         <EventsSection form={form} />
         <ChannelsSection form={form} channels={settings.channels} secret={secret} />

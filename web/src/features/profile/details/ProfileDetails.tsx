@@ -11,6 +11,7 @@ import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { TextField } from "../../../shared/form/TextField";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { type ProfileValues, valuesOf } from "./profileValues";
@@ -31,7 +32,8 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   useEffect(() => {
     if (!isDirty) reset(valuesOf(profile, shown));
   }, [isDirty, reset, profile, shown]);
-  const save = useSaveProfile(form, useOpened(profile, isDirty));
+  const opened = useOpened(profile, isDirty);
+  const save = useSaveProfile(form, opened);
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit });
   const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
@@ -77,6 +79,12 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
             </TextField>
           </SimpleGrid>
         </Stack>
+        <MeanwhileNotice
+          thing={{ kind: "USER", id: profile.id }}
+          opened={opened}
+          now={profile}
+          isEditing={isDirty && !isSubmitting}
+        />
         <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset()} />
       </form>
     </FormSection>

@@ -8,6 +8,7 @@ import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { PlacesSection } from "./PlacesSection";
 import { RecipientsSection } from "./RecipientsSection";
@@ -55,6 +56,16 @@ export function ScheduleForm({ schedule, start }: ScheduleFormProps) {
         isSaving={isSubmitting}
         onSubmit={() => void submitAndShow()}
         onDiscard={() => form.reset()}
+        notice={
+          schedule === null ? null : (
+            <MeanwhileNotice
+              thing={{ kind: "REPORT_SCHEDULE", id: schedule.id }}
+              opened={opened}
+              now={schedule}
+              isEditing={isDirty && !isSubmitting}
+            />
+          )
+        }
       >
         <ReportSection form={form} />
         <PlacesSection form={form} />
