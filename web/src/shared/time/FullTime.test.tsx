@@ -77,6 +77,31 @@ it("is no stop of the keyboard in a list, and shows on a press there", async () 
   expect(shown()).toBe(full);
 });
 
+it("shows all of a row to who comes to the row's first link or button by the keyboard", async () => {
+  const user = userEvent.setup();
+  render(
+    <ul>
+      <li>
+        <a href="#most">{"Most"}</a> <Age at={at} timeZone={zone} isInList />
+        {", "}
+        <Age at={at + 60} timeZone={zone} isInList />
+        <button type="button">{"."}</button>
+      </li>
+    </ul>,
+  );
+  const all = () => [...document.querySelectorAll(".full-time")].map(({ textContent }) => textContent);
+  const link = screen.getByRole("link");
+  await user.tab();
+  expect(link).toHaveFocus();
+  expect(all()).toEqual([full, "05.03.2026 07:05:09"]);
+  expect(link).toHaveAccessibleDescription(full);
+  await user.tab();
+  expect(all()).toEqual([]);
+  expect(link).not.toHaveAttribute("aria-describedby");
+  await user.click(link);
+  expect(all()).toEqual([]);
+});
+
 it("leaves a press to the row that leads somewhere", async () => {
   render(
     <table>

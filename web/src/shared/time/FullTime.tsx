@@ -8,7 +8,7 @@ export type FullTimeProps = {
   timeZone?: string | undefined;
   /**
    * In a list that may be long. A tab stop for each of hundreds of rows would bury the way to what they lead to: there a press shows the
-   * full form, and the row's own link has it as its description.
+   * full form, and so does the focus on the first thing of the row that takes it.
    */
   isInList?: boolean | undefined;
   children: ReactNode;

@@ -31,10 +31,10 @@ describe("the settings", () => {
   });
 
   it("say that the person saved them elsewhere meanwhile, while they are being written", async () => {
-    portal.settings = { ...off, etag: "opened" };
+    portal.settings = Object.assign({}, off, { etag: "opened" });
     const { client: apollo } = showNotifications(portal);
     await put(await screen.findByLabelText("Tiha po minutah"), "30");
-    portal.settings = { ...off, etag: "saved-elsewhere" };
+    portal.settings = Object.assign({}, off, { etag: "saved-elsewhere" });
     await act(() => apollo.refetchQueries({ include: ["NotificationPreferences"] }));
     expect(await screen.findByText(/Medtem ste to shranili tudi drugje/)).toBeVisible();
     expect(screen.getByLabelText("Tiha po minutah")).toHaveValue("30");
