@@ -8,8 +8,12 @@ import { usePortal } from "../support/portal.js";
 import { type EveryScreen, everyScreen } from "./everyScreen.js";
 import type { Seen } from "./hostile/walk.js";
 
-/** How many times as fast the page's clock runs. */
+/**
+ * How many times as fast the page's clock runs. Deadlines of requests run as fast: on a busy machine a page's parts may not come at all, so
+ * that whatever grows is looked at once more, alone and slower.
+ */
 const TIMES = 60;
+const ONCE_MORE = 20;
 const MINUTE_MS = 60_000;
 
 /** Minutes, by the page's clock: a page is looked at after each step until it is all there and its caches are full; then nothing may grow for an hour. */
@@ -18,6 +22,9 @@ const WATCHED = 60;
 
 /** How much more a page may keep after that hour: the engine's own caches move by a tenth, one leaked chart or list a minute would be far above. */
 const GROWTH = { heapBytes: 1.15, nodes: 1.02, listeners: 1.02 };
+
+/** Shows another graph each time; tests/e2e/wallScreen.test.ts holds it to what a whole round keeps. */
+const DIFFERS = "graphs in turn";
 
 /** How many screens stand open beside each other. */
 const TOGETHER = 4;
@@ -55,10 +62,14 @@ async function settled(page: Page): Promise<PageMemory> {
 }
 
 /** Opens a screen, leaves it standing for an hour, and says what it keeps more of than at the beginning. */
-async function grownOn({ name, path, open, needs }: Seen, account: Account): Promise<string[]> {
+async function grownOn(
+  { name, path, open, needs }: Seen,
+  account: Account,
+  times: number,
+): Promise<string[]> {
   const { page, visit } = account === null ? await portal.open() : await portal.openAs(account);
   page.on("dialog", (question: Dialog) => void question.accept().catch(() => undefined));
-  await speedUp(page, TIMES);
+  await speedUp(page, times);
   await visit(path);
   await page.waitForSelector(needs ?? "h1");
   await open?.(page);
@@ -77,18 +88,21 @@ it.each([
 ] as const)(
   "every screen of a %s stays open for an hour, and keeps no more than at the beginning",
   async (_who, account, whose) => {
-    const waiting = screens[whose].filter(({ name }) => ONLY.test(name));
-    const found: string[] = [];
+    const waiting = screens[whose].filter(({ name }) => name !== DIFFERS && ONLY.test(name));
+    const suspects: Seen[] = [];
+    const look = async (screen: Seen, times: number) => {
+      const found = await grownOn(screen, account, times).catch((error) => [`${screen.name}: ${error}`]);
+      for (const line of found) console.info(`${times} times as fast: ${line}`);
+      return found;
+    };
     const one = async () => {
-      for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
-        const { name } = screen;
-        const grown = await grownOn(screen, account).catch((error) => [`${name}: ${error}`]);
-        for (const line of grown) console.info(line);
-        found.push(...grown);
-      }
+      for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift())
+        if ((await look(screen, TIMES)).length > 0) suspects.push(screen);
     };
     await Promise.all(Array.from({ length: TOGETHER }, one));
+    const found: string[] = [];
+    for (const screen of suspects) found.push(...(await look(screen, ONCE_MORE)));
     expect(found).toEqual([]);
   },
-  5_400_000,
+  10_800_000,
 );

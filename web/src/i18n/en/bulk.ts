@@ -39,6 +39,7 @@ export const bulk = {
   stopping: "Stops after the part that is under way …",
   tried: { one: "{count} client will change", other: "{count} clients will change" },
   changed: { one: "{count} client updated", other: "{count} clients updated" },
+  firmwareAgain: "The device tells that it has this version already; it gets it once more.",
   firmwareHad: {
     one: "{count} has this version already and does not get it again",
     other: "{count} have this version already and do not get it again",

@@ -68,6 +68,7 @@ export const bulk = {
     few: "{count} naprave posodobljene",
     other: "{count} naprav posodobljenih",
   },
+  firmwareAgain: "Naprava sporoča, da to različico že ima; dobila jo bo še enkrat.",
   firmwareHad: {
     one: "{count} ima to različico že; ne dobi je še enkrat",
     two: "{count} imata to različico že; ne dobita je še enkrat",

@@ -40,6 +40,8 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
   const others = firmware === null ? [] : clients.filter((one) => one.hardwareType !== firmware.hardwareType);
   const isForceAsked = lifted.isLifted && others.length > 0;
   const force = isForceAsked && isForced;
+  // Several devices that have it already are left out; one alone is given it once more.
+  const [only] = clients.length === 1 ? clients : [];
   const clientIds = clients.map((client) => client.id);
   return (
     <ChangeDialog
@@ -72,6 +74,11 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
         none={t(all?.length === 0 ? "firmwareNone" : "firmwareNoneFits")}
         onRetry={answer.error === undefined ? null : () => void answer.refetch().catch(() => undefined)}
       />
+      {firmware !== null && only?.info.firmwareVersion === firmware.version ? (
+        <Text textStyle="sm" color="fg.warning">
+          {t("firmwareAgain")}
+        </Text>
+      ) : null}
       {isForceAsked ? (
         <CheckLine
           label={t("firmwareForce")}

@@ -46,6 +46,19 @@ describe("assigning a firmware", () => {
     ]);
   });
 
+  it("says of one device that it tells that version already, and is given it once more", async () => {
+    const [device] = devices(1, { hardwareType: "K200DISP_FALCON" });
+    if (device === undefined) throw new Error("no device");
+    const told = { ...device, info: { ...device.info, firmwareVersion: "2.1.0" } };
+    const other = firmware("7", "2.2.0", "K200DISP_FALCON");
+    const root = { firmwares: () => [...firmwares(), other] };
+    const { dialog } = await openChange({ kind: "assignFirmware", clients: [told], root });
+    await userEvent.click(await dialog.findByRole("radio", { name: "2.2.0" }));
+    expect(dialog.queryByText(/has this version already/)).toBeNull();
+    await userEvent.click(dialog.getByRole("radio", { name: "2.1.0" }));
+    expect(dialog.getByText(/has this version already; it gets it once more/)).toBeVisible();
+  });
+
   it("leads to a rollout in stages where there are more than three", async () => {
     const clients = devices(4, { hardwareType: "K200DISP_FALCON" });
     const { dialog, router } = await openChange({ kind: "assignFirmware", clients, root: { firmwares } });
