@@ -4,6 +4,7 @@ import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { waitForCharts } from "../support/page.js";
 import { readPdf } from "../support/pdf.js";
 import { usePortal } from "../support/portal.js";
+import { addViewKey } from "../support/viewKeys.js";
 
 const portal = usePortal();
 
@@ -70,5 +71,27 @@ it.each([
     ),
   );
   expect(beyond.filter((pixels) => pixels > 1)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it("the public page prints its places and what period its figures are of", async () => {
+  const { key } = await addViewKey(portal.fleet.admin, { groupId: portal.fleet.groupId });
+  const { page, visit, complaints } = await portal.open({ dark: true });
+  await visit(`/public?key=${key}`, { waitUntil: "networkidle0" });
+  await page.waitForSelector(".map-mark");
+  expectSheet(await printed(page), [portal.fleet.sign.name, PERIOD, PRINTED]);
+  // All that the map showed lies within what is printed of it.
+  await page.setViewport({ width: 390, height: 844 });
+  const beyond = await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    const map = document.querySelector(".leaflet-container")?.getBoundingClientRect();
+    const marks = [...document.querySelectorAll(".map-mark")].map((mark) => mark.getBoundingClientRect());
+    dispatchEvent(new Event("afterprint"));
+    if (map === undefined || marks.length === 0) return null;
+    const isWithin = (mark: DOMRect) =>
+      mark.left >= map.left && mark.right <= map.right && mark.top >= map.top && mark.bottom <= map.bottom;
+    return { wide: Math.round(map.width), beyond: marks.filter((mark) => !isWithin(mark)).length };
+  });
+  expect(beyond).toEqual({ wide: 643, beyond: 0 });
   expect(complaints).toEqual([]);
 });

@@ -4,11 +4,14 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import { ChartSign } from "../../shared/public/icons";
 import { linkTo, publicPaths } from "../../shared/public/publicLink";
+import { formatDateTime } from "../../shared/time/format";
+import { useNow } from "../../shared/time/useNow";
 import { LogoMark } from "../../shared/ui/LogoMark";
 
-/** Whose page it is, the way to the graphs, and the language. */
+/** Whose page it is, the way to the graphs, and the language; on paper when it was printed. */
 export function PageHead({ group }: { group: string | null }) {
   const t = useT(publicPageTexts);
+  const now = useNow();
   return (
     <header className="pub-head">
       <LogoMark className="pub-mark" />
@@ -16,6 +19,7 @@ export function PageHead({ group }: { group: string | null }) {
         {group === null ? null : <p>{t("system")}</p>}
         <h1>{group ?? t("system")}</h1>
       </div>
+      <p className="pub-printed">{t("printed", { time: formatDateTime(now) })}</p>
       <nav className="pub-tools">
         <a className="pub-button" href={linkTo(publicPaths.graph, addressParams())}>
           <ChartSign />

@@ -41,7 +41,7 @@ export function useColumns(): readonly Column[] {
   return [
     {
       key: "count",
-      label: t("count"),
+      label: partsT("vehicles"),
       render: ({ place, figures }) => {
         const counted = countedOf(place.kind);
         return (
@@ -58,7 +58,7 @@ export function useColumns(): readonly Column[] {
     speed("max"),
     {
       key: "completeness",
-      label: t("completeness"),
+      label: partsT("completeness"),
       render: ({ figures }) =>
         figures?.completeness ? (
           <span title={completenessText(figures.completeness, language)}>
@@ -70,7 +70,7 @@ export function useColumns(): readonly Column[] {
     },
     {
       key: "lastData",
-      label: t("lastData"),
+      label: partsT("lastData"),
       render: ({ place }) => <LastData of={place} />,
     },
   ];
