@@ -134,6 +134,7 @@ it("lists what changes on the device itself, and brings back just what was seen"
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Obnovi stanje 2" }));
   const list = within(await screen.findByRole("region", { name: "Na napravi se bo spremenilo" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Obnovi" })).toHaveFocus());
   expect(list.getByRole("listitem")).toHaveTextContent(/prej 180 km\/h → potem 90 km\/h/);
 
   now = following(70, "second");

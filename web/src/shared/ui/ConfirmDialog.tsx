@@ -1,5 +1,5 @@
 import { Button, Dialog } from "@chakra-ui/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "./DialogFrame";
@@ -37,12 +37,20 @@ export function ConfirmDialog({
   const t = useT(uiTexts);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
+  const known = useRef(canConfirm);
+  known.current = canConfirm;
+  // What it would be may become known later, also between opening and the focus.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isNowhereElse = focused === cancel.current || focused?.contains(confirm.current);
+    if (canConfirm && !isDangerous && isNowhereElse) confirm.current?.focus();
+  }, [canConfirm, isDangerous]);
   return (
     <DialogFrame
       title={title}
       role="alertdialog"
       isBusy={isBusy}
-      initialFocusEl={() => (isDangerous || !canConfirm ? cancel : confirm).current}
+      initialFocusEl={() => (isDangerous || !known.current ? cancel : confirm).current}
       onClose={onCancel}
       footer={
         <>
