@@ -75,6 +75,10 @@ export async function walk(
         await page.setViewport({ ...page.viewport(), width, height });
         await stand();
       }
+      // A notice goes by itself; what it is about is under it for that long.
+      await page.$$eval("#toasts button", (buttons) => {
+        for (const button of buttons) button.click();
+      });
       faults.push(...(await reachFaults(page)));
     } catch (error) {
       faults.push(`could not be seen: ${String(error).slice(0, 200)}`);
