@@ -72,7 +72,7 @@ async function grownOn(
   const [first, last] = await (async () => {
     await speedUp(page, times);
     await visit(path);
-    await page.waitForSelector(needs ?? "h1");
+    await page.waitForSelector(needs ?? "#root :is(h1, h2)");
     await open?.(page);
     const settledAt = await settled(page);
     await pass(page, WATCHED);
