@@ -119,6 +119,17 @@ describe("in a page of another site", () => {
     await ana.page.waitForFunction(() =>
       [...document.querySelectorAll("textarea")].some(({ value }) => value.includes("<iframe")),
     );
+    // The code comes out from under the bar to who goes to it.
+    await ana.page.setViewport({ width: 390, height: 500 });
+    const under = await ana.page.$eval("textarea", (area) => {
+      const { bottom } = document.querySelector(".shell > div")?.getBoundingClientRect() ?? { bottom: 0 };
+      const isUnder = () => area.getBoundingClientRect().top < bottom;
+      scrollBy(0, area.getBoundingClientRect().top - 20);
+      const before = isUnder();
+      area.focus();
+      return [before, isUnder()];
+    });
+    expect(under).toEqual([true, false]);
     const snippets = await ana.page.$$eval("textarea", (areas) => areas.map(({ value }) => value));
     expect(snippets).toHaveLength(2);
     for (const snippet of snippets) expect(snippet).toMatch(/width="800" height="440"/);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useViewAs } from "../../shared/session/useViewAs";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
@@ -14,7 +14,7 @@ import { paths } from "../paths";
 import { useCatchUp } from "../useCatchUp";
 import { useRetryWhileDown } from "../useRetryWhileDown";
 import { PaperHead } from "./PaperHead";
-import { contentId, ShellFrame } from "./ShellFrame";
+import { barHeight, contentId, ShellFrame } from "./ShellFrame";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { TopBar } from "./TopBar";
@@ -35,6 +35,15 @@ export function Shell() {
   useRetryWhileDown();
   useCatchUp();
   useArrival(content);
+  const bar = view === null ? barHeight.plain : barHeight.withBanner;
+  // Of text areas browsers heed no scroll margin when these get the focus.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingTop = bar;
+    return () => {
+      style.scrollPaddingTop = "";
+    };
+  }, [bar]);
 
   const toggle = () => {
     keep(storageKey, isOpen ? "hidden" : "shown");

@@ -8,10 +8,10 @@ export const barHeight = { plain: "3.5rem", withBanner: "6rem" };
 
 export const contentId = "content";
 
-/** What the keyboard reaches does not lie under the bar, nor under a table's heads that stand below it. */
+/** What the keyboard reaches does not lie under a table's heads that stand below the bar; clear of the bar itself the window scrolls, see Shell. */
 const clearOfBar = {
   "& :where(main) :where(a, button, input, select, textarea, summary, [tabindex])": {
-    scrollMarginTop: "calc(var(--bar-height) + 3.5rem)",
+    scrollMarginTop: "3.5rem",
   },
 };
 

@@ -58,7 +58,7 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
       borderWidth="1px"
       {...frames[standOf(valve)]}
       id={place}
-      scrollMarginTop="calc(var(--bar-height) + 1rem)"
+      scrollMarginTop="4"
     >
       <Flex justify="space-between" align="start" gap="3">
         <Box minW="0">

@@ -25,7 +25,7 @@ export const deskStyle: SystemStyleObject = {
   // What the keyboard reaches does not lie under the film that stays.
   "& > :is([data-part=labels], [data-part=keys]) :is(a, button, input, select, label)": {
     "@media (max-width: 1023.9px) and (min-height: 40rem)": {
-      scrollMarginTop: "calc(var(--bar-height) + 56.25vw + 8rem)",
+      scrollMarginTop: "calc(56.25vw + 8rem)",
     },
   },
   "& > [data-part=labels]": {

@@ -38,7 +38,7 @@ export const formStyle: SystemStyleObject = {
   minW: "0",
   // What the keyboard reaches stands clear of the bars above and below.
   "& :is(input, select, textarea, button)": {
-    scrollMarginTop: "calc(var(--bar-height, 0px) + 3rem)",
+    scrollMarginTop: "3rem",
     scrollMarginBottom: "6rem",
   },
   "& [data-panel]": {
@@ -59,7 +59,7 @@ export const formStyle: SystemStyleObject = {
   "& h2": {
     fontWeight: "semibold",
     fontSize: "md",
-    scrollMarginTop: "calc(var(--bar-height, 0px) + 5rem)",
+    scrollMarginTop: "5rem",
     outline: "none",
   },
   "& [data-id]": {

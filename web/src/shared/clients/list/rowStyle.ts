@@ -31,7 +31,7 @@ export const tableStyle: SystemStyleObject = {
   "& tbody tr:has(a:focus-visible)": { bg: "brand.subtle" },
   // What the keyboard reaches stands clear of the bar above.
   "& tbody :is(a, button)": {
-    scrollMarginTop: "calc(var(--bar-height, 0px) + 3rem)",
+    scrollMarginTop: "3rem",
     scrollMarginBottom: "3rem",
   },
   "& tbody td": {
