@@ -18,7 +18,8 @@ export async function standstill(page, { needs = "h1, h2", underWay = () => 0 } 
 /** Runs in the page. */
 async function untilStill(needs, patience) {
   const FRAMES = 12;
-  const busy = ".chakra-skeleton, .chakra-spinner, .pub-skeleton, [aria-busy=true]";
+  // What waits for a device turns for minutes.
+  const busy = ".chakra-skeleton, .chakra-spinner:not([data-lasting]), .pub-skeleton, [aria-busy=true]";
   const end = performance.now() + patience;
   let changes = 0;
   const watch = new MutationObserver(() => {

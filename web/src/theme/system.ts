@@ -72,6 +72,8 @@ const theme = defineConfig({
     "input:is([type=checkbox], [type=radio])": emptyBox,
     "*": {
       ...globalCss["*"],
+      // Chakra's own says break-word of each element, and so takes from it what its box says.
+      overflowWrap: "inherit",
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
     },
   },
@@ -116,8 +118,8 @@ const frames = defineConfig({
     recipes: {
       input: { variants: { variant: { outline: frame } } },
       textarea: { variants: { variant: { outline: frame } } },
-      // A name that leads somewhere is no wider than its place.
-      link: { base: { maxW: "100%" } },
+      // A name that leads somewhere is no wider than its place, and breaks anywhere before it is; in tables as their cells say.
+      link: { base: { maxW: "100%", overflowWrap: "anywhere", "td &, th &": { overflowWrap: "inherit" } } },
     },
     slotRecipes: {
       // Inter's tabular figures widen the hyphen too: "SN - 24" is for columns of numbers alone.

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import { KeyName } from "../shortcuts/KeyName";
+import { useBarRoom } from "../ui/useBarRoom";
 import { barKey, useBarKey } from "./useBarKey";
-import { useBarRoom } from "./useBarRoom";
 
 type ChosenBarProps = {
   /** How many are chosen; none: the bar is not there. */

@@ -38,7 +38,7 @@ export function PickLine({ label, isChecked, isMixed = false, onToggle, ps = "3"
         onChange={onToggle}
         focusVisibleRing="outside"
       />
-      <span style={{ overflowWrap: "anywhere" }}>{children}</span>
+      <span style={{ overflowWrap: "anywhere", minWidth: 0 }}>{children}</span>
     </chakra.label>
   );
 }

@@ -3,6 +3,7 @@ import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { useBarRoom } from "../ui/useBarRoom";
 import type { ConfigStore } from "./configStore";
 import type { FaultText } from "./marks";
 import { useIsDirty } from "./useConfigStore";
@@ -24,8 +25,10 @@ export function EditorBar({ store, changes, faults, onFault, children }: EditorB
   const ui = useT(uiTexts);
   const isDirty = useIsDirty(store);
   const [first] = faults;
+  const bar = useBarRoom(true);
   return (
     <HStack
+      ref={bar}
       data-save-bar
       position="sticky"
       bottom="0"

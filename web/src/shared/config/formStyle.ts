@@ -39,7 +39,7 @@ export const formStyle: SystemStyleObject = {
   // What the keyboard reaches stands clear of the bars above and below.
   "& :is(input, select, textarea, button)": {
     scrollMarginTop: "3rem",
-    scrollMarginBottom: "6rem",
+    scrollMarginBottom: "1rem",
   },
   "& [data-panel]": {
     bg: "bg.panel",

@@ -47,7 +47,7 @@ export function OrderLine({ order, timeZone }: OrderLineProps) {
 }
 
 function StepSign({ state }: { state: OrderLineProps["order"]["state"] }) {
-  if (state === "WAITING") return <Spinner size="xs" borderWidth="2px" aria-hidden />;
+  if (state === "WAITING") return <Spinner size="xs" borderWidth="2px" aria-hidden data-lasting />;
   const Icon = state === "HEARD" ? Check : CheckCheck;
   return <Icon size={16} aria-hidden />;
 }
