@@ -188,6 +188,7 @@ export default {
     { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
+    node("contract"),
     node("operation"),
     node("simulator"),
     node("report-renderer"),
