@@ -120,7 +120,7 @@ export const faults = {
   MANUAL_ON_ALONE: "This is for valves opened by hand alone.",
   NOT_A_TIME: "Enter a time, such as 06:30.",
   NOT_WHOLE_SECONDS: "Must be whole seconds.",
-  SECONDS_OUT_OF_RANGE: "From {min} to {max} seconds.",
+  SECONDS_OUT_OF_RANGE: "The time must lie within one day.",
   NOT_WEEKDAYS: "The weekdays are not written as they must be.",
   NOT_SEVEN_DAYS: "All seven days must be told.",
   END_IS_START: "The end must not be the start.",
@@ -174,7 +174,7 @@ export const faults = {
   ACTION_NOT_FOR_USERS: "This action is not among those for users.",
   NOTHING_YOURS: "This is not yours to set.",
   SETTINGS_FOR_ADMINS: "Some settings are for administrators alone.",
-  LAST_ADMIN: "The last administrator must stay.",
+  LAST_ADMIN: "The last administrator stays.",
   ADMIN_HAS_NO_GROUP: "An administrator belongs to no group.",
   USER_HAS_GROUP: "The user belongs to a group already.",
   TOO_MANY_KEYS: {

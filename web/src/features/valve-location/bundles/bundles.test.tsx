@@ -145,7 +145,7 @@ describe("a location", () => {
 
   it("gets a new bundle, with valves that have none; what is refused stays to be corrected", async () => {
     const createValveBundle = done().mockImplementationOnce(() => {
-      throw refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is empty" }] });
+      throw refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is empty", fault: "EMPTY" }] });
     });
     await show({ unbundled }, { createValveBundle });
     await press("Nova skupina");

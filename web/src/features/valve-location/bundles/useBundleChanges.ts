@@ -9,10 +9,11 @@ import {
   UpdateValveBundleDocument,
   ValveLocationDocument,
 } from "../../../graphql/operations/valves";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { translatorOf } from "../../../i18n/useT";
-import { type FieldFault, faultText } from "../../../shared/form/faults";
+import type { FieldFault } from "../../../shared/form/faults";
+import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
@@ -56,7 +57,7 @@ export function useBundleChanges() {
     /** What the portal said of a field of the last change, in the language of the screen. */
     faultAt: (field: string): string | undefined => {
       const fault = faults.find(({ path }) => path.replace(/^input\./, "").startsWith(field));
-      return fault && faultText(translatorOf(uiTexts), fault);
+      return fault && faultText(translatorOf(faultTexts), fault);
     },
     create: (locationId: string, name: string, clientIds: string[]) =>
       act(
