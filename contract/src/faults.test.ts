@@ -31,6 +31,7 @@ describe("reading what somebody sent as a fault", () => {
     ["a number that is none", "TOO_SHORT", { min: Number.NaN }],
     ["a word as a number", "NOT_WITH", { other: 1 }],
     ["several words", "NOT_WITH", { other: "the password of Ana" }],
+    ["an address", "NOT_WITH", { other: "//example.si" }],
     ["markup", "NOT_WITH", { other: "<b>" }],
     ["a line break", "NOT_WITH", { other: "a\n" }],
     ["a long word", "NOT_WITH", { other: "a".repeat(41) }],

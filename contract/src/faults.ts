@@ -67,7 +67,7 @@ export function fieldFault<C extends AnyFaultCode>(
 
 const isWord = (name: string): name is Word => WORDS.some((word) => word === name);
 /** A platform that is not ours may put anything into a parameter. */
-const PLAIN_WORD = /^[\w.:/-]{1,40}$/;
+const PLAIN_WORD = /^(?!.*\/\/)[\w.:/-]{1,40}$/;
 
 const isParam = (name: string, value: unknown): value is number | string =>
   isWord(name) ? typeof value === "string" && PLAIN_WORD.test(value) : Number.isFinite(value);

@@ -93,6 +93,7 @@ describe("an upstream's error", () => {
     ["a stack trace", "TypeError: x is undefined at send (server.js:10:5)"],
     ["a place in code", "main.ts:10:5"],
     ["a statement", "select * from secrets"],
+    ["another statement", "near: SELECT name FROM users"],
     ["what a database says", "violates unique constraint users_key"],
     ["an exception", "java.lang.NullPointerException"],
     ["what is too long", "word ".repeat(61)],
@@ -104,6 +105,16 @@ describe("an upstream's error", () => {
     expect(details).toEqual({
       fields: [{ path: "name", message: "is not allowed", fault: "NOT_ALLOWED" }],
     });
+  });
+
+  it.each([
+    "Select a device from the list, then delete it from its group.",
+    "The run must end before 08:30:15 on 5/10/2026.",
+    "The address must contain @.",
+    "Speed must be 30 km/h or 50 km/h at most (10 % more in 2026).",
+    "Šifra naprave že obstaja!",
+  ])("shows the sentence: %s", (said) => {
+    expect(errorOf(409, bodyOf(said))).toMatchObject({ message: said, details: { fromPlatform: true } });
   });
 
   it("of a platform that says codes shows no sentence without one", () => {

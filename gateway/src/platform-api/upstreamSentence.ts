@@ -6,11 +6,12 @@ const LONGEST_SENTENCE = 300;
  */
 const NO_SENTENCE: readonly RegExp[] = [
   /[<>{}`\\]/,
-  /\/[^\s/]+\/|:\/\//,
-  /\bat \S+ \(.*:\d+:\d+\)|:\d+:\d+\b/,
+  /\/[^\s/]*[a-z][^\s/]*\/|:\/\//i,
+  /\bat \S+ \([^)]*:\d+|\.\w+:\d+:\d+\b/,
   /\b\d{1,3}(\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,}/i,
   /\S@\S/,
-  /\b(select|insert|update|delete|alter|drop)\b.*\b(from|into|set|table|where)\b/i,
+  /\b(select\s+\*|insert\s+into\s|delete\s+from\s|update\s+\w+\s+set\s|(alter|create|drop)\s+table\s)/i,
+  /\bSELECT\b.*\bFROM\b/,
   /\b(sqlstate|constraint|duplicate key|syntax error|econn\w+|enoent|eacces)\b/i,
   /\b[A-Z]\w*(Exception|Error)\b/,
 ];

@@ -34,7 +34,7 @@ describe("faults of the portal", () => {
 
   it("say why a change was refused as a whole", () => {
     expect(refusalText(t, { message: "x", fault: "TOO_MANY_KEYS", params: { max: 50 } })).toBe(
-      "Že imate 50 ključev. Najprej enega izbrišite.",
+      "Že imate 50 ključev. Najprej katerega prekličite.",
     );
     expect(refusalText(t, { message: "Ne gre.", fromPlatform: true })).toBe("Platforma: »Ne gre.«");
     expect(refusalText(t, { message: "x" })).toBe("Portal tega ne sprejme.");

@@ -28,7 +28,9 @@ export function useKeyFault(): (
     const faults = (error.fields ?? []).map((one) => ({ ...one, path: one.path.replace(/^input\./, "") }));
     const isOf = (path: string, field: string) => path === field || new RegExp(`^${field}\\W`).test(path);
     const isPlaced = faults.some(({ path }) => fields.some((field) => isOf(path, field)));
-    const said = error.code === "NOT_FOUND" ? t("gone") : error.code === "CONFLICT" ? t("tooMany") : null;
+    // A platform that says no codes has no other conflict.
+    const isFull = error.code === "CONFLICT" && !error.fault && !error.fromPlatform && faults.length === 0;
+    const said = error.code === "NOT_FOUND" ? t("gone") : isFull ? t("tooMany") : null;
     return {
       at: (field) => {
         const found = faults.find(({ path }) => isOf(path, field));
