@@ -82,7 +82,7 @@ export const faults = {
   TOO_MANY_IDS: "At most {max} at once.",
   TOO_MANY_CLIENTS: { one: "At most {count} device.", other: "At most {count} devices." },
   CLIENT_COUNT: "There must be {min} to {max} devices.",
-  CURSOR_NOT_KNOWN: "The list changed meanwhile. Load it again.",
+  CURSOR_NOT_KNOWN: "The list can't be continued from here. Load it again.",
 
   TOO_COMMON: "This password is among the most common ones. Choose another.",
   NOT_OF_GROUP: "The device is not in this group.",
@@ -94,7 +94,7 @@ export const faults = {
     other: "In layout {layout} there must be {count} texts.",
   },
   FONT_NOT_OF_LAYOUT: "Layout {layout} has no such font.",
-  TEXT_UNKNOWN: "This text is gone.",
+  TEXT_UNKNOWN: "This text is not among the texts.",
   TEXT_REPLACED: "Another text stands at this place now. Choose again.",
   TEXT_BY_PLACE: "Nobody knows which shared text stood at this place then.",
   NOT_A_STATIC_TEXT: "Enter the number of a built-in text.",
@@ -140,7 +140,7 @@ export const faults = {
     one: "A file's name has at most {count} character.",
     other: "A file's name has at most {count} characters.",
   },
-  RUNNING_ALREADY: "All of them have this version already.",
+  RUNNING_ALREADY: "All devices tell that they have this version already.",
   HARDWARE_DIFFERS: "The device has other hardware.",
   HARDWARE_UNTOLD: "The device has not told its hardware yet.",
 
