@@ -25,6 +25,18 @@ module.exports = {
       { path: "^(platform|gateway|web|report-renderer|simulator|plain-platform)/" },
     ),
     only(
+      "contract-is-a-leaf",
+      "What the parts agree on knows nothing else.",
+      { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^contract/" },
+    ),
+    only(
+      "contract-is-of-those-who-agree",
+      "Platform, gateway and web say and read it.",
+      { path: "^(operation|report-renderer|simulator|plain-platform)/" },
+      { path: "^contract/" },
+    ),
+    only(
       "plain-platform-stands-alone",
       "It is written from the specification, and shares nothing with what is tested in front of it.",
       { path: "^plain-platform/" },

@@ -151,6 +151,8 @@ const web = {
   rootDir: dir("./web"),
   moduleNameMapper: {
     ...ofWeb,
+    "^@obcestje/contract/(.*)\\.js$": "<rootDir>/../contract/src/$1.ts",
+    "^(\\.{1,2}/\\w*[fF]aults)\\.js$": "$1",
     "\\.(css|png|svg|woff2?)$": "<rootDir>/test/asset.cjs",
     "/env$": "<rootDir>/test/env.ts",
   },
@@ -188,6 +190,7 @@ export default {
     { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
+    node("contract"),
     node("operation"),
     node("simulator"),
     node("report-renderer"),

@@ -8,6 +8,7 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 
 process.argv.push("--config", ".dependency-cruiser.cjs");
 for (const part of [
+  "contract",
   "operation",
   "platform",
   "gateway",

@@ -4,9 +4,16 @@ import { ROOT } from "./setup.mjs";
 
 /** Where tests lie; the heavy suites' own are not among them. */
 const FOLDERS = [
-  ...["platform", "gateway", "operation", "simulator", "report-renderer", "web", "plain-platform"].flatMap(
-    (part) => [join(part, "src"), join(part, "test")],
-  ),
+  ...[
+    "contract",
+    "platform",
+    "gateway",
+    "operation",
+    "simulator",
+    "report-renderer",
+    "web",
+    "plain-platform",
+  ].flatMap((part) => [join(part, "src"), join(part, "test")]),
   ...["contract", "command"].map((name) => join("tests", name)),
 ];
 

@@ -19,7 +19,7 @@ import { runJest } from "./jest.mjs";
 import { ROOT, run } from "./setup.mjs";
 
 const OWN_SCOPE = "@obcestje";
-const PARTS = ["operation", "platform", "gateway", "report-renderer", "simulator", "web"];
+const PARTS = ["contract", "operation", "platform", "gateway", "report-renderer", "simulator", "web"];
 
 /** Each protection: where it stands, what takes it out, and the test (jest's project, file, name) that holds it. */
 const PROTECTIONS = [

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUILD_STAMP = join(ROOT, ".build-stamp");
 const SOURCES = [
+  "contract/src",
   "operation/src",
   "platform/src",
   "gateway/src",
@@ -75,6 +76,7 @@ export async function ensureInstalled(folder = ".") {
 export async function ensureBuilt() {
   const stamp = fingerprint([...SOURCES, ...MORE_SOURCES]);
   const outputs = [
+    "contract/dist/faults.js",
     "operation/dist/logging.js",
     "platform/dist/main.js",
     "gateway/dist/main.js",

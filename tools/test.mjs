@@ -11,7 +11,7 @@ import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
 /** The platform's tests run on the embedded database alone there. */
 const QUICK_PROJECTS = [
-  ...["platform", "gateway", "operation", "simulator", "report-renderer", "plain-platform"],
+  ...["contract", "platform", "gateway", "operation", "simulator", "report-renderer", "plain-platform"],
   ...["web", "web-rules", "tests"],
 ];
 

@@ -1,3 +1,4 @@
+import { type FaultCode, type Params, type PlainFaultCode, sentenceOf } from "@obcestje/contract/faults.js";
 import { GraphQLError } from "graphql";
 
 /** The closed list of error codes that a caller of the API can meet. */
@@ -20,13 +21,21 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What is wrong, for who reads codes. */
+interface Told {
+  fault?: FaultCode;
+  params?: Params;
+  /** The message is a platform's own, which says no code. */
+  fromPlatform?: true;
+}
+
 /** One faulty input field: where it is, and what is wrong with it. */
-export interface FieldFault {
+export interface FieldFault extends Told {
   path: string;
   message: string;
 }
 
-export interface ErrorDetails {
+export interface ErrorDetails extends Told {
   fields?: FieldFault[];
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
@@ -53,6 +62,11 @@ export class ApiError extends GraphQLError {
     this.code = code;
     this.details = details;
   }
+}
+
+/** What is refused as a whole for a reason that has a code. */
+export function refused(code: ErrorCode, fault: PlainFaultCode & FaultCode, fields?: FieldFault[]): ApiError {
+  return new ApiError(code, sentenceOf({ fault }), { fault, ...(fields ? { fields } : {}) });
 }
 
 /** Answers null for what does not exist or is not the caller's; any other error goes on. */

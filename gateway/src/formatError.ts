@@ -1,13 +1,13 @@
-import type { ValidationError } from "class-validator";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
-import { ApiError, type ErrorCode, type ErrorDetails, type FieldFault, isRetryable } from "./errors.js";
+import { ApiError, type ErrorCode, type ErrorDetails, isRetryable } from "./errors.js";
 import { shortMessage } from "./limits/shortMessage.js";
 import { operationErrors } from "./metrics.js";
+import { ruleFaults } from "./ruleFaults.js";
 
 /**
  * The error as callers see it, over HTTP and sockets: message, place, and extensions
- * { code, retryable, fields?, retryAfter?, requestId }. Anything unforeseen is masked and handed to `report`.
+ * { code, retryable, fault?, params?, fromPlatform?, fields?, retryAfter?, requestId }. Anything unforeseen is masked and handed to `report`.
  */
 export function formatError(
   error: GraphQLError,
@@ -35,7 +35,7 @@ function toApiError(error: GraphQLError, report: (error: unknown) => void): Told
   const thrown = error.originalError ?? error;
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof ArgumentValidationError) {
-    const fields = faultsOf(thrown.extensions.validationErrors ?? []);
+    const fields = ruleFaults(thrown.extensions.validationErrors ?? []);
     return { code: "BAD_USER_INPUT", message: "Some values are not allowed.", details: { fields } };
   }
   if (isFaultyOperation(error, thrown))
@@ -47,12 +47,4 @@ function toApiError(error: GraphQLError, report: (error: unknown) => void): Told
 /** What GraphQL itself says of an operation, or of an argument in it; not of a resolver's result, which is our fault. */
 function isFaultyOperation(error: GraphQLError, thrown: Error): boolean {
   return thrown instanceof GraphQLError && (error.path === undefined || thrown.nodes !== undefined);
-}
-
-function faultsOf(errors: readonly ValidationError[], parent = ""): FieldFault[] {
-  return errors.flatMap((error) => {
-    const path = parent ? `${parent}.${error.property}` : error.property;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
-    return [...own, ...faultsOf(error.children ?? [], path)];
-  });
 }

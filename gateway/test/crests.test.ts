@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifyInstance } from "fastify";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { groupJson, NOTHING, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
@@ -112,7 +113,7 @@ describe("an upload", () => {
   });
 
   it("says what the platform finds wrong with the file", async () => {
-    const fields = [{ path: "file", message: "must not have more than 25 million pixels" }];
+    const fields = [fieldFault("file", "TOO_MANY_PIXELS", { max: 25 })];
     const raw = await startRawPlatform();
     raw.answer((request, response) => {
       request.resume();

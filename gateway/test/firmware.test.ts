@@ -152,22 +152,37 @@ describe("firmware", () => {
     platform.on("POST firmware/assign", ({ body }, reply) => {
       const clients = String((body as { clients: unknown }).clients).split(",");
       if (!clients.includes("2")) return reply.code(204).send();
-      const fields = [{ path: "clients.2", message: "is a K200DISP_AMG, not a K200DISP_FALCON" }];
+      const message = "is a K200DISP_AMG, not a K200DISP_FALCON";
+      const fields = [{ path: "clients.2", message, fault: "HARDWARE_DIFFERS" }];
       return reply
         .code(422)
-        .send({ error: { code: "VALIDATION_FAILED", message: "Other", details: { fields } } });
+        .send({ error: { code: "X", message: "Other", fault: "OTHER_HARDWARE", details: { fields } } });
     });
     const { answer } = await send(
       "assignFirmware",
       { firmwareId: "2", clientIds: ["1", "2"] },
-      "{ done failed results { id status error { code fields { path } } } }",
+      "{ done failed results { id status error { code fault params fields { path message fault fromPlatform } } } }",
     );
     expect(answer).toMatchObject({
       done: 1,
       failed: 1,
       results: [
         { status: "DONE" },
-        { error: { code: "VALIDATION_FAILED", fields: [{ path: "clientIds" }] } },
+        {
+          error: {
+            code: "VALIDATION_FAILED",
+            fault: "OTHER_HARDWARE",
+            params: null,
+            fields: [
+              {
+                path: "clientIds",
+                message: "has other hardware",
+                fault: "HARDWARE_DIFFERS",
+                fromPlatform: null,
+              },
+            ],
+          },
+        },
       ],
     });
     await send("assignFirmware", { firmwareId: "2", clientIds: ["1", "3"], force: true }, "{ done }");

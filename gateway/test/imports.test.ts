@@ -162,10 +162,11 @@ describe("imports", () => {
   it("say why they can't be brought in", async () => {
     const message = "It is in already, as import 3.";
     platform.on("POST import/apply", (_request, reply) =>
-      reply.code(409).send({ error: { code: "CONFLICT", message } }),
+      reply.code(409).send({ error: { code: "CONFLICT", fault: "IMPORTED_ALREADY", params: { import: 3 } } }),
     );
     const { errors } = await asked('mutation { applyImport(input: { id: "7" }) { import { id } } }');
-    expect(errors).toMatchObject([{ message, extensions: { code: "CONFLICT" } }]);
+    const extensions = { code: "CONFLICT", fault: "IMPORTED_ALREADY", params: { import: 3 } };
+    expect(errors).toMatchObject([{ message, extensions }]);
   });
 
   it("are thrown away", async () => {

@@ -60,7 +60,7 @@ describe("the own account", () => {
     );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
-      fields: [{ path: "firstName" }],
+      fields: [{ path: "firstName", fault: "TOO_LONG", params: { max: 100 } }],
     });
     expect(platform.calls).toEqual([]);
   });

@@ -143,10 +143,14 @@ describe("who looks after rollouts", () => {
     ]);
     platform.on("POST rollout", (_request, reply) => {
       const fields = [
-        { path: "clients.3", message: "is a K200DISP_AMG, not a K200DISP_FALCON" },
-        { path: "pilots", message: "must not be more than 3" },
+        {
+          path: "clients.3",
+          message: "is a K200DISP_AMG, not a K200DISP_FALCON",
+          fault: "HARDWARE_DIFFERS",
+        },
+        { path: "pilots", message: "must not be more than 3", fault: "NOT_MORE", params: { max: 3 } },
       ];
-      const error = { code: "VALIDATION_FAILED", message: "The firmware is for other hardware." };
+      const error = { code: "VALIDATION_FAILED", message: "Other hardware.", fault: "OTHER_HARDWARE" };
       return reply.code(422).send({ error: { ...error, details: { fields } } });
     });
     expect((await send("startRollout", "StartRolloutInput", input)).errors).toMatchObject([
@@ -154,9 +158,10 @@ describe("who looks after rollouts", () => {
         message: "The firmware is for other hardware.",
         extensions: {
           code: "VALIDATION_FAILED",
+          fault: "OTHER_HARDWARE",
           fields: [
-            { path: "clientIds", message: "has other hardware" },
-            { path: "pilots", message: "must not be more than 3" },
+            { path: "clientIds", message: "has other hardware", fault: "HARDWARE_DIFFERS" },
+            { path: "pilots", message: "must not be more than 3", fault: "NOT_MORE", params: { max: 3 } },
           ],
         },
       },

@@ -27,11 +27,13 @@ const ROOTS = new Set(["Query", "Mutation", "Subscription"]);
 /** Documents and values whose form devices or other tools decide; typed beside it where it is known. */
 const OPEN_VALUES = [
   "AuditTarget.ids",
+  "BulkError.params",
   "ConfigChange.after",
   "ConfigChange.before",
   "ConfigTemplate.document",
   "ConfigVersion.document",
   "DeviceConfig.buzzers",
+  "FieldFault.params",
   "GeneratedConfig.document",
   "ImportLook.first",
   "ImportOptions.directions",

@@ -65,7 +65,7 @@ describe("changes of valves", () => {
 
   it("sends of a bundle only what changes, and names a faulty row", async () => {
     platform.on("PATCH zalivalnik/bundle", (_request, reply) =>
-      reply.code(422).send(refusal("VALIDATION_FAILED", "schedule.0.end_time", "must not be the start_time")),
+      reply.code(422).send(refusal("VALIDATION_FAILED", "schedule.0.end_time", "END_IS_START")),
     );
     const { errors } = await ask(
       gateway,
@@ -171,7 +171,7 @@ describe("changes of valves", () => {
     ["setRainDelay", 'locationId: "1"', "PATCH zalivalnik/location", "rainDelayUntil"],
   ] as const)("%s names a faulty end as its input does", async (field, target, call, path) => {
     platform.on(call, (_request, reply) =>
-      reply.code(422).send(refusal("VALIDATION_FAILED", path, "must lie in the future")),
+      reply.code(422).send(refusal("VALIDATION_FAILED", path, "IN_PAST")),
     );
     const { errors } = await ask(
       gateway,

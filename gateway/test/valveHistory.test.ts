@@ -113,8 +113,8 @@ describe("a valve's history", () => {
   });
 
   it.each([
-    ["longer than 31 days", { from: NOW - 32 * DAY, to: NOW }, "must not be longer than 31 days"],
-    ["too far ahead", { from: NOW, to: NOW + 9 * DAY }, "must not reach further ahead than 8 days"],
+    ["longer than 31 days", { from: NOW - 32 * DAY, to: NOW }, "must be within 31 days of the start"],
+    ["too far ahead", { from: NOW, to: NOW + 9 * DAY }, "must be within 8 days"],
   ])("refuses a period %s before any call for it", async (_what, interval, message) => {
     platform.on("GET zalivalnik", () => [locationJson(1, { unbundled: [] })]);
     const { data, errors } = await ask(gateway, HISTORY_IN, { variables: { interval }, headers: SIGNED_IN });
@@ -178,11 +178,11 @@ describe("a preview of a schedule", () => {
 
   it("names a faulty row as it was written, and counts days and rows before any call", async () => {
     platform.on("POST zalivalnik/schedule/preview", (_request, reply) =>
-      reply.code(422).send(refusal("VALIDATION_FAILED", "schedule.1.start_time", "is required")),
+      reply.code(422).send(refusal("VALIDATION_FAILED", "schedule.1.start_time", "REQUIRED")),
     );
     const faulty = await ask(gateway, PREVIEW, { variables: { schedule: [ROW] }, headers: SIGNED_IN });
     expect(faulty.errors?.[0]?.extensions.fields).toEqual([
-      { path: "schedule.1.startTime", message: "is required" },
+      { path: "schedule.1.startTime", message: "is required", fault: "REQUIRED" },
     ]);
     const asked = platform.calls.length;
     for (const variables of [

@@ -176,7 +176,7 @@ it("gives a video back", async () => {
 
   const message = "The video is not in your work.";
   platform.on("POST stetje/video/return", (_request, reply) =>
-    reply.code(409).send({ error: { code: "CONFLICT", message } }),
+    reply.code(409).send({ error: { code: "CONFLICT", message: "x", fault: "VIDEO_NOT_YOURS" } }),
   );
   const refused = await ask(gateway, giveBack, { headers: SIGNED_IN });
   expect(refused.errors?.[0]).toMatchObject({ message, extensions: { code: "CONFLICT" } });

@@ -1,3 +1,14 @@
+import {
+  type AnyFaultCode,
+  type Fault,
+  type FieldFault,
+  faultOf,
+  fieldFault,
+  type ParamArguments,
+  type PlainFaultCode,
+  sentenceOf,
+} from "@obcestje/contract/faults.js";
+
 /** The closed list of error codes with their HTTP status. */
 export const STATUS_OF_CODE = {
   BAD_REQUEST: 400,
@@ -16,12 +27,6 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** One faulty input field: where it is ("readings.3.speed"), and what is wrong with it. */
-export interface FieldFault {
-  path: string;
-  message: string;
-}
-
 /** An error whose message is meant for the caller. Every other error is masked. */
 export class PlatformError extends Error {
   constructor(
@@ -30,19 +35,43 @@ export class PlatformError extends Error {
     readonly fields?: FieldFault[],
     /** Seconds after which another try makes sense. */
     readonly retryAfter?: number,
+    /** What is wrong with the request as a whole. */
+    readonly whole?: Fault,
   ) {
     super(message);
   }
 }
 
 /** Malformed input: wrong type or missing. */
-export function malformed(path: string, message: string): PlatformError {
-  return new PlatformError("BAD_REQUEST", "The request is malformed.", [{ path, message }]);
+export function malformed<C extends AnyFaultCode>(
+  path: string,
+  code: C,
+  ...params: ParamArguments<C>
+): PlatformError {
+  return new PlatformError("BAD_REQUEST", "The request is malformed.", [fieldFault(path, code, ...params)]);
 }
 
 /** Well-formed input that breaks a rule. */
-export function invalid(path: string, message: string): PlatformError {
-  return new PlatformError("VALIDATION_FAILED", "The request breaks a rule.", [{ path, message }]);
+export function invalid<C extends AnyFaultCode>(
+  path: string,
+  code: C,
+  ...params: ParamArguments<C>
+): PlatformError {
+  return invalidField(fieldFault(path, code, ...params));
+}
+
+/** The same of a fault that is said more exactly here than its code can. */
+export function invalidField(fault: FieldFault): PlatformError {
+  return new PlatformError("VALIDATION_FAILED", "The request breaks a rule.", [fault]);
+}
+
+/** Refuses a request as a whole. @param fields where it is wrong @param message where it is said more exactly here than its code can */
+export function refused(
+  code: ErrorCode,
+  fault: PlainFaultCode,
+  { fields, message = sentenceOf({ fault }) }: { fields?: FieldFault[]; message?: string } = {},
+): PlatformError {
+  return new PlatformError(code, message, fields, undefined, { fault });
 }
 
 /** What a call may ask for and not find. */
@@ -73,6 +102,7 @@ export function notFound(what: Thing): PlatformError {
   return new PlatformError("NOT_FOUND", `There is no such ${what}.`);
 }
 
-export function conflict(message: string): PlatformError {
-  return new PlatformError("CONFLICT", message);
+export function conflict<C extends AnyFaultCode>(code: C, ...params: ParamArguments<C>): PlatformError {
+  const whole = faultOf(code, ...params);
+  return new PlatformError("CONFLICT", sentenceOf(whole), undefined, undefined, whole);
 }

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { PlatformError } from "../src/errors.js";
 import { serve } from "../src/threads/serve.js";
 
@@ -7,7 +8,7 @@ const jobs = {
   echo: async (_db: unknown, input: unknown) => ({ said: input }),
   async fail(_db: unknown, { kind }: { kind: "rule" | "database" | "bug" }) {
     if (kind === "rule")
-      throw new PlatformError("VALIDATION_FAILED", "No.", [{ path: "x", message: "is wrong" }], 7);
+      throw new PlatformError("VALIDATION_FAILED", "No.", [fieldFault("x", "WRONG")], 7, { fault: "WRONG" });
     throw kind === "database" ? Object.assign(new Error("busy"), { errcode: 5 }) : new Error("a bug");
   },
   hang(): Promise<never> {

@@ -18,7 +18,7 @@ export const GUEST: Headers = { authorization: `ApiKey ${DEMO_KEY}` };
 export interface Fault {
   message: string;
   path?: (string | number)[];
-  extensions: { code: string };
+  extensions: { code: string; fromPlatform?: boolean };
 }
 
 /** Whatever an answer may hold: each test says what it expects of it. */

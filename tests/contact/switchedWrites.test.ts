@@ -102,6 +102,16 @@ describe.each(SWITCH_VALUES.errors)("where refusals are written as: %s", (errors
       expect(await pair.data(roads, "{ client(id: 10) { id } }")).toEqual({ client: null });
     });
   });
+
+  it("a sentence is shown as the platform's own, a page is not", async () => {
+    await within({ errors, writes: "ok" }, async (pair, { water }) => {
+      const [fault] =
+        (await pair.ask(water, 'mutation { createGroup(input: { name: "x" }) { group { id } } }')).errors ??
+        [];
+      expect(fault?.extensions.fromPlatform).toBe(errors === "html" ? undefined : true);
+      expect(fault?.message === "Your role does not allow this.").toBe(errors === "html");
+    });
+  });
 });
 
 it.each(SWITCH_VALUES.loginRefusal)(

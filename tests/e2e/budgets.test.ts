@@ -15,6 +15,8 @@ const MAP = "leaflet-pane";
 /** A class of our own map's markers. */
 const MARKERS = "map-cluster";
 const GRAPHQL_CLIENT = "graphql-transport-ws";
+/** A code that the texts of faults alone hold. */
+const FAULTS = "PICTURE_SHOWS_NOTHING";
 
 /** Gathers the scripts that a page loads, each once. */
 function watchScripts(page: Page): () => Promise<string[]> {
@@ -35,13 +37,14 @@ function holding(library: string): (script: string) => boolean {
   return (script) => script.includes(library);
 }
 
-it("the sign-in page loads at most 225 kB of JavaScript, without charts, map or GraphQL client", async () => {
+it("the sign-in page loads at most 225 kB of JavaScript, without charts, map, GraphQL client or texts of faults", async () => {
   const { page, visit } = await portal.open();
   const scripts = watchScripts(page);
   await visit("/login", { waitUntil: "networkidle0" });
   const loaded = await scripts();
   expect(gzipKilobytes(loaded)).toBeLessThanOrEqual(225);
-  for (const library of [CHARTS, MAP, GRAPHQL_CLIENT]) expect(loaded.filter(holding(library))).toEqual([]);
+  for (const library of [CHARTS, MAP, GRAPHQL_CLIENT, FAULTS])
+    expect(loaded.filter(holding(library))).toEqual([]);
 });
 
 it("the signed-in shell stays within 280 kB; the map and the charts come with the first page that shows one", async () => {
@@ -55,6 +58,7 @@ it("the signed-in shell stays within 280 kB; the map and the charts come with th
   const ofMap = overview.filter((script) => [MAP, MARKERS].some((word) => script.includes(word)));
   expect(ofMap).toHaveLength(2);
   expect(overview.filter(holding(CHARTS))).toEqual([]);
+  expect(overview.filter(holding(FAULTS))).toEqual([]);
   expect(gzipKilobytes(overview.filter((script) => !ofMap.includes(script)))).toBeLessThanOrEqual(280);
 
   await visit(`/client/${portal.fleet.sign.id}`);

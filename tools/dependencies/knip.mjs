@@ -30,6 +30,7 @@ export default {
       project: ["{tools,tests}/**/*.{ts,mjs,cjs}", "bench/*.ts", "bench/{fanout,gateways,support,web}/**"],
       ignoreDependencies: Object.keys(UNIMPORTED["."]),
     },
+    contract: part(),
     operation: part(),
     platform: tested(
       "src/emit-openapi.ts!",

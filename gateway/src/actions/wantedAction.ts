@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 import type { ActionDataRecord } from "../platform-api/actions.js";
 import type { ActionTemplateRecord } from "../platform-api/actionTemplates.js";
@@ -20,15 +21,13 @@ export async function wantedAction(
   templates: () => Promise<ActionTemplateRecord[]>,
 ): Promise<ActionDataRecord> {
   if (Boolean(type) === Boolean(templateId)) {
-    const message = templateId ? "must not be given together with templateId" : "or templateId must be given";
-    throw new ApiError("BAD_USER_INPUT", "Give a type or a template.", {
-      fields: [{ path: "type", message }],
-    });
+    const fault = fieldFault("type", templateId ? "NOT_WITH" : "REQUIRED_OR", { other: "templateId" });
+    throw new ApiError("BAD_USER_INPUT", "Give a type or a template.", { fields: [fault] });
   }
   if (type) return { type, param1: param1 ?? null, param2: param2 ?? null };
   const template = (await templates()).find(({ id }) => id === templateId);
   if (!template) {
-    const fields = [{ path: "templateId", message: "is unknown, or not yours to see" }];
+    const fields = [fieldFault("templateId", "UNKNOWN_THING")];
     throw new ApiError("NOT_FOUND", "There is no such template, or it is not yours.", { fields });
   }
   return {

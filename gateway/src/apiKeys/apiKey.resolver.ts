@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ArrayMaxSize, MaxLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
@@ -124,9 +125,8 @@ export class ApiKeyResolver {
     @Ctx() { platform, call }: Context,
   ): Promise<CreateApiKeyPayload> {
     if (!input.clientId === !input.groupId) {
-      const message = "is required, or else groupId; not both";
       throw new ApiError("BAD_USER_INPUT", "A key is for a device or for a group.", {
-        fields: [{ path: "clientId", message }],
+        fields: [fieldFault("clientId", "ONE_OF_TWO", { other: "groupId" })],
       });
     }
     return { apiKey: await createApiKey(platform, call, input, {}) };

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, Matches } from "class-validator";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CONFIG_CHANGE } from "../platform-api/configs.js";
 import { ERROR_CODE } from "../platform-api/errorCode.js";
-import { flag, id, listOf, text, whole } from "../platform-api/kinds.js";
+import { flag, id, jsonObject, listOf, text, whole } from "../platform-api/kinds.js";
 import { type NameOf, oneOf } from "../platform-api/words.js";
 
 /** The most items of one bulk change. */
@@ -69,15 +69,23 @@ const BULK_STATUS = oneOf(
 );
 export type BulkStatusName = NameOf<typeof BULK_STATUS>;
 
+const TOLD = {
+  fault: optional(text, "What is wrong, by a code that stays; null where it has none."),
+  params: optional(jsonObject, 'What the fault\'s sentence names: `{ "min": 8 }`.'),
+  fromPlatform: optional(flag, "Whether `message` is a platform's own words, which say no code."),
+};
+
 const FieldFault = payloadType("FieldFault", "One faulty input field.", {
   path: required(text, "Where it is, e.g. `schedule.0.weekDays`."),
-  message: required(text, "What is wrong with it."),
+  message: required(text, "What is wrong with it, in English."),
+  ...TOLD,
 });
 
 const BulkError = payloadType("BulkError", "Why one item failed.", {
   code: required(ERROR_CODE, "From the closed list."),
   message: required(text, "For the person who asked, in English."),
   retryable: required(flag, "Whether the same item may succeed later without a change."),
+  ...TOLD,
   fields: optional([FieldFault], "The faulty fields, where some are known."),
 });
 export type BulkError = InstanceType<typeof BulkError>;

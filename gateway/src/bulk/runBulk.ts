@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../context.js";
-import { ApiError, type ErrorCode, isRetryable } from "../errors.js";
+import { ApiError, type ErrorCode, type ErrorDetails, isRetryable } from "../errors.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { ConfigChangesRecord } from "../platform-api/configs.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
@@ -169,5 +169,17 @@ function toBulkError(error: unknown): BulkError {
   const known =
     error instanceof ApiError ? error : new ApiError("INTERNAL_SERVER_ERROR", "Something went wrong here.");
   const { code, message, details } = known;
-  return { code, message, retryable: isRetryable(code), fields: details.fields ?? null };
+  const { fields } = details;
+  return {
+    code,
+    message,
+    retryable: isRetryable(code),
+    ...toldOf(details),
+    fields: fields?.map((one) => ({ path: one.path, message: one.message, ...toldOf(one) })) ?? null,
+  };
+}
+
+/** What the schema has as null. */
+function toldOf({ fault, params, fromPlatform }: Pick<ErrorDetails, "fault" | "params" | "fromPlatform">) {
+  return { fault: fault ?? null, params: params ?? null, fromPlatform: fromPlatform ?? null };
 }

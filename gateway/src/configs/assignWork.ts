@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BulkWork } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { ApiError, nullIfNotFound } from "../errors.js";
+import { ApiError, nullIfNotFound, refused } from "../errors.js";
 import { getClient } from "../platform-api/clients.js";
 import {
   assignConfig,
@@ -36,7 +36,7 @@ export function assignWork(
   const documentFor = (current: ConfigDocument | null): ConfigDocument => {
     if (content.as === "document") return content.document;
     if (content.as === "template") return forDevice(content.document, ownFields(current));
-    if (current === null) throw new ApiError("CONFLICT", "The device has no configuration to lay this over.");
+    if (current === null) throw refused("CONFLICT", "NOTHING_TO_LAY_OVER");
     return content.as === "config"
       ? layOver(current, content.config)
       : patchDocument(current, content.mergePatch);

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.types.js";
@@ -119,7 +120,7 @@ export class ClientConfigResolver {
 function requireOne({ clientIds, ifMatch }: AssignConfigInput): string | null {
   if (!ifMatch || clientIds.length === 1) return ifMatch ?? null;
   throw new ApiError("BAD_USER_INPUT", "An etag is of one device alone.", {
-    fields: [{ path: "ifMatch", message: "must be left out where there are several devices" }],
+    fields: [fieldFault("ifMatch", "ONE_THING_ALONE")],
   });
 }
 

@@ -1,4 +1,5 @@
-import { ApiError } from "../errors.js";
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { ApiError, type FieldFault } from "../errors.js";
 import type { ConfigDocument, DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
 
 /** A configuration as a change gives it: typed, or as a whole document. */
@@ -20,7 +21,7 @@ export type GivenContent =
 /** The content of a change; null where there is none. @throws ApiError BAD_USER_INPUT where both are given */
 export function contentOf({ config, document }: ConfigContent): GivenContent | null {
   if (config && document) {
-    const fields = [{ path: "document", message: "must not be given together with config" }];
+    const fields = [fieldFault("document", "NOT_WITH", { other: "config" })];
     throw new ApiError("BAD_USER_INPUT", "Give the configuration typed, or its document; not both.", {
       fields,
     });
@@ -38,16 +39,16 @@ export type GivenChange =
 /** The content of a change that needs one. @throws ApiError BAD_USER_INPUT where none or several are given */
 export function requireChange({ mergePatch, ...content }: ConfigChangeContent): GivenChange {
   const given = contentOf(content);
-  if (given && mergePatch) throw fault("mergePatch", "must not be given together with config or document");
+  if (given && mergePatch)
+    throw refusedContent(fieldFault("mergePatch", "NOT_WITH", { other: "config/document" }));
   if (mergePatch) return { as: "mergePatch", mergePatch };
   if (given) return given;
-  throw fault("config", "or document or mergePatch must be given");
+  throw refusedContent(fieldFault("config", "REQUIRED_OR", { other: "document/mergePatch" }));
 }
 
-function fault(path: string, message: string): ApiError {
-  const fields = [{ path, message }];
+function refusedContent(fault: FieldFault): ApiError {
   return new ApiError("BAD_USER_INPUT", "Give the configuration typed, its document, or a patch.", {
-    fields,
+    fields: [fault],
   });
 }
 

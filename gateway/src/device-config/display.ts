@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 import { type CustomTextRecord, isSameUuid } from "../platform-api/customTexts.js";
 import type { DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
@@ -53,12 +54,7 @@ function overSteps(orders: Orders, texts: TextPrograms): Step[] {
 
 function penaltySteps({ penaltySteps: steps }: Orders) {
   if (steps && steps.length > 0) return steps;
-  const fields = [
-    {
-      path: "settings.displayConfiguration.selectedResourceId",
-      message: "must name a resource with penalty points",
-    },
-  ];
+  const fields = [fieldFault("settings.displayConfiguration.selectedResourceId", "NO_PENALTY_POINTS")];
   throw new ApiError("VALIDATION_FAILED", "The sign has no penalty points to show.", { fields });
 }
 
@@ -108,15 +104,15 @@ function textIdOf(orders: Orders, name: SlotName, programs: TextPrograms): numbe
   if (!slot || slot.textType === "NONE") return null;
   if (slot.textType === "STATIC") return builtIn(slot, name);
   const text = customText(orders, slot);
-  if (!text) throw fault(name, "is not among the texts");
-  if (slot.textType === "STATIC_CUSTOM" && !isMeant(slot, text)) throw fault(name, "is another text by now");
+  if (!text) throw fault(name, "TEXT_UNKNOWN");
+  if (slot.textType === "STATIC_CUSTOM" && !isMeant(slot, text)) throw fault(name, "TEXT_REPLACED");
   return programs.idOf(text);
 }
 
 function builtIn({ textId }: DisplaySlotRecord, name: SlotName): number {
   const id = Number(textId);
   if (textId && Number.isInteger(id) && id > 0 && id < FIRST_CUSTOM_PROGRAM) return id;
-  throw fault(name, "must be the number of a static text");
+  throw fault(name, "NOT_A_STATIC_TEXT");
 }
 
 function customText({ settings, sharedTexts }: Orders, { textType, textId }: DisplaySlotRecord) {
@@ -129,7 +125,7 @@ function isMeant({ textUuid }: DisplaySlotRecord, { uuid }: CustomTextRecord): b
   return textUuid === null || isSameUuid(textUuid, uuid);
 }
 
-function fault(name: SlotName, message: string): ApiError {
-  const fields = [{ path: `settings.displayConfiguration.${name}.textId`, message }];
+function fault(name: SlotName, code: "TEXT_UNKNOWN" | "TEXT_REPLACED" | "NOT_A_STATIC_TEXT"): ApiError {
+  const fields = [fieldFault(`settings.displayConfiguration.${name}.textId`, code)];
   return new ApiError("VALIDATION_FAILED", "The sign can't show such a text.", { fields });
 }

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
@@ -48,7 +49,7 @@ export class MembershipResolver {
   ): Promise<BulkPayload> {
     const { groupId } = input;
     if (groupId === undefined) {
-      const fields = [{ path: "groupId", message: "must be given, if only as null" }];
+      const fields = [fieldFault("groupId", "REQUIRED_OR_NULL")];
       throw new ApiError("BAD_USER_INPUT", "Say which group, or null for none.", { fields });
     }
     return runBulk(context, input.clientIds, input, {

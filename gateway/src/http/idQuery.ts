@@ -1,8 +1,9 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 
 /** The id that a link's query names. @param thing what it is of, in words @throws ApiError BAD_USER_INPUT naming path */
 export function readId(id: unknown, path: string, thing: string): string {
   if (typeof id === "string" && id !== "") return id;
-  const message = `must be one ${thing}`;
-  throw new ApiError("BAD_USER_INPUT", `${path} ${message}.`, { fields: [{ path, message }] });
+  const fault = fieldFault(path, "NOT_ONE", { thing });
+  throw new ApiError("BAD_USER_INPUT", `${path} ${fault.message}.`, { fields: [fault] });
 }

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 
 /** Languages of reports and files, as links name them. */
@@ -9,6 +10,6 @@ export function readLanguage(lang: unknown): LinkLanguage {
   if (lang === undefined) return "sl";
   const known = LINK_LANGUAGES.find((language) => language === lang);
   if (known) return known;
-  const message = "must be sl or en";
-  throw new ApiError("BAD_USER_INPUT", `lang ${message}.`, { fields: [{ path: "lang", message }] });
+  const fault = { ...fieldFault("lang", "NOT_ONE_OF"), message: "must be sl or en" };
+  throw new ApiError("BAD_USER_INPUT", `lang ${fault.message}.`, { fields: [fault] });
 }

@@ -1,4 +1,5 @@
-import { ApiError } from "../errors.js";
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { ApiError, type FieldFault } from "../errors.js";
 import { type Interval, resolveInterval } from "../measurements/interval.js";
 import { INTERVAL_PRESET, type IntervalPresetName } from "../platform-api/intervalPreset.js";
 
@@ -28,8 +29,9 @@ export function readPeriodQuery({ clientId, ...period }: PeriodQuery): {
   clientId: string;
   period: LinkPeriod;
 } {
-  if (clientId === undefined || clientId === "") throw fault("clientId", "is missing");
-  if (typeof clientId !== "string" || clientId.includes(",")) throw fault("clientId", "must be one device");
+  if (clientId === undefined || clientId === "") throw fault(fieldFault("clientId", "REQUIRED"));
+  if (typeof clientId !== "string" || clientId.includes(","))
+    throw fault(fieldFault("clientId", "NOT_ONE", { thing: "device" }));
   return { clientId, period: readPeriod(period) };
 }
 
@@ -41,11 +43,15 @@ export function readPeriodsQuery(
   { clientId, ...period }: PeriodQuery,
   most: number,
 ): { clientIds: string[]; period: LinkPeriod } {
-  if (clientId === undefined || clientId === "") throw fault("clientId", "is missing");
+  if (clientId === undefined || clientId === "") throw fault(fieldFault("clientId", "REQUIRED"));
   const clientIds = typeof clientId === "string" ? clientId.split(",") : [];
   if (clientIds.length === 0 || clientIds.length > most || clientIds.includes(""))
-    throw fault("clientId", `must be 1 to ${most} devices, joined by commas`);
-  if (new Set(clientIds).size < clientIds.length) throw fault("clientId", "must not name a device twice");
+    throw fault({
+      ...fieldFault("clientId", "CLIENT_COUNT", { min: 1, max: most }),
+      message: `must be 1 to ${most} devices, joined by commas`,
+    });
+  if (new Set(clientIds).size < clientIds.length)
+    throw fault({ ...fieldFault("clientId", "DUPLICATE_ITEMS"), message: "must not name a device twice" });
   return { clientIds, period: readPeriod(period) };
 }
 
@@ -59,13 +65,16 @@ export function periodIn(period: LinkPeriod, timeZone: string, now: number): Per
 function readPeriod({ startTimestamp, endTimestamp, interval }: Omit<PeriodQuery, "clientId">): LinkPeriod {
   if (interval !== undefined) {
     if (startTimestamp !== undefined || endTimestamp !== undefined)
-      throw fault("interval", "stands in place of startTimestamp and endTimestamp");
-    if (typeof interval !== "string") throw fault("interval", "must stand there once");
+      throw fault({
+        ...fieldFault("interval", "NOT_WITH", { other: "startTimestamp/endTimestamp" }),
+        message: "stands in place of startTimestamp and endTimestamp",
+      });
+    if (typeof interval !== "string") throw fault(fieldFault("interval", "NOT_ONE", { thing: "interval" }));
     return { named: isPreset(interval) ? { preset: interval } : { calendar: interval } };
   }
   const from = instant(startTimestamp, "startTimestamp");
   const to = instant(endTimestamp, "endTimestamp");
-  if (to <= from) throw fault("endTimestamp", "must lie after startTimestamp");
+  if (to <= from) throw fault(fieldFault("endTimestamp", "NOT_AFTER_START"));
   return { from, to };
 }
 
@@ -74,10 +83,10 @@ const isPreset = (name: string): name is IntervalPresetName => presets.includes(
 
 function instant(text: unknown, path: string): number {
   const value = typeof text === "string" && /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value)) throw fault(path, "must be whole Unix seconds");
+  if (Number.isNaN(value)) throw fault(fieldFault(path, "NOT_UNIX_SECONDS"));
   return value;
 }
 
-function fault(path: string, message: string): ApiError {
-  return new ApiError("BAD_USER_INPUT", `${path} ${message}.`, { fields: [{ path, message }] });
+function fault(field: FieldFault): ApiError {
+  return new ApiError("BAD_USER_INPUT", `${field.path} ${field.message}.`, { fields: [field] });
 }

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import {
   coerceInputValue,
   type GraphQLInputType,
@@ -48,7 +49,10 @@ export function variablesFault(
     if (value !== undefined && !(value === null && isNonNullType(type)))
       fields.push(...faultsOf(value, type, name));
     else if (isNonNullType(type) && (value === null || !defaultValue))
-      fields.push({ path: name, message: `A value of type ${String(type)} is required.` });
+      fields.push({
+        ...fieldFault(name, "REQUIRED"),
+        message: `A value of type ${String(type)} is required.`,
+      });
   }
   if (fields.length === 0) return undefined;
   const places = [...new Set(fields.map(({ path }) => path))].join(", ");
@@ -64,7 +68,8 @@ function faultsOf(value: unknown, type: GraphQLInputType, name: string): FieldFa
       value,
       type,
       (path, _value, { message }) => {
-        faults.push({ path: [name, ...path].join("."), message: shortMessage(message) });
+        const place = [name, ...path].join(".");
+        faults.push({ ...fieldFault(place, "WRONG_KIND"), message: shortMessage(message) });
         if (faults.length >= FAULTS_AT_MOST) throw ENOUGH;
       },
       true,

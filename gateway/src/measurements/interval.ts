@@ -1,4 +1,5 @@
 import { TZDate } from "@date-fns/tz";
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { startOfDay, subDays } from "date-fns";
 import { ApiError } from "../errors.js";
 import type { IntervalPresetName } from "../platform-api/intervalPreset.js";
@@ -47,7 +48,7 @@ export function resolveInterval(
   if (calendar !== null && calendar !== undefined) return resolveCalendar(calendar, timeZone, now);
   if (from === null || from === undefined || to === null || to === undefined)
     throw faulty("Give a preset, a calendar period, or both from and to.");
-  if (to <= from) throw faulty("to must lie after from.");
+  if (to <= from) throw faulty("to must lie after from.", "NOT_AFTER_START");
   return unitBeforeExactly({ from, to }, timeZone) ?? { from, to };
 }
 
@@ -78,7 +79,7 @@ function resolveCalendar(text: string, timeZone: string, now: number): Period {
       "calendar must be a year, quarter, month, week or day: 2026, 2026-Q3, 2026-10, 2026-W41 or 2026-10-05.",
     );
   const period = periodOf(calendar, timeZone, now);
-  if (!period) throw faulty(`${text} has not begun.`);
+  if (!period) throw faulty(`${text} has not begun.`, "NOT_BEGUN");
   return period;
 }
 
@@ -86,6 +87,8 @@ function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-function faulty(message: string): ApiError {
-  return new ApiError("BAD_USER_INPUT", message, { fields: [{ path: "interval", message }] });
+type IntervalFault = "NOT_A_PERIOD" | "NOT_AFTER_START" | "NOT_BEGUN";
+
+function faulty(message: string, code: IntervalFault = "NOT_A_PERIOD"): ApiError {
+  return new ApiError("BAD_USER_INPUT", message, { fields: [{ ...fieldFault("interval", code), message }] });
 }

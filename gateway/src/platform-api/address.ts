@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -20,6 +21,6 @@ export function addressOf(path: string, query: Query): string {
 
 function tooLong(query: Query): ApiError {
   const [longest] = Object.entries(query).sort(([, a], [, b]) => String(b).length - String(a).length);
-  const fields = [{ path: longest?.[0] ?? "", message: "is too long" }];
+  const fields = [fieldFault(longest?.[0] ?? "", "OVERLONG")];
   return new ApiError("BAD_USER_INPUT", "Some values are not allowed.", { fields });
 }

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
 import { CLIENT_SETTINGS } from "./clientSettings.js";
@@ -182,7 +183,7 @@ export async function getClient(
   // The call takes several ids, too, and answers them with a list.
   if (clientId.includes(","))
     throw new ApiError("BAD_USER_INPUT", "Some values are not allowed.", {
-      fields: [{ path: "clientId", message: "must be one id" }],
+      fields: [fieldFault("clientId", "NOT_ONE", { thing: "id" })],
     });
   const answer = await platform.get(context, "client", { clientId, ...(await wanted(platform, fields)) });
   return decodeClient(wholeObject(answer, "client"));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { ApiError } from "../errors.js";
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { refused } from "../errors.js";
 import { isObject, type Json, parsed } from "./decode.js";
 import type { PlatformClient, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
@@ -56,7 +57,5 @@ export async function requireMatch(
   if (!ifMatch || (await platform.offers.has("revisions"))) return;
   const now = await read();
   if (now && now !== ifMatch)
-    throw new ApiError("CONFLICT", "Somebody changed it meanwhile.", {
-      fields: [{ path: "ifMatch", message: "is not what it is by now" }],
-    });
+    throw refused("CONFLICT", "CHANGED_MEANWHILE", [fieldFault("ifMatch", "NOT_CURRENT")]);
 }

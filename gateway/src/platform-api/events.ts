@@ -94,7 +94,7 @@ function errorOfStream(error: Error): Error {
     return new ApiError("UPSTREAM_UNAVAILABLE", "The platform's events can't be reached.");
   const { statusCode } = error.response;
   if ([404, 405, 501].includes(statusCode)) return new NoEventsError();
-  return errorOfAnswer(statusCode, "", undefined);
+  return errorOfAnswer({ status: statusCode, headers: {}, body: "" });
 }
 
 /** What can't be understood is left out: screens refresh beneath. */

@@ -272,9 +272,9 @@ export class PlatformClient {
 
   /** An answer that is no refusal. @throws ApiError */
   private accepted(received: Received): Received {
-    const { status, headers, body } = received;
+    const { status } = received;
     this.offers.learn(received);
-    if (status >= 400) throw errorOfAnswer(status, body, headers["retry-after"]);
+    if (status >= 400) throw errorOfAnswer(received);
     // Whoever leads elsewhere has not done it.
     if (status >= 300) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform leads elsewhere.");
     return received;

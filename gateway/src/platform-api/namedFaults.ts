@@ -9,7 +9,7 @@ export async function namingFields<T>(call: Promise<T>, nameOf: NameOf): Promise
     return await call;
   } catch (error) {
     if (!(error instanceof ApiError && error.details.fields)) throw error;
-    const fields = error.details.fields.map(({ path, message }) => ({ path: nameOf(path), message }));
+    const fields = error.details.fields.map((fault) => ({ ...fault, path: nameOf(fault.path) }));
     throw new ApiError(error.code, error.message, { ...error.details, fields });
   }
 }

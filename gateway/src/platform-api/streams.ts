@@ -163,7 +163,7 @@ async function responseOf(call: Request): Promise<Response> {
 
 async function faultOf(status: number, headers: IncomingHttpHeaders, body: Readable): Promise<ApiError> {
   const text = await settled(textOf(body));
-  if (status >= 400) return errorOfAnswer(status, text, headers["retry-after"]);
+  if (status >= 400) return errorOfAnswer({ status, headers, body: text });
   return new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer can't be understood.");
 }
 

@@ -1,6 +1,8 @@
-import { ApiError, type ErrorCode, type FieldFault, isRetryable } from "../errors.js";
-import { object } from "./decode.js";
-import { knownText } from "./upstreamTexts.js";
+import { fieldFault, readFault, sentenceOf } from "@obcestje/contract/faults.js";
+import { ApiError, type ErrorCode, type ErrorDetails, type FieldFault, isRetryable } from "../errors.js";
+import { isObject } from "./decode.js";
+import { FEATURES_HEADER } from "./offers.js";
+import { upstreamSentence } from "./upstreamSentence.js";
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: "BAD_USER_INPUT",
@@ -42,47 +44,76 @@ const SPEAKS_OF_INPUT: ReadonlySet<ErrorCode> = new Set([
   "VALIDATION_FAILED",
 ]);
 
-/** Said of a field where the platform's own words are not known. */
-const NOT_ALLOWED = "is not allowed";
 /** A field's place, as the platform's API names it: "readings.3.speed". */
 const SAFE_PATH = /^[\w-]{1,60}(\.[\w-]{1,60}){0,11}$/;
 const FIELDS_AT_MOST = 50;
 
-interface UpstreamFault {
-  message?: string | undefined;
-  fields?: FieldFault[];
+/** An answer with a status of 400 or more. */
+export interface Refusal {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/** What an answer says is wrong. */
+interface Said extends Pick<ErrorDetails, "fault" | "params" | "fromPlatform" | "fields"> {
+  message?: string;
 }
 
 /**
- * The error of an answer with a status of 400 or more. What it says is ours: of the upstream body only places of
- * fields, and words that are known (upstreamTexts.ts), go on.
+ * The error of an answer with a status of 400 or more. Faults of the contract go on by their codes, in our words; what a platform of
+ * others says of the input goes on as it came, if it is a sentence, and marked as the platform's (decision 0054).
  */
-export function errorOfAnswer(status: number, body: string, retryAfter: string | undefined): ApiError {
+export function errorOfAnswer({ status, headers, body }: Refusal): ApiError {
   const code = CODE_OF_STATUS[status] ?? "UPSTREAM_ERROR";
-  const fault = SPEAKS_OF_INPUT.has(code) ? readFault(body) : {};
-  const seconds = Number(retryAfter);
-  return new ApiError(code, fault.message ?? MESSAGE_OF_CODE[code], {
-    ...(fault.fields ? { fields: fault.fields } : {}),
+  const saysCodes = headers[FEATURES_HEADER] !== undefined;
+  const { message, ...said }: Said = SPEAKS_OF_INPUT.has(code) ? readSaid(body, saysCodes) : {};
+  const seconds = Number(headers["retry-after"]);
+  return new ApiError(code, message ?? MESSAGE_OF_CODE[code], {
+    ...said,
     ...(isRetryable(code) && Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}),
   });
 }
 
-function readFault(body: string): UpstreamFault {
-  try {
-    const { error } = JSON.parse(body) as { error?: { message?: unknown; details?: { fields?: unknown } } };
-    const given: unknown[] = Array.isArray(error?.details?.fields) ? error.details.fields : [];
-    const fields = given.slice(0, FIELDS_AT_MOST).flatMap(readField);
-    return {
-      message: typeof error?.message === "string" ? knownText(error.message) : undefined,
-      ...(fields.length > 0 ? { fields } : {}),
-    };
-  } catch {
-    return {};
-  }
+function readSaid(body: string, saysCodes: boolean): Said {
+  const answer = jsonOf(body);
+  const given = isObject(answer) && isObject(answer.error) ? answer.error : answer;
+  const { details } = isObject(given) ? given : {};
+  const listed: unknown[] = isObject(details) && Array.isArray(details.fields) ? details.fields : [];
+  const fields = listed.slice(0, FIELDS_AT_MOST).flatMap(readField);
+  return { ...readWhole(given, saysCodes), ...(fields.length > 0 ? { fields } : {}) };
+}
+
+/** @param given the error's object, or all that there is */
+function readWhole(given: unknown, saysCodes: boolean): Said {
+  const told = isObject(given) ? given : {};
+  const whole = readFault(told.fault, told.params);
+  if (whole) return { message: sentenceOf(whole), ...whole };
+  // Who says codes has none for what is said in general.
+  if (saysCodes) return {};
+  const message = upstreamSentence(isObject(given) ? (told.message ?? told.error) : given);
+  return message === undefined ? {} : { message, fromPlatform: true };
 }
 
 function readField(value: unknown): FieldFault[] {
-  const { path, message } = object(value, "error.field");
+  if (!isObject(value)) return [];
+  const { path, message, fault, params } = value;
   if (typeof path !== "string" || !SAFE_PATH.test(path)) return [];
-  return [{ path, message: (typeof message === "string" && knownText(message)) || NOT_ALLOWED }];
+  const known = readFault(fault, params);
+  if (known) return [{ path, message: sentenceOf(known), ...known }];
+  const sentence = upstreamSentence(message);
+  return [
+    sentence === undefined
+      ? fieldFault(path, "NOT_ALLOWED")
+      : { path, message: sentence, fromPlatform: true },
+  ];
+}
+
+/** What an answer holds; one that is no JSON is its text. */
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
 }

@@ -139,7 +139,12 @@ async function closeEach(
   if (open.length === 0) return requireLocation(platform, context, locationId);
   if (!(fault instanceof ApiError)) throw fault;
   const names = open.map(({ client }) => client.name).join(", ");
-  throw new ApiError(fault.code, `Not closed: ${names}. All others are. ${fault.message}`, fault.details);
+  // The message says more than the fault's code does.
+  const { fields, retryAfter } = fault.details;
+  throw new ApiError(fault.code, `Not closed: ${names}. All others are. ${fault.message}`, {
+    ...(fields ? { fields } : {}),
+    ...(retryAfter ? { retryAfter } : {}),
+  });
 }
 
 async function requireLocation(

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors.js";
+import { ApiError, refused } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json, parsed } from "./decode.js";
 import { DIRECTION } from "./direction.js";
@@ -174,7 +174,7 @@ async function allVehicles(
   changes: readonly VideoVehicleChange[],
 ): Promise<Json[]> {
   const video = await nextVideo(platform, context);
-  if (video?.id !== videoId) throw new ApiError("CONFLICT", "The platform has gone on to another video.");
+  if (video?.id !== videoId) throw refused("CONFLICT", "VIDEO_MOVED_ON");
   if (video.vehicles === null)
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks trafficVideo.vehicles.");
   const changed = new Map(changes.map((change) => [change.id, change]));

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../errors.js";
 import { sendDownload } from "../http/sendDownload.js";
@@ -20,6 +21,6 @@ export function registerRunRoute(app: FastifyInstance, streams: PlatformStreams)
 
 function readRunId(runId: unknown): string {
   if (typeof runId === "string" && runId !== "") return runId;
-  const message = "must be one run";
-  throw new ApiError("BAD_USER_INPUT", `runId ${message}.`, { fields: [{ path: "runId", message }] });
+  const fault = fieldFault("runId", "NOT_ONE", { thing: "run" });
+  throw new ApiError("BAD_USER_INPUT", `runId ${fault.message}.`, { fields: [fault] });
 }

@@ -1,4 +1,5 @@
-import { ApiError } from "../errors.js";
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { ApiError, type FieldFault } from "../errors.js";
 import { type CustomTextRecord, customTextPath } from "../platform-api/customTexts.js";
 import type { NameOf } from "../platform-api/namedFaults.js";
 import { encodePenaltySteps, type PenaltyStepRecord } from "../platform-api/penaltySteps.js";
@@ -21,19 +22,21 @@ export function dataOf(
   before?: ResourceData,
 ): ResourceData | undefined {
   if ((customTexts || penaltySteps) && isGiven(data))
-    throw fault("must not be given together with customTexts or penaltySteps");
-  if (customTexts && penaltySteps) throw fault("can't be both customTexts and penaltySteps");
+    throw refusedContent(fieldFault("data", "NOT_WITH", { other: "customTexts/penaltySteps" }));
+  if (customTexts && penaltySteps)
+    throw refusedContent(fieldFault("customTexts", "NOT_WITH", { other: "penaltySteps" }));
   if (customTexts) return encodeCustomTexts(customTexts, before);
   if (penaltySteps) return encodePenaltySteps(penaltySteps, before);
   if (!isGiven(data)) return undefined;
-  if (typeof data !== "object") throw fault("must be a JSON object or list");
+  if (typeof data !== "object") throw refusedContent(fieldFault("data", "NOT_JSON_OBJECT_OR_LIST"));
   return data as ResourceData;
 }
 
 /** The document of a change that needs one. @throws ApiError BAD_USER_INPUT */
 export function requireData(content: ResourceContent): ResourceData {
   const data = dataOf(content);
-  if (data === undefined) throw fault("or customTexts or penaltySteps must be given");
+  if (data === undefined)
+    throw refusedContent(fieldFault("data", "REQUIRED_OR", { other: "customTexts/penaltySteps" }));
   return data;
 }
 
@@ -54,7 +57,6 @@ function isGiven(value: unknown): value is NonNullable<unknown> {
   return value !== null && value !== undefined;
 }
 
-function fault(message: string): ApiError {
-  const fields = [{ path: "data", message }];
-  return new ApiError("BAD_USER_INPUT", "Give the resource's texts, or its document.", { fields });
+function refusedContent(fault: FieldFault): ApiError {
+  return new ApiError("BAD_USER_INPUT", "Give the resource's texts, or its document.", { fields: [fault] });
 }

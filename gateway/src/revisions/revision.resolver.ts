@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import { EDIT_OPTIONS } from "../bulk/bulk.types.js";
@@ -81,7 +82,9 @@ export class RevisionResolver {
     const { kind, id, version, dryRun, ifMatch, idempotencyKey } = input;
     if (!RESTORED_KINDS.includes(kind))
       throw new ApiError("BAD_USER_INPUT", "Such things have no versions to bring back.", {
-        fields: [{ path: "kind", message: `must be one of ${RESTORED_KINDS.join(", ")}` }],
+        fields: [
+          { ...fieldFault("kind", "NOT_ONE_OF"), message: `must be one of ${RESTORED_KINDS.join(", ")}` },
+        ],
       });
     if (kind === "CLIENT")
       return { restored: true, config: await restoreSettings(context, { ...input, clientId: id }) };

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { Context } from "../context.js";
 import { generateConfig } from "../device-config/generate.js";
 import { ApiError } from "../errors.js";
@@ -37,9 +38,8 @@ function requireKnown(then: DisplayConfigurationRecord, now: DisplayConfiguratio
   });
   if (then.type !== "TEXT" || unknown.length === 0) return;
   throw new ApiError("VALIDATION_FAILED", "Nobody knows which shared text the display showed then.", {
-    fields: unknown.map((name) => ({
-      path: `settings.displayConfiguration.${name}.textId`,
-      message: "names a text by its place alone",
-    })),
+    fields: unknown.map((name) =>
+      fieldFault(`settings.displayConfiguration.${name}.textId`, "TEXT_BY_PLACE"),
+    ),
   });
 }

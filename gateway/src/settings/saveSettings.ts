@@ -1,5 +1,6 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { Context } from "../context.js";
-import { ApiError } from "../errors.js";
+import { type ApiError, refused } from "../errors.js";
 import { changesNested, encodeSettings } from "../platform-api/clientSettings.js";
 import { getClient } from "../platform-api/clients.js";
 import { writeMetaData } from "../platform-api/clientWrites.js";
@@ -80,9 +81,7 @@ export function requireSeen(
 }
 
 function changedMeanwhile(path: "configIfMatch" | "generatedIfMatch"): ApiError {
-  return new ApiError("CONFLICT", "Somebody changed it meanwhile.", {
-    fields: [{ path, message: "is not what it is by now" }],
-  });
+  return refused("CONFLICT", "CHANGED_MEANWHILE", [fieldFault(path, "NOT_CURRENT")]);
 }
 
 const nameInConfig = configNames("config");

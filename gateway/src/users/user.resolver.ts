@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
@@ -23,9 +24,8 @@ export class UserResolver {
   ): Promise<Page<User>> {
     const { sort, search, groupId, withoutGroup, confirmed } = args;
     if (groupId && withoutGroup) {
-      const message = "must not be given together with withoutGroup";
       throw new ApiError("BAD_USER_INPUT", "Give groupId or withoutGroup.", {
-        fields: [{ path: "groupId", message }],
+        fields: [fieldFault("groupId", "NOT_WITH", { other: "withoutGroup" })],
       });
     }
     const filter = {
@@ -56,9 +56,8 @@ export class UserResolver {
   ): Promise<BulkPayload> {
     const { confirmed, admin, labeller } = input;
     if (![confirmed, admin, labeller].some((value) => typeof value === "boolean")) {
-      const message = "is required, or else admin or labeller";
       throw new ApiError("BAD_USER_INPUT", "Say what is to change.", {
-        fields: [{ path: "confirmed", message }],
+        fields: [fieldFault("confirmed", "REQUIRED_OR", { other: "admin/labeller" })],
       });
     }
     return runBulk(context, input.ids, input, {

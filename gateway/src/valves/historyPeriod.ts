@@ -1,4 +1,5 @@
-import { ApiError } from "../errors.js";
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { ApiError, type FieldFault } from "../errors.js";
 import type { ValveHistoryKey } from "../loaders/valve.loader.js";
 import { type Interval, resolveInterval } from "../measurements/interval.js";
 
@@ -18,13 +19,11 @@ export function historyPeriod(
   now: number,
 ): Pick<ValveHistoryKey, "from" | "to"> {
   const { from, to } = resolveInterval(interval, timeZone, now);
-  if (to - from > LONGEST) throw refused("must not be longer than 31 days");
-  if (to - now > FURTHEST_AHEAD) throw refused("must not reach further ahead than 8 days");
+  if (to - from > LONGEST) throw tooLong(fieldFault("interval", "PERIOD_TOO_LONG", { days: 31 }));
+  if (to - now > FURTHEST_AHEAD) throw tooLong(fieldFault("interval", "TOO_FAR_AHEAD", { days: 8 }));
   return { from, to };
 }
 
-function refused(message: string): ApiError {
-  return new ApiError("VALIDATION_FAILED", `The interval ${message}.`, {
-    fields: [{ path: "interval", message }],
-  });
+function tooLong(fault: FieldFault): ApiError {
+  return new ApiError("VALIDATION_FAILED", `The interval ${fault.message}.`, { fields: [fault] });
 }

@@ -1,3 +1,4 @@
+import { type PlainFaultCode, sentenceOf } from "@obcestje/contract/faults.js";
 import { NOW } from "../gatewayUnderTest.js";
 import { clientJson } from "../platformDouble.js";
 
@@ -43,6 +44,7 @@ export function locationJson(id: number, overrides: object = {}): object {
 }
 
 /** A refusal that names a field. */
-export function refusal(code: string, path: string, message: string): object {
-  return { error: { code, message: "The request breaks a rule.", details: { fields: [{ path, message }] } } };
+export function refusal(code: string, path: string, fault: PlainFaultCode): object {
+  const fields = [{ path, message: sentenceOf({ fault }), fault }];
+  return { error: { code, message: "The request breaks a rule.", details: { fields } } };
 }

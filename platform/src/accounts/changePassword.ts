@@ -26,7 +26,7 @@ export async function changePassword(
   const passwordHash = await inHashQueue(async () => {
     if (await passwordFits(currentPassword, user.password_hash)) return hashPassword(newPassword);
     await noteFailure(db.write, attempt, now());
-    throw invalid("currentPassword", "is wrong");
+    throw invalid("currentPassword", "WRONG");
   });
   await change(deps, request, async (tx) => {
     await tx

@@ -53,8 +53,7 @@ export async function passwordFits(password: string, passwordHash: string | unde
 /** @throws PlatformError for a password that is too short, too long, or among the first that are tried */
 export function checkNewPassword(password: string, path = "password"): void {
   const length = [...password].length;
-  if (length < SHORTEST) throw invalid(path, `must have at least ${SHORTEST} characters`);
-  if (length > LONGEST_PASSWORD)
-    throw invalid(path, `must not have more than ${LONGEST_PASSWORD} characters`);
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalid(path, "is among the most common ones");
+  if (length < SHORTEST) throw invalid(path, "TOO_SHORT", { min: SHORTEST });
+  if (length > LONGEST_PASSWORD) throw invalid(path, "TOO_LONG", { max: LONGEST_PASSWORD });
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalid(path, "TOO_COMMON");
 }

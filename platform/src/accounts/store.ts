@@ -177,5 +177,5 @@ export async function keepOneAdmin(tx: Db, userId: number): Promise<void> {
     .where("confirmed", "=", 1)
     .where("id", "!=", userId)
     .executeTakeFirst();
-  if (!other) throw conflict("The last administrator stays.");
+  if (!other) throw conflict("LAST_ADMIN");
 }

@@ -59,7 +59,7 @@ export function deviceActionRoutes(app: App, { db, now, events }: Deps): void {
         if (row.client_id !== clientId) throw notFound("action");
         const before = actionFields(row);
         const next = nextProgress(before, status, now());
-        if (next === null) throw conflict(`The action is ${before.status} already.`);
+        if (next === null) throw conflict("ACTION_OVER", { state: before.status });
         if (next === before) return before;
         await writeProgress(tx, id, next, message ?? row.message);
         await tellOfActions(tx, [{ clientId, actionId: id, status: next.status }], now());

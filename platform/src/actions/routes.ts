@@ -9,7 +9,7 @@ import { isSeen } from "../clients/sight.rules.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
-import { conflict, notFound, PlatformError } from "../errors.js";
+import { conflict, notFound, PlatformError, refused } from "../errors.js";
 import type { App } from "../http/app.js";
 import { Id, IdListBody, readIds } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
@@ -90,7 +90,7 @@ export function actionRoutes(app: App, deps: Deps): void {
       const actions = await change(deps, request, async (tx) => {
         await requireClients(tx, clientScope(member), ids);
         if (member.kind !== "admin" && !(await visibleActionTypes(tx)).has(data.actionType))
-          throw new PlatformError("FORBIDDEN", "This action is not among those for users.");
+          throw refused("FORBIDDEN", "ACTION_NOT_FOR_USERS");
         const createdBy = "userId" in member ? member.userId : null;
         const added = await addActions(tx, ids, data, createdBy, now());
         const news = added.map(({ id, client_id }) => ({ clientId: client_id, actionId: id }));
@@ -143,7 +143,7 @@ export function actionRoutes(app: App, deps: Deps): void {
       await change(deps, request, async (tx) => {
         const { client_id } = await requireAction(tx, member, id);
         const deleted = await deleteAction(tx, id, member.kind === "admin" ? undefined : "created");
-        if (!deleted) throw conflict("The device has accepted this action already.");
+        if (!deleted) throw conflict("ACTION_ACCEPTED");
         await tellOfActions(tx, [{ clientId: client_id, actionId: id }], now());
       });
       return reply.code(204).send(null);

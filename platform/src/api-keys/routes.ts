@@ -135,7 +135,7 @@ async function targetOf(
   { clientId, groupId }: { clientId?: number | undefined; groupId?: number | undefined },
 ): Promise<KeyTarget> {
   if ((clientId === undefined) === (groupId === undefined))
-    throw malformed("clientId", "is required, or else groupId; not both");
+    throw malformed("clientId", "ONE_OF_TWO", { other: "groupId" });
   const own = user.kind === "admin" ? null : user.groupId;
   if (clientId !== undefined) {
     const { id } = await requireClient(db, clientScope(user), clientId);

@@ -22,7 +22,7 @@ export interface NewApiKey {
 /** Makes a key; the answer is the only one that shows a full key. @throws PlatformError CONFLICT where there are too many */
 export async function addApiKey(tx: Db, key: NewApiKey, now: number) {
   const have = await listApiKeys(tx, key);
-  if (have.length >= MOST_KEYS) throw conflict(`There are ${MOST_KEYS} keys already; delete one first.`);
+  if (have.length >= MOST_KEYS) throw conflict("TOO_MANY_KEYS", { max: MOST_KEYS });
   const secret = newSecret(key.viewOnly ? "vk_" : "ak_");
   const row = await tx
     .insertInto("api_key")

@@ -35,7 +35,7 @@ export async function keepAnswer(
     .values({ asker, key, fingerprint, answer: JSON.stringify(answer ?? null), create_date: now })
     .onConflict((conflicting) => conflicting.columns(["asker", "key"]).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw conflict("The same call is under way; try again.");
+  if (numInsertedOrUpdatedRows !== 1n) throw conflict("SAME_CALL_UNDER_WAY");
 }
 
 /** Forgets what nobody repeats any more. */

@@ -1,9 +1,10 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifyRequest } from "fastify";
 import { addAuditRow } from "../audit/store.js";
 import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
-import { PlatformError } from "../errors.js";
+import { refused } from "../errors.js";
 import { keepRevisions } from "../revisions/store.js";
 import { type AnswerKey, answerKeyOf } from "./answerKey.js";
 import { findAnswer, keepAnswer } from "./answers.store.js";
@@ -60,9 +61,9 @@ async function earlierAnswer<T>(
   const kept = await findAnswer(db, key);
   if (!kept) return undefined;
   if (kept.fingerprint !== key.fingerprint) {
-    throw new PlatformError("CONFLICT", "The Idempotency-Key was used for another call.", [
-      { path: "Idempotency-Key", message: "was used for another call" },
-    ]);
+    throw refused("CONFLICT", "KEY_USED_BEFORE", {
+      fields: [fieldFault("Idempotency-Key", "USED_BEFORE")],
+    });
   }
   request.replayed = true;
   return { answer: kept.answer as T };

@@ -50,11 +50,11 @@ export function readChangeHeaders(app: App): void {
     request.dryRun = readDryRun(request);
     request.idempotencyKey = readKey(request);
     if (request.dryRun) {
-      if (change === undefined) throw invalid("X-Dry-Run", "is not for this call");
+      if (change === undefined) throw invalid("X-Dry-Run", "NOT_FOR_CALL");
       reply.header("x-dry-run", "true");
     }
     if (request.idempotencyKey !== null && change !== "repeatable")
-      throw invalid("Idempotency-Key", "is not for this call, whose answer is not kept");
+      throw invalid("Idempotency-Key", "ANSWER_NOT_KEPT");
   });
   app.addHook("onSend", async (request, reply) => {
     if (request.replayed) reply.header("idempotent-replay", "true");
@@ -64,7 +64,7 @@ export function readChangeHeaders(app: App): void {
 function readDryRun({ headers }: FastifyRequest): boolean {
   const sent = headers["x-dry-run"];
   if (sent === undefined || sent === "false") return false;
-  if (sent !== "true") throw invalid("X-Dry-Run", "must be true or false");
+  if (sent !== "true") throw invalid("X-Dry-Run", "NOT_TRUE_OR_FALSE");
   return true;
 }
 
@@ -72,6 +72,6 @@ function readKey({ headers }: FastifyRequest): string | null {
   const sent = headers["idempotency-key"];
   if (sent === undefined) return null;
   if (typeof sent !== "string" || !KEY.test(sent))
-    throw invalid("Idempotency-Key", "must be 8 to 200 visible ASCII characters");
+    throw invalid("Idempotency-Key", "NOT_VISIBLE_ASCII", { min: 8, max: 200 });
   return sent;
 }

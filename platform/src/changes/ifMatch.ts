@@ -1,6 +1,7 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { invalid, PlatformError } from "../errors.js";
+import { invalid, refused } from "../errors.js";
 import type { App } from "../http/app.js";
 
 declare module "fastify" {
@@ -31,9 +32,9 @@ export function readIfMatch(app: App): void {
     request.revisions = [];
     const sent = request.headers["if-match"];
     if (sent === undefined || request.is404) return;
-    if (!request.routeOptions.config.ifMatch) throw invalid("If-Match", "is not for this call");
+    if (!request.routeOptions.config.ifMatch) throw invalid("If-Match", "NOT_FOR_CALL");
     const [, etag] = ONE_ETAG.exec(sent) ?? [];
-    if (etag === undefined) throw invalid("If-Match", "must be one etag in quotation marks");
+    if (etag === undefined) throw invalid("If-Match", "NOT_AN_ETAG");
     request.ifMatch = etag;
   });
 }
@@ -45,10 +46,10 @@ export function readIfMatch(app: App): void {
  */
 export function requireMatch({ ifMatch }: FastifyRequest, etags: readonly (string | undefined)[]): void {
   if (ifMatch === null) return;
-  if (etags.length !== 1) throw invalid("If-Match", "is for a change of one thing alone");
+  if (etags.length !== 1) throw invalid("If-Match", "ONE_THING_ALONE");
   // Of what is gone the work itself says so.
   if (etags[0] !== undefined && etags[0] !== ifMatch)
-    throw new PlatformError("PRECONDITION_FAILED", "Somebody changed it meanwhile.", [
-      { path: "If-Match", message: "is not what it is by now" },
-    ]);
+    throw refused("PRECONDITION_FAILED", "CHANGED_MEANWHILE", {
+      fields: [fieldFault("If-Match", "NOT_CURRENT")],
+    });
 }

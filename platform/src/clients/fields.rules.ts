@@ -10,7 +10,7 @@ const FIELDS_TEXT = /^\w+(\.\w+)*(,\w+(\.\w+)*)*$/;
  */
 export function readFields(text: string | undefined): string[][] | undefined {
   if (text === undefined) return undefined;
-  if (!FIELDS_TEXT.test(text)) throw malformed("fields", "must be names, joined by commas");
+  if (!FIELDS_TEXT.test(text)) throw malformed("fields", "NOT_NAMES");
   return text.split(",").map((field) => field.split("."));
 }
 

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { invalid, PlatformError } from "../errors.js";
+import { invalid, PlatformError, refused } from "../errors.js";
+import { keywordFault } from "../http/keywordFault.js";
 
 const FAULTS_TOLD = 10;
 const LONGEST_META_DATA = 256 * 1024;
@@ -38,10 +39,10 @@ export function mergeMetaData(old: MetaData, change: MetaData, byAdmin: boolean)
     ([key]) => !DEVICE_KEYS.has(key) && (byAdmin || !ADMIN_KEYS.has(key)),
   );
   if (!byAdmin && applied.length === 0 && Object.keys(change).length > 0)
-    throw new PlatformError("FORBIDDEN", "None of this is yours to set.");
+    throw refused("FORBIDDEN", "NOTHING_YOURS");
   checkKnownKeys(withoutNulls(applied));
   const merged = withoutNulls(Object.entries({ ...old, ...Object.fromEntries(applied) }));
-  if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");
+  if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "TOO_MUCH");
   return merged;
 }
 
@@ -55,10 +56,7 @@ function checkKnownKeys(metaData: MetaData): void {
   throw new PlatformError(
     "VALIDATION_FAILED",
     "The metadata breaks a rule.",
-    fields.map(({ instancePath, message }) => ({
-      path: `metaData${instancePath.replaceAll("/", ".")}`,
-      message,
-    })),
+    fields.map((error) => keywordFault(`metaData${error.instancePath.replaceAll("/", ".")}`, error)),
   );
 }
 

@@ -30,6 +30,6 @@ export function sentMeta({ metadata, metaData }: MetaInput): TemplateMeta | unde
 /** @throws PlatformError BAD_REQUEST where there is none */
 export function requireMeta(input: MetaInput): TemplateMeta {
   const meta = sentMeta(input);
-  if (!meta) throw malformed("metadata", "is required");
+  if (!meta) throw malformed("metadata", "REQUIRED");
   return meta;
 }

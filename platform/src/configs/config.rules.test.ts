@@ -117,6 +117,7 @@ describe("a configuration", () => {
       {
         path: "data.CustomTextProgram.customTextProgramData.0.customTextData",
         message: "must not have more than 2 texts, or 3 in a layout of 4 windows",
+        fault: "TOO_MANY_TEXTS",
       },
     ];
     const layouts = [layout(2), layout(3), layout(4)];

@@ -1,6 +1,7 @@
+import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { type FieldFault, invalid, PlatformError } from "../errors.js";
+import { invalid, PlatformError, refused } from "../errors.js";
 import { jsonObject } from "../http/body.js";
 import { type Checker, errorsAt } from "../http/checked.js";
 import { FAULTS_TOLD, faultOf } from "../http/validation.js";
@@ -28,7 +29,8 @@ const sections: [string, (value: unknown) => Checker][] = [
  */
 export function checkConfig(input: unknown, path = "data"): ClientConfig {
   const config = jsonObject(input, path);
-  if (Buffer.byteLength(JSON.stringify(config)) > LARGEST) throw invalid(path, "is larger than 256 kB");
+  if (Buffer.byteLength(JSON.stringify(config)) > LARGEST)
+    throw invalid(path, "TOO_MANY_KILOBYTES", { max: LARGEST / 1024 });
   const errors = sections.flatMap(([name, checkerOf]) => {
     const value = config[name];
     return value === undefined ? [] : errorsAt(checkerOf(value), value, `${path}.${name}`);
@@ -48,12 +50,10 @@ const ADMIN_FIELDS = ["gprsNewActionInterval", "serialNumber", "deviceType"] as 
 /** Refuses a user's configuration that changes what only administrators set. @throws PlatformError FORBIDDEN naming the fields */
 export function keepAdminFields(before: ClientConfig | undefined, after: ClientConfig): void {
   const [old, wanted] = [adminFields(before), adminFields(after)];
-  const fields: FieldFault[] = ADMIN_FIELDS.filter((name) => old[name] !== wanted[name]).map((name) => ({
-    path: `data.BasicConfig.${name}`,
-    message: "is set by administrators",
-  }));
-  if (fields.length > 0)
-    throw new PlatformError("FORBIDDEN", "Some settings are for administrators alone.", fields);
+  const fields: FieldFault[] = ADMIN_FIELDS.filter((name) => old[name] !== wanted[name]).map((name) =>
+    fieldFault(`data.BasicConfig.${name}`, "ADMINS_ONLY"),
+  );
+  if (fields.length > 0) throw refused("FORBIDDEN", "SETTINGS_FOR_ADMINS", { fields });
 }
 
 function adminFields(config: ClientConfig | undefined) {

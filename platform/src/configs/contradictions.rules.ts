@@ -1,4 +1,4 @@
-import type { FieldFault } from "../errors.js";
+import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import { type ClientConfig, PANEL, type WindowLayout } from "./config.schema.js";
 
 /** What in a configuration of the right shape doesn't fit together; paths are relative to it. */
@@ -14,18 +14,16 @@ export function contradictions(config: ClientConfig): FieldFault[] {
   ];
 }
 
-const fault = (path: string, message: string): FieldFault => ({ path, message });
-
 /** Where a range ends below its start. */
 function reversed(path: string, from: number | undefined, to: number | undefined, start: string) {
   const wrong = from !== undefined && to !== undefined && to < from;
-  return wrong ? [fault(path, `must not be below ${start}`)] : [];
+  return wrong ? [fieldFault(path, "BELOW_START", { field: start })] : [];
 }
 
 /** Where a count is not that of its list. */
 function miscounted(path: string, count: number | undefined, list: unknown[] | undefined, name: string) {
   const wrong = count !== undefined && list !== undefined && count !== list.length;
-  return wrong ? [fault(path, `must be the number of entries of ${name}`)] : [];
+  return wrong ? [fieldFault(path, "MISCOUNTED", { list: name })] : [];
 }
 
 /** The entries of a section that is a list or its only entry, each with its path. */
@@ -43,9 +41,7 @@ function speedRange({ BasicConfig }: ClientConfig): FieldFault[] {
 function brightness({ BasicConfig }: ClientConfig): FieldFault[] {
   const levels = BasicConfig?.brtLevel ?? [];
   return levels.flatMap((level, index) =>
-    level < (levels[index - 1] ?? 0)
-      ? [fault(`BasicConfig.brtLevel.${index}`, "must not be below the level before")]
-      : [],
+    level < (levels[index - 1] ?? 0) ? [fieldFault(`BasicConfig.brtLevel.${index}`, "LEVEL_BELOW")] : [],
   );
 }
 
@@ -96,7 +92,7 @@ function windows({ WindowLayoutParameter }: ClientConfig): FieldFault[] {
 }
 
 function outside(path: string, start = 0, size = 0, limit: number): FieldFault[] {
-  return start + size > limit ? [fault(path, `must end within the panel (${limit} pixels)`)] : [];
+  return start + size > limit ? [fieldFault(path, "OUTSIDE_PANEL", { limit })] : [];
 }
 
 function customTexts({ CustomTextProgram, WindowLayoutParameter }: ClientConfig): FieldFault[] {
@@ -125,5 +121,5 @@ function customTexts({ CustomTextProgram, WindowLayoutParameter }: ClientConfig)
 function tooManyTexts(path: string, texts: unknown[] | undefined, layout: WindowLayout | undefined) {
   const windows = layout?.windowSettings?.length ?? layout?.numOfLayoutWindows;
   const wrong = texts !== undefined && texts.length > 2 && windows !== 4;
-  return wrong ? [fault(path, "must not have more than 2 texts, or 3 in a layout of 4 windows")] : [];
+  return wrong ? [fieldFault(path, "TOO_MANY_TEXTS")] : [];
 }

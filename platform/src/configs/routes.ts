@@ -69,7 +69,7 @@ export function configRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { ids } = readIds(request.query.clientId, "clientId");
-      if (ids.length > MOST_LISTED) throw malformed("clientId", `must be ${MOST_LISTED} clients at most`);
+      if (ids.length > MOST_LISTED) throw malformed("clientId", "TOO_MANY_CLIENTS", { max: MOST_LISTED });
       const member = memberOf(request);
       const clients = await requireClients(db.read, clientScope(member), ids);
       const seenFrom = new Map(clients.map((client) => [client.id, client.seenFrom]));

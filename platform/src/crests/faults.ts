@@ -4,13 +4,13 @@ export const MOST_MILLION_PIXELS = 25;
 
 /** Why a picture is no crest. */
 export const FAULTS = {
-  noPicture: () => invalid("file", "must be a picture: PNG, JPEG, WebP or SVG"),
-  damaged: () => invalid("file", "is damaged, or not whole"),
-  moving: () => invalid("file", "is a moving picture"),
-  tooManyPixels: () => invalid("file", `must not have more than ${MOST_MILLION_PIXELS} million pixels`),
-  tooSlow: () => invalid("file", "takes too long to be drawn"),
-  empty: () => invalid("file", "shows nothing"),
-  script: () => invalid("file", "holds a script"),
-  foreign: () => invalid("file", "refers to something outside of itself"),
-  unreadPicture: () => invalid("file", "holds a picture that can't be read"),
+  noPicture: () => invalid("file", "NOT_A_PICTURE"),
+  damaged: () => invalid("file", "PICTURE_DAMAGED"),
+  moving: () => invalid("file", "PICTURE_MOVES"),
+  tooManyPixels: () => invalid("file", "TOO_MANY_PIXELS", { max: MOST_MILLION_PIXELS }),
+  tooSlow: () => invalid("file", "PICTURE_TOO_SLOW"),
+  empty: () => invalid("file", "PICTURE_SHOWS_NOTHING"),
+  script: () => invalid("file", "HOLDS_SCRIPT"),
+  foreign: () => invalid("file", "REFERS_OUTSIDE"),
+  unreadPicture: () => invalid("file", "HOLDS_UNREAD_PICTURE"),
 } as const;

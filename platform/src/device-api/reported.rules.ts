@@ -11,13 +11,12 @@ const TAKEN: ReadonlySet<string> = new Set(["hwType", "constructor", "prototype"
 export function checkReported(reported: Record<string, unknown> | undefined): void {
   const entries = Object.entries(reported ?? {});
   if (entries.length > MOST_PARAMETERS)
-    throw invalid("reported", `must not have more than ${MOST_PARAMETERS} parameters`);
+    throw invalid("reported", "TOO_MANY_PARAMETERS", { max: MOST_PARAMETERS });
   for (const [name, value] of entries) {
     const path = `reported.${name.slice(0, LONGEST_NAME)}`;
     if (name.length > LONGEST_NAME || !NAME.test(name) || TAKEN.has(name))
-      throw invalid(path, "is no name of a parameter");
-    if (!["number", "string", "boolean"].includes(typeof value))
-      throw invalid(path, "must be a number, text or boolean");
-    if (String(value).length > LONGEST_VALUE) throw invalid(path, "is too long");
+      throw invalid(path, "NOT_A_PARAMETER");
+    if (!["number", "string", "boolean"].includes(typeof value)) throw invalid(path, "NOT_A_PLAIN_VALUE");
+    if (String(value).length > LONGEST_VALUE) throw invalid(path, "OVERLONG");
   }
 }

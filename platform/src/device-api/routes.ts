@@ -39,9 +39,10 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
     async (request) => {
       const device = deviceOf(request);
       const { body } = request;
-      if (!body.readings && !body.intervals) throw malformed("readings", "or intervals are required");
-      if (body.to <= body.from) throw invalid("to", "must be after from");
-      if (body.to - body.from > LONGEST_BATCH) throw invalid("to", "must be within 48 hours of from");
+      if (!body.readings && !body.intervals) throw malformed("readings", "READINGS_OR_INTERVALS");
+      if (body.to <= body.from) throw invalid("to", "NOT_AFTER_START");
+      if (body.to - body.from > LONGEST_BATCH)
+        throw invalid("to", "PERIOD_TOO_LONG_HOURS", { hours: LONGEST_BATCH / 3600 });
       const live = device.kind === "device";
       const { clientId } = device;
       const came = now();

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { JsonObject, Nullable, Text, UnixTime } from "../http/schemas.js";
+import { FaultyField, JsonObject, Nullable, Text, UnixTime } from "../http/schemas.js";
 import { checkedOneByOne } from "../http/validation.js";
 import { EXACT, Interval, REFUSALS, Reading } from "../measurements/sentSchemas.js";
 
@@ -55,11 +55,7 @@ export const MeasurementsAnswer = Type.Object({
         description:
           "FUTURE, TOO_OLD: keep it, the clock may be wrong; WRONG_CLOCK: by sentAt the clock is off by more than a day, and nothing that it said is taken; OUTSIDE_BATCH: not in [from, to); INVALID: see fields; OVERLAPS: another interval of this batch, kind and direction",
       }),
-      fields: Type.Optional(
-        Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
-          description: "What is wrong with it",
-        }),
-      ),
+      fields: Type.Optional(Type.Array(FaultyField, { description: "What is wrong with it" })),
     }),
   ),
 });

@@ -50,7 +50,7 @@ export function errorReportRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { userId } = userOf(request);
       const { message, page } = request.body;
-      if (message.trim() === "") throw invalid("message", "must say something");
+      if (message.trim() === "") throw invalid("message", "BLANK");
       const userAgent = request.headers["user-agent"]?.slice(0, LONGEST_USER_AGENT) ?? null;
       const report = await change(deps, request, async (tx) => {
         await refuseTooManyReports(tx, userId, now());

@@ -57,8 +57,8 @@ export function exclusionRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { clientId, from, to, reason } = request.body;
-      if (to <= from) throw invalid("to", "must be after from");
-      if (to - from > LONGEST) throw invalid("to", "must be within 92 days of from");
+      if (to <= from) throw invalid("to", "NOT_AFTER_START");
+      if (to - from > LONGEST) throw invalid("to", "PERIOD_TOO_LONG", { days: 92 });
       const { email: createdBy } = await findUser(db.read, userOf(request).userId);
       const line = await keptLine(db.read, env, now());
       const created = await onClient(

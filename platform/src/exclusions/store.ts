@@ -109,7 +109,7 @@ const toExclusionJson = (row: Row): Exclusion => ({
 
 async function refuseCutHours(tx: Db, { timeZone }: MeasuredClient, { from, to }: Interval): Promise<void> {
   const raw = await rawFrom(tx);
-  const message = "must be at a full hour: single readings of that time are deleted";
+  const message = "NOT_FULL_HOUR";
   const [first] = localHours(timeZone, from, from + 1);
   if (first && first.start < raw && first.start !== from) throw invalid("from", message);
   const [last] = localHours(timeZone, to - 1, to);

@@ -1,4 +1,5 @@
-import { PlatformError } from "../errors.js";
+import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
+import { refused } from "../errors.js";
 
 /** Those that tell the version already, and the rest; one that never told any is of the rest: absent is unknown. */
 export function byRunning<Client extends { firmwareVersion: string | null }>(
@@ -18,10 +19,10 @@ export function requireHardware(
 ): void {
   const fields = clients
     .filter(({ hwType }) => hwType !== hardwareType)
-    .map(({ id, hwType }) => ({
-      path: `clients.${id}`,
-      message: hwType ? `is a ${hwType}, not a ${hardwareType}` : "has not told its hardware yet",
-    }));
-  if (fields.length > 0)
-    throw new PlatformError("VALIDATION_FAILED", "The firmware is for other hardware.", fields);
+    .map(({ id, hwType }): FieldFault => {
+      const path = `clients.${id}`;
+      if (!hwType) return fieldFault(path, "HARDWARE_UNTOLD");
+      return { ...fieldFault(path, "HARDWARE_DIFFERS"), message: `is a ${hwType}, not a ${hardwareType}` };
+    });
+  if (fields.length > 0) throw refused("VALIDATION_FAILED", "OTHER_HARDWARE", { fields });
 }

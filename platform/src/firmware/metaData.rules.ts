@@ -21,14 +21,14 @@ export interface FirmwareMeta {
 
 /** @throws PlatformError naming `version` */
 export function requireVersion(value: unknown): string {
-  if (value === undefined) throw malformed("version", "is required");
+  if (value === undefined) throw malformed("version", "REQUIRED");
   requireValid(version, value, "version");
   return value as string;
 }
 
 /** The metadata of a new firmware, as an object or as text. @throws PlatformError naming fields of `metadata` */
 export function requireMeta(input: unknown): FirmwareMeta {
-  if (input === undefined) throw malformed("metadata", "is required");
+  if (input === undefined) throw malformed("metadata", "REQUIRED");
   const meta = jsonObject(input, "metadata");
   requireValid(newMeta, meta, "metadata");
   const { hardwareType, description = "" } = meta as Static<typeof NewMeta>;

@@ -1,6 +1,6 @@
 import type { FirmwareRow } from "../db/tables/firmware.js";
 import type { Db } from "../db/tables.js";
-import { conflict, notFound } from "../errors.js";
+import { conflict, notFound, refused } from "../errors.js";
 import { etagOfContent, firmwareContent } from "../revisions/contents.js";
 import type { FirmwareMeta } from "./metaData.rules.js";
 
@@ -50,7 +50,7 @@ export async function completeUpload(
     .where("complete", "=", 0)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw conflict("The upload took too long.");
+  if (!row) throw conflict("UPLOAD_TOO_SLOW");
   return toFirmware(row);
 }
 
@@ -95,7 +95,10 @@ async function requireFree(
     .where("complete", "=", 1)
     .where("id", "!=", exceptId)
     .executeTakeFirst();
-  if (taken) throw conflict(`There is a version ${version} for ${hardwareType} already.`);
+  if (taken) {
+    const message = `There is a version ${version} for ${hardwareType} already.`;
+    throw refused("CONFLICT", "VERSION_EXISTS", { message });
+  }
 }
 
 function toFirmware(row: FirmwareRow): Firmware {

@@ -8,6 +8,6 @@ const LONGEST_DAYS = 92;
 /** @throws PlatformError where the end is not after the start, or more than 92 days after it, one of which may be an hour longer */
 export function checkFleetPeriod(start: number, end: number): Period {
   if (end - start > LONGEST_DAYS * DAY + HOUR)
-    throw invalid("endTimestamp", `must be within ${LONGEST_DAYS} days of the start`);
+    throw invalid("endTimestamp", "PERIOD_TOO_LONG", { days: LONGEST_DAYS });
   return checkPeriod(start, end);
 }

@@ -127,8 +127,8 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
       await change(deps, request, async (tx) => {
         await findGroup(tx, groupId);
         for (const user of await findUsers(tx, ids)) {
-          if (user.group_id !== null) throw conflict("The user belongs to a group already.");
-          if (user.admin === 1) throw conflict("An administrator belongs to no group.");
+          if (user.group_id !== null) throw conflict("USER_HAS_GROUP");
+          if (user.admin === 1) throw conflict("ADMIN_HAS_NO_GROUP");
         }
         await revising(tx, request, "user", ids, () => setGroupOfUsers(tx, ids, groupId));
       });

@@ -1,6 +1,8 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { invalid } from "../errors.js";
+import { invalid, invalidField } from "../errors.js";
+import { keywordFault } from "../http/keywordFault.js";
 import { isZone } from "../time/zone.js";
 
 const LONGEST_META_DATA = 64 * 1024;
@@ -8,7 +10,7 @@ const GROUP_TYPES: readonly unknown[] = ["speed", "valve", undefined];
 
 /** @returns the zone @throws PlatformError where the name is no IANA zone */
 export function checkZone(name: string): string {
-  if (!isZone(name)) throw invalid("timeZone", "must be an IANA time zone, such as Europe/Ljubljana");
+  if (!isZone(name)) throw invalid("timeZone", "NOT_A_TIME_ZONE");
   return name;
 }
 
@@ -36,14 +38,18 @@ export function mergeGroupMetaData(
   const merged = Object.fromEntries(
     Object.entries({ ...old, ...change }).filter(([, value]) => value !== null),
   );
-  if (!GROUP_TYPES.includes(merged.groupType)) throw invalid("metaData.groupType", "must be speed or valve");
+  if (!GROUP_TYPES.includes(merged.groupType))
+    throw invalidField({
+      ...fieldFault("metaData.groupType", "NOT_ONE_OF"),
+      message: "must be speed or valve",
+    });
   if (!["boolean", "undefined"].includes(typeof merged.inOutGraphs))
-    throw invalid("metaData.inOutGraphs", "must be boolean");
+    throw invalid("metaData.inOutGraphs", "NOT_BOOLEAN");
   if (!["boolean", "undefined"].includes(typeof merged.importsAllowed))
-    throw invalid("metaData.importsAllowed", "must be boolean");
+    throw invalid("metaData.importsAllowed", "NOT_BOOLEAN");
   if (change.summaryGroups !== undefined && change.summaryGroups !== null)
     checkSummaryGroups(change.summaryGroups, members);
-  if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");
+  if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "TOO_MUCH");
   return merged;
 }
 
@@ -51,12 +57,12 @@ function checkSummaryGroups(summary: unknown, members: number[]): void {
   const path = "metaData.summaryGroups";
   if (!checkSummary.Check(summary)) {
     const [fault] = checkSummary.Errors(summary);
-    throw invalid(`${path}${fault?.instancePath.replaceAll("/", ".") ?? ""}`, fault?.message ?? "is wrong");
+    if (!fault) throw invalid(path, "WRONG");
+    throw invalidField(keywordFault(`${path}${fault.instancePath.replaceAll("/", ".")}`, fault));
   }
   for (const [index, { clients }] of summary.groups.entries()) {
     const stranger = clients.findIndex((id) => !members.includes(id));
-    if (stranger >= 0)
-      throw invalid(`${path}.groups.${index}.clients.${stranger}`, "is no client of the group");
+    if (stranger >= 0) throw invalid(`${path}.groups.${index}.clients.${stranger}`, "NOT_OF_GROUP");
   }
 }
 

@@ -11,7 +11,7 @@ export function parseBodies(app: App): void {
     if (body === "") return done(null, undefined);
     parse(request, body, (error, value) => {
       if (error) return done(error);
-      return isDeeperThan(value, DEEPEST) ? done(malformed("", "is nested too deep")) : done(null, value);
+      return isDeeperThan(value, DEEPEST) ? done(malformed("", "TOO_DEEP")) : done(null, value);
     });
   });
 }
@@ -29,7 +29,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 export function jsonObject(value: unknown, path: string): Record<string, unknown> {
   const parsed = jsonValue(value, path);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
-    throw malformed(path, "must be a JSON object");
+    throw malformed(path, "NOT_JSON_OBJECT");
   return parsed as Record<string, unknown>;
 }
 
@@ -39,7 +39,7 @@ export function jsonObject(value: unknown, path: string): Record<string, unknown
  */
 export function jsonValue(value: unknown, path: string): unknown {
   const parsed = typeof value === "string" ? parseText(value, path) : value;
-  if (isDeeperThan(parsed, DEEPEST)) throw malformed(path, "is nested too deep");
+  if (isDeeperThan(parsed, DEEPEST)) throw malformed(path, "TOO_DEEP");
   return parsed;
 }
 
@@ -50,6 +50,6 @@ function parseText(text: string, path: string): unknown {
       return value;
     });
   } catch {
-    throw malformed(path, "must be JSON");
+    throw malformed(path, "NOT_JSON");
   }
 }

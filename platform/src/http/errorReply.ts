@@ -5,7 +5,7 @@ import type { App } from "./app.js";
 
 const RETRY_AFTER_FAULT = 5;
 
-/** One form for every error: `{ error: { code, message, details? } }`. What was not foreseen is masked and logged. */
+/** One form for every error: `{ error: { code, message, fault?, params?, details? } }`. What was not foreseen is masked and logged. */
 export function answerErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -22,7 +22,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const details = fault.fields ? { details: { fields: fault.fields } } : {};
   reply
     .code(STATUS_OF_CODE[fault.code])
-    .send({ error: { code: fault.code, message: fault.message, ...details } });
+    .send({ error: { code: fault.code, message: fault.message, ...fault.whole, ...details } });
 }
 
 function asPlatformError(error: unknown): PlatformError {

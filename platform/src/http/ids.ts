@@ -26,11 +26,11 @@ export const IdListBody = Type.Union([
  */
 export function readIds(value: unknown, path: string): { ids: number[]; list: boolean } {
   const texts = (Array.isArray(value) ? value : [value]).flatMap((item) => String(item).split(","));
-  if (texts.length === 0) throw malformed(path, "must name an id");
-  if (texts.length > MOST_IDS) throw malformed(path, `must not have more than ${MOST_IDS} ids`);
+  if (texts.length === 0) throw malformed(path, "NO_ID");
+  if (texts.length > MOST_IDS) throw malformed(path, "TOO_MANY_IDS", { max: MOST_IDS });
   const ids = texts.map((text) => {
     const id = ID_TEXT.test(text.trim()) ? Number(text) : Number.NaN;
-    if (!(id <= LARGEST_ID)) throw malformed(path, "must be ids of integer numbers");
+    if (!(id <= LARGEST_ID)) throw malformed(path, "NOT_IDS");
     return id;
   });
   return { ids: [...new Set(ids)], list: Array.isArray(value) || texts.length > 1 };

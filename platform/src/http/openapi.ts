@@ -16,7 +16,7 @@ export async function describeRoutes(app: App): Promise<void> {
         title: "Obcestje device platform",
         version: "1.0.0",
         description:
-          "Times are integer Unix seconds, UTC. Errors are { error: { code, message, details? } }. The header X-Platform-Features names what this platform offers beyond the calls that every platform has.",
+          "Times are integer Unix seconds, UTC. Errors are { error: { code, message, fault?, params?, details? } }: fault says by a code that stays what is wrong, of the whole or of one of details.fields. The header X-Platform-Features names what this platform offers beyond the calls that every platform has.",
       },
       components: {
         securitySchemes: {

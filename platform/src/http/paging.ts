@@ -47,7 +47,7 @@ function encodeCursor(key: unknown): string {
 /** What a cursor says. `isKey` tells whether it has the form that this list gives out. @throws PlatformError naming `cursor` */
 export function decodeCursor<K>(cursor: string, isKey: (value: unknown) => value is K): K {
   const key = parse(Buffer.from(cursor, "base64url").toString("utf8"));
-  if (!isKey(key)) throw malformed("cursor", "is not one that this list gave out");
+  if (!isKey(key)) throw malformed("cursor", "CURSOR_NOT_KNOWN");
   return key;
 }
 

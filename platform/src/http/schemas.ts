@@ -28,12 +28,23 @@ export const Etag = Type.String({
 /** An answer without a body. */
 export const Nothing = Type.Null({ description: "No content" });
 
+/** What is wrong, for who reads codes. */
+const told = {
+  fault: Type.String({ description: "What is wrong, by a code that stays" }),
+  params: Type.Optional(
+    Type.Object({}, { description: "What the sentence of this code names: TOO_SHORT has min" }),
+  ),
+};
+
+/** One faulty field of what was sent. */
+export const FaultyField = Type.Object({ path: Type.String(), message: Type.String(), ...told });
+
 export const ErrorAnswer = Type.Object({
   error: Type.Object({
     code: Type.String(),
     message: Type.String(),
-    details: Type.Optional(
-      Type.Object({ fields: Type.Array(Type.Object({ path: Type.String(), message: Type.String() })) }),
-    ),
+    fault: Type.Optional(told.fault),
+    params: told.params,
+    details: Type.Optional(Type.Object({ fields: Type.Array(FaultyField) })),
   }),
 });

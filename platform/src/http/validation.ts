@@ -1,8 +1,10 @@
+import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifySchemaCompiler } from "fastify";
 import Type, { IsArray, IsObject, IsSchema, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
-import { type FieldFault, PlatformError } from "../errors.js";
+import { PlatformError } from "../errors.js";
+import { keywordFault } from "./keywordFault.js";
 
 const NUMBER_TEXT = /^-?\d{1,15}(\.\d{1,9})?$/;
 /** So many faults are named at once. */
@@ -77,8 +79,8 @@ function fieldFaults(error: TLocalizedValidationError): FieldFault[] {
   const path = error.instancePath.slice(1).replaceAll("/", ".");
   const within = (name: string) => (path === "" ? name : `${path}.${name}`);
   if (error.keyword === "required")
-    return error.params.requiredProperties.map((name) => ({ path: within(name), message: "is required" }));
+    return error.params.requiredProperties.map((name) => fieldFault(within(name), "REQUIRED"));
   if (error.keyword === "additionalProperties")
-    return error.params.additionalProperties.map((name) => ({ path: within(name), message: "is not known" }));
-  return [{ path, message: error.message }];
+    return error.params.additionalProperties.map((name) => fieldFault(within(name), "NOT_KNOWN"));
+  return [keywordFault(path, error)];
 }

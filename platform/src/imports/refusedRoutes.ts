@@ -38,7 +38,7 @@ export function refusedRoutes(app: App, { db, threads }: Deps): void {
       const { row } = await requireImport(db.read, memberOf(request), request.query.id);
       const understanding = understandingOf(row);
       if (!understanding || understanding.questions.length + understanding.faults.length > 0)
-        throw conflict("The file was not read.");
+        throw conflict("IMPORT_NOT_READ");
       if (!(await hasParts(db.read, IMPORT_PARTS, row.id))) throw notFound("import");
       const { readDate: now, timeZone } = understanding;
       const { overlap, keep, ...said } = optionsOf(row);

@@ -108,15 +108,10 @@ export function importRoutes(app: App, deps: Deps): void {
           const { client_id: clientId } = read;
           const { overlap = "replace" } = optionsOf(read);
           const look = lookOf(read);
-          if (reachesBefore(look, seen))
-            throw conflict(
-              "It reaches back to before the device came to its group: an administrator may bring it in.",
-            );
-          if (look && look.sameAs !== null) throw conflict(`It is in already, as import ${look.sameAs}.`);
+          if (reachesBefore(look, seen)) throw conflict("IMPORT_BEFORE_GROUP");
+          if (look && look.sameAs !== null) throw conflict("IMPORTED_ALREADY", { import: look.sameAs });
           if (look?.overlap && overlap === "replace" && look.overlap.deviceSeconds > 0)
-            throw conflict(
-              "The device's own batches cover some of this time: say whether it is to add or fill.",
-            );
+            throw conflict("IMPORT_OVERLAPS");
           return moveImport(tx, id, ["read"], {
             ...{ state: "applying", progress: 0, done_until: null },
             ...{ apply_order: await nextOrder(tx, clientId), replaces: overlap === "replace" ? 1 : 0 },
@@ -142,8 +137,7 @@ export function importRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.body;
       const { row: known, seenFrom } = await requireImport(db.read, memberOf(request), id);
-      if (known.final_date !== null)
-        throw conflict("It can't be taken back any more: its single records are deleted by now.");
+      if (known.final_date !== null) throw conflict("IMPORT_STAYS");
       const undoneBy = await emailOf(db.read, memberOf(request));
       const row = await change(deps, request, (tx) =>
         moveImport(tx, id, ["applying", "applied"], {

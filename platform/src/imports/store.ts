@@ -53,7 +53,7 @@ export async function completeImport(
     .where("complete", "=", 0)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw conflict("The upload took too long.");
+  if (!row) throw conflict("UPLOAD_TOO_SLOW");
   return row;
 }
 
@@ -109,7 +109,7 @@ export async function moveImport(
     .executeTakeFirst();
   if (row) return row;
   const { state } = await findImport(tx, id);
-  throw conflict(`The import is ${state}.`);
+  throw conflict("IMPORT_STATE", { state });
 }
 
 /** Deletes what was read of a file, so that it can be read again. */

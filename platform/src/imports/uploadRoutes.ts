@@ -92,6 +92,6 @@ function optionsIn(sent: unknown): ImportOptions {
 
 function nameOf(sent: unknown): string {
   if (typeof sent !== "string" || sent.trim() === "" || sent.length > LONGEST_NAME)
-    throw invalid("fileName", `must be a name of at most ${LONGEST_NAME} letters`);
+    throw invalid("fileName", "NOT_A_FILE_NAME", { max: LONGEST_NAME });
   return sent.trim();
 }

@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { prepared } from "../db/prepared.js";
 import type { ReadingBatchTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
@@ -84,9 +85,7 @@ type Known = Omit<PackedBatch, "id">;
 function repeated(batchId: string, { count, hash, received }: Known, batch: StoredBatch): Stored {
   if (hash === null || hash === batch.hash) return { known: count, received, overlapSeconds: 0 };
   const message = `"${batchId}" is stored already, with other content. Nothing of this batch was taken.`;
-  throw new PlatformError("CONFLICT", message, [
-    { path: "batchId", message: "is the id of a stored batch with other content" },
-  ]);
+  throw new PlatformError("CONFLICT", message, [fieldFault("batchId", "BATCH_DIFFERS")]);
 }
 
 const insertBatch = prepared((db: Db, row: ReadingBatchTable) => {

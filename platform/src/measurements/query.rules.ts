@@ -15,14 +15,14 @@ const MOST_CLIENTS = 100;
 /** Ids as readIds reads them, few enough that everything may be asked of each. @throws PlatformError naming `clientId` */
 export function readFewIds(clientId: unknown): { ids: number[]; list: boolean } {
   const { ids, list } = readIds(clientId, "clientId");
-  if (ids.length > MOST_CLIENTS) throw invalid("clientId", `must be ${MOST_CLIENTS} clients at most`);
+  if (ids.length > MOST_CLIENTS) throw invalid("clientId", "TOO_MANY_CLIENTS", { max: MOST_CLIENTS });
   return { ids, list };
 }
 
 /** @throws PlatformError where the end is not after the start, or the period is too long */
 export function checkPeriod(start: number, end: number, endName = "endTimestamp"): Period {
-  if (end <= start) throw invalid(endName, "must be after the start");
-  if (end - start > LONGEST_PERIOD) throw invalid(endName, "must be within 400 days of the start");
+  if (end <= start) throw invalid(endName, "NOT_AFTER_START");
+  if (end - start > LONGEST_PERIOD) throw invalid(endName, "PERIOD_TOO_LONG", { days: 400 });
   return { start, end };
 }
 
@@ -34,9 +34,9 @@ export function previousPeriod(
   if (given.start === undefined && given.end === undefined)
     return { start: start - (end - start), end: start };
   if (given.start === undefined)
-    throw malformed("previousStartTimestamp", "is required with previousEndTimestamp");
+    throw malformed("previousStartTimestamp", "REQUIRED_WITH", { other: "previousEndTimestamp" });
   if (given.end === undefined)
-    throw malformed("previousEndTimestamp", "is required with previousStartTimestamp");
+    throw malformed("previousEndTimestamp", "REQUIRED_WITH", { other: "previousStartTimestamp" });
   return checkPeriod(given.start, given.end, "previousEndTimestamp");
 }
 

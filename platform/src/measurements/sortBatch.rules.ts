@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FieldFault } from "../errors.js";
+import type { FieldFault } from "@obcestje/contract/faults.js";
 import { DAY } from "../time/clock.js";
 import type { Classes, CountedInterval } from "./countedInterval.js";
 import { coverageOfIntervals, everyKind } from "./coverage.js";

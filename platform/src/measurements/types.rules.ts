@@ -1,4 +1,5 @@
-import { invalid } from "../errors.js";
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { invalidField } from "../errors.js";
 import type { FigureName, Figures } from "./figures.rules.js";
 import type { Statistics } from "./statistics.rules.js";
 
@@ -70,7 +71,11 @@ export function readTypes(sent: string | string[] | undefined): MeasurementType[
   const names = [sent ?? "ALL"].flat().flatMap((text) => text.split(","));
   return names.map((name) => {
     const type = MEASUREMENT_TYPES.find((known) => known === name.trim());
-    if (!type) throw invalid("type", `must be of ${MEASUREMENT_TYPES.join(", ")}`);
+    if (!type)
+      throw invalidField({
+        ...fieldFault("type", "NOT_ONE_OF"),
+        message: `must be of ${MEASUREMENT_TYPES.join(", ")}`,
+      });
     return type;
   });
 }

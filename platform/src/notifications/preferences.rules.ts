@@ -81,11 +81,11 @@ export function changed(old: Preferences, change: PreferencesChange, openness: O
 function check({ webhook, webhookUrl, webhookSecret, quietHours }: Preferences, openness: Openness): void {
   const fault = webhookUrl === null ? undefined : webhookFault(webhookUrl, openness);
   if (fault) throw invalid("channels.webhook.url", fault);
-  if (webhook && webhookUrl === null) throw invalid("channels.webhook.url", "is required");
-  if (webhook && webhookSecret === null) throw invalid("channels.webhook.enabled", "needs a secret first");
-  if (quietHours.from === quietHours.to) throw invalid("quietHours.to", "must not be the start");
+  if (webhook && webhookUrl === null) throw invalid("channels.webhook.url", "REQUIRED");
+  if (webhook && webhookSecret === null) throw invalid("channels.webhook.enabled", "NEEDS_SECRET");
+  if (quietHours.from === quietHours.to) throw invalid("quietHours.to", "IS_START");
   if (quietHours.timeZone !== null && !isZone(quietHours.timeZone))
-    throw invalid("quietHours.timeZone", "must be an IANA time zone, such as Europe/Ljubljana");
+    throw invalid("quietHours.timeZone", "NOT_A_TIME_ZONE");
 }
 
 /** The channels that are on. */

@@ -17,7 +17,7 @@ const TESTS_AN_HOUR = 10;
 export async function addTest(tx: Db, user: UserRow, now: number): Promise<number> {
   await refuseTooManyTests(tx, user.id, now);
   const channels = channelsOf(await findPreferences(tx, user));
-  if (channels.length === 0) throw invalid("channels", "must have one that is on");
+  if (channels.length === 0) throw invalid("channels", "NO_CHANNEL");
   const test: News = { event: "test", clientId: null, since: null, alarms: [], untold: 0 };
   const envelope = { userId: user.id, channels, dueDate: now, gathering: false };
   return addMessage(tx, [test], envelope, now);

@@ -31,17 +31,19 @@ export function addressIn({ hostname }: URL): string | null {
   return ipaddr.isValid(bare) ? bare : null;
 }
 
+type UrlFault = "NOT_HTTP" | "NOT_HTTPS" | "HOLDS_PASSWORD" | "WRONG_PORT" | "NOT_PUBLIC";
+
 /** What is wrong with a webhook's address, as far as it can be told without looking it up. */
-export function webhookFault(text: string, open: Openness): string | undefined {
+export function webhookFault(text: string, open: Openness): UrlFault | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const loose = open.private || open.development;
   const isWeb = url?.protocol === "https:" || (loose && url?.protocol === "http:");
-  if (!url || !isWeb) return loose ? "must begin with https:// or http://" : "must begin with https://";
-  if (url.username !== "" || url.password !== "") return "must not hold a name or password";
-  if (!loose && !PORTS.includes(url.port)) return "must lead to port 443, 80 or 8443";
+  if (!url || !isWeb) return loose ? "NOT_HTTP" : "NOT_HTTPS";
+  if (url.username !== "" || url.password !== "") return "HOLDS_PASSWORD";
+  if (!loose && !PORTS.includes(url.port)) return "WRONG_PORT";
   const address = addressIn(url);
   const isLocal = address === null ? isLocalName(url.hostname) : !isPublicAddress(address);
-  return isLocal && !open.private ? "must be an address on the public internet" : undefined;
+  return isLocal && !open.private ? "NOT_PUBLIC" : undefined;
 }
 
 function isLocalName(hostname: string): boolean {

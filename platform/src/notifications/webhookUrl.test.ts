@@ -45,34 +45,32 @@ describe("a webhook", () => {
   );
 
   it.each([
-    ["http://example.si", "must begin with https://"],
-    ["ftp://example.si", "must begin with https://"],
-    ["javascript:alert(1)", "must begin with https://"],
-    ["nothing", "must begin with https://"],
-    ["https://user:pass@example.si", "must not hold a name or password"],
-    ["https://example.si:22", "must lead to port 443, 80 or 8443"],
-    ["https://127.0.0.1", "must be an address on the public internet"],
-    ["https://2130706433", "must be an address on the public internet"],
-    ["https://0x7f.1", "must be an address on the public internet"],
-    ["https://[::1]", "must be an address on the public internet"],
-    ["https://[::ffff:10.0.0.1]", "must be an address on the public internet"],
-    ["https://localhost", "must be an address on the public internet"],
-    ["https://printer", "must be an address on the public internet"],
-    ["https://metadata.localhost.", "must be an address on the public internet"],
+    ["http://example.si", "NOT_HTTPS"],
+    ["ftp://example.si", "NOT_HTTPS"],
+    ["javascript:alert(1)", "NOT_HTTPS"],
+    ["nothing", "NOT_HTTPS"],
+    ["https://user:pass@example.si", "HOLDS_PASSWORD"],
+    ["https://example.si:22", "WRONG_PORT"],
+    ["https://127.0.0.1", "NOT_PUBLIC"],
+    ["https://2130706433", "NOT_PUBLIC"],
+    ["https://0x7f.1", "NOT_PUBLIC"],
+    ["https://[::1]", "NOT_PUBLIC"],
+    ["https://[::ffff:10.0.0.1]", "NOT_PUBLIC"],
+    ["https://localhost", "NOT_PUBLIC"],
+    ["https://printer", "NOT_PUBLIC"],
+    ["https://metadata.localhost.", "NOT_PUBLIC"],
   ])("can't be %s", (url, fault) => expect(webhookFault(url, CLOSED)).toBe(fault));
 
   it("may lack TLS in development, but leads nowhere else", () => {
     const development = { private: false, development: true };
     expect(webhookFault("http://example.si:3000", development)).toBeUndefined();
-    expect(webhookFault("http://127.0.0.1:3000", development)).toBe(
-      "must be an address on the public internet",
-    );
+    expect(webhookFault("http://127.0.0.1:3000", development)).toBe("NOT_PUBLIC");
   });
 
   it("may lead into the own network where the operator allows it", () => {
     const open = { private: true, development: false };
     for (const url of ["http://127.0.0.1:3000", "http://printer/hook", "https://10.0.0.1"])
       expect(webhookFault(url, open)).toBeUndefined();
-    expect(webhookFault("ftp://printer", open)).toBe("must begin with https:// or http://");
+    expect(webhookFault("ftp://printer", open)).toBe("NOT_HTTP");
   });
 });

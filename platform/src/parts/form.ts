@@ -34,11 +34,11 @@ export async function receiveForm<T extends Sized>(
   let file: T | undefined;
   for await (const part of readable(request.parts())) {
     if (part.type === "file") file = await takeFile(part, taker);
-    else if (part.valueTruncated) throw invalid(part.fieldname, "is too long");
+    else if (part.valueTruncated) throw invalid(part.fieldname, "OVERLONG");
     else fields[part.fieldname] = part.value;
   }
-  if (!file) throw malformed("file", "is required");
-  if (file.size === 0) throw invalid("file", "is empty");
+  if (!file) throw malformed("file", "REQUIRED");
+  if (file.size === 0) throw invalid("file", "EMPTY");
   return { fields, file };
 }
 
@@ -46,7 +46,7 @@ async function takeFile<T extends Sized>(
   { fieldname, file }: MultipartFile,
   { store, tooLarge }: FileTaker<T>,
 ): Promise<T> {
-  if (fieldname !== "file") throw malformed(fieldname.slice(0, 100), "must not be a file");
+  if (fieldname !== "file") throw malformed(fieldname.slice(0, 100), "FILE_UNEXPECTED");
   const stored = await store(readable(file));
   if (file.truncated) throw new PlatformError("PAYLOAD_TOO_LARGE", tooLarge);
   return stored;
@@ -60,6 +60,6 @@ async function* readable<T extends Multipart | Uint8Array>(items: AsyncIterable<
     const tooLarge = error instanceof Error && "statusCode" in error && error.statusCode === 413;
     if (error instanceof PlatformError) throw error;
     if (tooLarge) throw new PlatformError("PAYLOAD_TOO_LARGE", "The form is too large.");
-    throw malformed("file", "must be a form that is sent whole");
+    throw malformed("file", "FORM_CUT");
   }
 }

@@ -51,7 +51,7 @@ export async function runUpload<T>(
   work: (id: number) => Promise<T>,
   discard: (id: number) => Promise<void>,
 ): Promise<T> {
-  if (!request.isMultipart()) throw malformed("", "must be a form (multipart/form-data)");
+  if (!request.isMultipart()) throw malformed("", "NOT_A_FORM");
   const id = await begin();
   try {
     return await work(id);

@@ -34,7 +34,8 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
       const member = memberOf(request);
       const { body } = request;
       const { ids: clientIds } = readIds(body.clientId, "clientId");
-      if (clientIds.length > MOST_CLIENTS) throw invalid("clientId", `must be 1 to ${MOST_CLIENTS} clients`);
+      if (clientIds.length > MOST_CLIENTS)
+        throw invalid("clientId", "CLIENT_COUNT", { min: 1, max: MOST_CLIENTS });
       await requireClients(db.read, clientScope(member), clientIds);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
       const key = await change(deps, request, (tx) =>

@@ -1,20 +1,22 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import { Cron, CronPattern } from "croner";
-import { invalid } from "../errors.js";
+import { invalid, invalidField } from "../errors.js";
 
 /** @throws PlatformError naming `cron`, with the reason, where it is no expression of five fields, runs more than once an hour, or never */
 export function checkCron(cron: string, timeZone: string, now: number): void {
-  if (cron.trim().split(/\s+/).length !== 5)
-    throw invalid("cron", "must have five fields: minute, hour, day, month, weekday");
+  if (cron.trim().split(/\s+/).length !== 5) throw invalid("cron", "CRON_FIELDS");
   try {
     const { minute } = new CronPattern(cron, timeZone, { mode: "5-part" });
-    if (minute.filter((runs) => runs === 1).length > 1)
-      throw invalid("cron", "must not run more often than once an hour");
+    if (minute.filter((runs) => runs === 1).length > 1) throw invalid("cron", "CRON_TOO_OFTEN");
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError)
-      throw invalid("cron", error.message.replace(/^CronPattern: /, "").slice(0, 200));
+      throw invalidField({
+        ...fieldFault("cron", "CRON_WRONG"),
+        message: error.message.replace(/^CronPattern: /, "").slice(0, 200),
+      });
     throw error;
   }
-  if (nextDue(cron, timeZone, now) === null) throw invalid("cron", "never runs");
+  if (nextDue(cron, timeZone, now) === null) throw invalid("cron", "CRON_NEVER");
 }
 
 /** The first instant after `after` at which an expression is due in local time; null where it never is. */

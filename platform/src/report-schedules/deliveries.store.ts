@@ -43,7 +43,7 @@ export async function requeueFailed(tx: Db, runId: number, now: number): Promise
     .where("run_id", "=", runId)
     .where("state", "=", "failed")
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw conflict("No delivery of this run has failed.");
+  if (numUpdatedRows === 0n) throw conflict("NO_FAILED_DELIVERY");
 }
 
 /** Takes deliveries that are due for one platform; what it takes is sent by nobody else for a while. */

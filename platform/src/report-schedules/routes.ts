@@ -164,7 +164,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
 function readClientIds(sent: unknown): number[] {
   const ids = readIdsOrNone(sent, "clientIds");
   if (ids.length === 0 || ids.length > MOST_CLIENTS)
-    throw invalid("clientIds", `must be 1 to ${MOST_CLIENTS} clients`);
+    throw invalid("clientIds", "CLIENT_COUNT", { min: 1, max: MOST_CLIENTS });
   return ids;
 }
 

@@ -56,7 +56,7 @@ describe("a cron expression", () => {
     expect(() => checkCron(cron, ZONE, NOW)).toThrow(
       expect.objectContaining({
         code: "VALIDATION_FAILED",
-        fields: [{ path: "cron", message: expect.stringContaining(reason) }],
+        fields: [expect.objectContaining({ path: "cron", message: expect.stringContaining(reason) })],
       }),
     ),
   );

@@ -147,8 +147,7 @@ async function clientsInSight(
 export async function requireClaimed(db: Db, runId: number, claim: string): Promise<ReportRunRow> {
   const run = await db.selectFrom("report_run").selectAll().where("id", "=", runId).executeTakeFirst();
   if (!run) throw notFound("report run");
-  if (run.state !== "running" || run.claim !== claim)
-    throw conflict("The run is not under way for this claim any more.");
+  if (run.state !== "running" || run.claim !== claim) throw conflict("RUN_NOT_CLAIMED");
   return run;
 }
 

@@ -76,7 +76,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
       const owner = requireOwner(userOf(request));
       const run = await change(deps, request, async (tx) => {
         const found = await findRun(tx, owner, request.body.runId);
-        if (!(await findFile(tx, found.id))) throw conflict("There is no report of this run.");
+        if (!(await findFile(tx, found.id))) throw conflict("NO_REPORT");
         await requeueFailed(tx, found.id, now());
         return runJson(tx, found, now());
       });

@@ -32,7 +32,7 @@ async function* whole(body: Readable): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });
   for (;;) {
     const next = await chunks.next().catch(() => {
-      throw malformed("", "must be a PDF that is sent whole");
+      throw malformed("", "PDF_CUT");
     });
     if (next.done) return;
     yield next.value;
@@ -40,5 +40,5 @@ async function* whole(body: Readable): AsyncGenerator<Buffer> {
 }
 
 export function notPdf(): PlatformError {
-  return malformed("", "must be a PDF (application/pdf)");
+  return malformed("", "NOT_A_PDF");
 }

@@ -46,7 +46,7 @@ export async function addManualRun(tx: Db, schedule: ReportScheduleRow, now: num
     .where("schedule_id", "=", schedule.id)
     .where("state", "in", ["waiting", "running"])
     .executeTakeFirst();
-  if (unfinished) throw conflict("A report of this schedule waits or is being made.");
+  if (unfinished) throw conflict("REPORT_UNDER_WAY");
   const run = await addRun(tx, schedule, { dueDate: now, manual: true });
   if (!run) throw new Error("A run that was asked for is there already.");
   return runJson(tx, run, now);

@@ -1,6 +1,7 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { invalid } from "../errors.js";
+import { invalid, invalidField } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
@@ -51,7 +52,7 @@ export function checkCustomTexts(data: unknown): void {
   for (const [index, text] of texts.entries()) {
     checkLayout(text, `data.${index}`);
     if (texts.findIndex(({ uuid }) => uuid.toLowerCase() === text.uuid.toLowerCase()) < index)
-      throw invalid(`data.${index}.uuid`, "is another text's");
+      throw invalid(`data.${index}.uuid`, "UUID_TAKEN");
   }
 }
 
@@ -59,10 +60,13 @@ export function checkCustomTexts(data: unknown): void {
 export function checkLayout({ layout, texts }: Pick<CustomText, "layout" | "texts">, path: string): void {
   const fonts = FONTS_OF_LAYOUT[layout];
   if (texts.length !== fonts.length)
-    throw invalid(`${path}.texts`, `must be ${fonts.length} in layout ${layout}`);
+    throw invalid(`${path}.texts`, "TEXT_COUNT", { count: fonts.length, layout });
   for (const [index, { font }] of texts.entries()) {
     const allowed = fonts[index] ?? [];
     if (!allowed.includes(font))
-      throw invalid(`${path}.texts.${index}.font`, `must be ${allowed.join(" or ")} in layout ${layout}`);
+      throw invalidField({
+        ...fieldFault(`${path}.texts.${index}.font`, "FONT_NOT_OF_LAYOUT", { layout }),
+        message: `must be ${allowed.join(" or ")} in layout ${layout}`,
+      });
   }
 }

@@ -25,8 +25,8 @@ const LONGEST_DATA = 256 * 1024;
  */
 export function readData(bucket: Bucket, sent: unknown): object {
   const data = typeof sent === "string" ? parsed(sent) : jsonValue(sent, "data");
-  if (typeof data !== "object" || data === null) throw invalid("data", "must be a JSON object or list");
-  if (JSON.stringify(data).length > LONGEST_DATA) throw invalid("data", "is too large");
+  if (typeof data !== "object" || data === null) throw invalid("data", "NOT_JSON_OBJECT_OR_LIST");
+  if (JSON.stringify(data).length > LONGEST_DATA) throw invalid("data", "TOO_MUCH");
   CHECKS[bucket](data);
   return data;
 }
@@ -35,6 +35,6 @@ function parsed(text: string): unknown {
   try {
     return jsonValue(text, "data");
   } catch {
-    throw invalid("data", "must be JSON");
+    throw invalid("data", "NOT_JSON");
   }
 }

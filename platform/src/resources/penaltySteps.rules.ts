@@ -23,6 +23,6 @@ export function checkPenaltySteps(data: unknown): void {
     const path = `data.steps.${index}`;
     checkLayout(step, path);
     if (step.overLimitBy <= (steps[index - 1]?.overLimitBy ?? 0))
-      throw invalid(`${path}.overLimitBy`, "must be more than in the step before");
+      throw invalid(`${path}.overLimitBy`, "STEP_NOT_ABOVE");
   }
 }

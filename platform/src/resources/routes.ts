@@ -38,7 +38,7 @@ export function resourceRoutes(app: App, deps: Deps): void {
     },
     async ({ query: { id, bucket } }) => {
       if ((id === undefined) === (bucket === undefined))
-        throw malformed("id", "is required, or else bucket; not both");
+        throw malformed("id", "ONE_OF_TWO", { other: "bucket" });
       if (id !== undefined) return toResourceJson(await findResource(db.read, id));
       return (await listResources(db.read, bucket)).map(toResourceJson);
     },
@@ -126,7 +126,7 @@ export function resourceRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const id = request.query.id ?? request.body.id;
-      if (id === undefined) throw malformed("id", "is required");
+      if (id === undefined) throw malformed("id", "REQUIRED");
       await change(deps, request, async (tx) => {
         await findResource(tx, id);
         const remove = () => revising(tx, request, "resource", [id], () => deleteResource(tx, id));

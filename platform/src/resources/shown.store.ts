@@ -1,9 +1,10 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifyRequest } from "fastify";
 import { changingClients } from "../clients/changes.store.js";
 import type { MetaData } from "../clients/metaData.rules.js";
 import { writeMetaData } from "../clients/write.store.js";
 import type { Db } from "../db/tables.js";
-import { PlatformError } from "../errors.js";
+import { refused } from "../errors.js";
 import { noting } from "../revisions/revising.js";
 import {
   afterChange,
@@ -36,11 +37,9 @@ export async function keepingShown<T>(
   }));
   const losing = effects.flatMap(({ id, effect }) => effect.lost.map((place) => `clients.${id}.${place}`));
   if (losing.length > 0)
-    throw new PlatformError(
-      "CONFLICT",
-      "Displays show it.",
-      losing.slice(0, MOST_NAMED).map((path) => ({ path, message: "shows it" })),
-    );
+    throw refused("CONFLICT", "SHOWN_BY_DISPLAYS", {
+      fields: losing.slice(0, MOST_NAMED).map((path) => fieldFault(path, "SHOWS_IT")),
+    });
   const moving = effects.filter(({ display, effect }) => effect.display !== display).map(({ id }) => id);
   await moveAlong(tx, request, now, moving, (display) => afterChange(display, before, after).display);
   return done;

@@ -23,7 +23,7 @@ export function checkStaticTexts(data: object): void {
   requireValid(validator, staticTexts, "data.staticTexts");
   const ids = (staticTexts as Static<typeof StaticTexts>).map(({ id }) => id);
   const double = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (double >= 0) throw invalid(`data.staticTexts.${double}.id`, "stands twice");
+  if (double >= 0) throw invalid(`data.staticTexts.${double}.id`, "DUPLICATE");
 }
 
 /** What of a resource a printed report is told: the texts that its sign may show, nothing else of the hardware. */

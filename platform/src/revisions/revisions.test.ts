@@ -175,7 +175,10 @@ describe.each(EDITED.map((edited) => [edited.name, edited] as const))("a %s", (_
       error: {
         code: "PRECONDITION_FAILED",
         message: "Somebody changed it meanwhile.",
-        details: { fields: [{ path: "If-Match", message: "is not what it is by now" }] },
+        fault: "CHANGED_MEANWHILE",
+        details: {
+          fields: [{ path: "If-Match", message: "is not what it is by now", fault: "NOT_CURRENT" }],
+        },
       },
     });
     expect(await read()).toEqual(after);

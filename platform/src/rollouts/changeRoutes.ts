@@ -61,14 +61,14 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
       const { firmwareId, clients, pilots, failuresAtMost, force = false } = request.body;
       const { pilotDeadlineHours = PILOT_DEADLINE_HOURS } = request.body;
       const { ids } = readIds(clients, "clients");
-      if (pilots > ids.length) throw invalid("pilots", `must not be more than ${ids.length}`);
-      if (failuresAtMost > ids.length) throw invalid("failuresAtMost", `must not be more than ${ids.length}`);
+      if (pilots > ids.length) throw invalid("pilots", "NOT_MORE", { max: ids.length });
+      if (failuresAtMost > ids.length) throw invalid("failuresAtMost", "NOT_MORE", { max: ids.length });
       const createdBy = userOf(request).userId;
       const work = async (tx: Db) => {
         await lockClients(tx, ids);
         const firmware = await findFirmware(tx, firmwareId);
         const wanting = await wantingClients(tx, firmware, ids, force);
-        if (wanting.length === 0) throw invalid("clients", "all tell this version already");
+        if (wanting.length === 0) throw invalid("clients", "RUNNING_ALREADY");
         const most = (count: number) => Math.min(count, wanting.length);
         const stages = { pilots: most(pilots), failuresAtMost: most(failuresAtMost), pilotDeadlineHours };
         const id = await addRollout(tx, { firmwareId, ...stages, createdBy }, now());
@@ -191,7 +191,7 @@ async function goOn(
 
 /** @throws PlatformError CONFLICT */
 function requireOpen({ state }: StagedRollout): void {
-  if (state === "done") throw conflict("The rollout is over.");
+  if (state === "done") throw conflict("ROLLOUT_OVER");
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ErrorCode, type FieldFault, PlatformError } from "../errors.js";
+import type { FieldFault, Fault as ToldFault } from "@obcestje/contract/faults.js";
+import { type ErrorCode, PlatformError } from "../errors.js";
 
 /** What the pool says to a thread. Each task has an id of its own. */
 export type ToThread =
@@ -19,7 +20,14 @@ export const CREDIT = 4;
 
 /** An error as it can be handed to another thread. */
 export type Fault =
-  | { kind: "platform"; code: ErrorCode; message: string; fields?: FieldFault[]; retryAfter?: number }
+  | {
+      kind: "platform";
+      code: ErrorCode;
+      message: string;
+      fields?: FieldFault[];
+      retryAfter?: number;
+      whole?: ToldFault;
+    }
   | { kind: "other"; message: string; stack?: string; details: Record<string, string | number> };
 
 /** By these the faults of a database are told apart. */
@@ -27,8 +35,15 @@ const DETAILS = ["code", "errcode"];
 
 export function toFault(error: unknown): Fault {
   if (error instanceof PlatformError) {
-    const { code, message, fields, retryAfter } = error;
-    return { kind: "platform", code, message, ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
+    const { code, message, fields, retryAfter, whole } = error;
+    return {
+      kind: "platform",
+      code,
+      message,
+      ...(fields && { fields }),
+      ...(retryAfter && { retryAfter }),
+      ...(whole && { whole }),
+    };
   }
   if (!(error instanceof Error)) return { kind: "other", message: String(error), details: {} };
   const details = Object.fromEntries(Object.entries(error).filter(([name]) => DETAILS.includes(name)));
@@ -37,7 +52,7 @@ export function toFault(error: unknown): Fault {
 
 export function fromFault(fault: Fault): Error {
   if (fault.kind === "platform")
-    return new PlatformError(fault.code, fault.message, fault.fields, fault.retryAfter);
+    return new PlatformError(fault.code, fault.message, fault.fields, fault.retryAfter, fault.whole);
   const { message, stack, details } = fault;
   return Object.assign(new Error(message), details, stack === undefined ? {} : { stack });
 }

@@ -45,7 +45,8 @@ it("keeps an error's code, fields and hints", async () => {
   await expect(pool.run("fail", { kind: "rule" })).rejects.toMatchObject({
     code: "VALIDATION_FAILED",
     message: "No.",
-    fields: [{ path: "x", message: "is wrong" }],
+    fields: [{ path: "x", message: "is wrong", fault: "WRONG" }],
+    whole: { fault: "WRONG" },
     retryAfter: 7,
   });
   const busy = await pool.run("fail", { kind: "database" }).catch((error: unknown) => error);

@@ -10,7 +10,7 @@ import { type BundleRecord, findBundle } from "./store.js";
 export async function requireLocation(db: Db, member: MemberPrincipal, groupId: number): Promise<GroupRow> {
   if (!seesGroup(member, groupId)) throw notFound("group");
   const group = await findGroup(db, groupId);
-  if (group.valve !== 1) throw conflict("The group is no location of valves.");
+  if (group.valve !== 1) throw conflict("NO_VALVE_LOCATION");
   return group;
 }
 

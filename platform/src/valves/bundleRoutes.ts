@@ -1,3 +1,4 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
 import Type from "typebox";
 import { forbidden, memberOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS, type MemberPrincipal } from "../auth/principal.js";
@@ -6,7 +7,7 @@ import { clientScope } from "../clients/scope.js";
 import { findClients, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
-import { PlatformError } from "../errors.js";
+import { type PlatformError, refused } from "../errors.js";
 import { clientIdsOfGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
@@ -154,9 +155,9 @@ async function setClients(
 }
 
 function changedMeanwhile(version: number): PlatformError {
-  return new PlatformError("CONFLICT", "The bundle was changed meanwhile.", [
-    { path: "version", message: `is ${version} by now` },
-  ]);
+  return refused("CONFLICT", "BUNDLE_CHANGED", {
+    fields: [fieldFault("version", "VERSION_IS", { version })],
+  });
 }
 
 function areSame(one: number[], other: number[]): boolean {

@@ -1,5 +1,5 @@
 import type { Db } from "../db/tables.js";
-import { conflict } from "../errors.js";
+import { refused } from "../errors.js";
 import type { ScheduleRow } from "./schedule.rules.js";
 
 /** Adds a bundle. `changedBy` is a person's id; null for a key. */
@@ -65,8 +65,10 @@ export async function setBundleClients(tx: Db, bundleId: number, clientIds: numb
     .where("client_id", "in", clientIds)
     .orderBy("client_id")
     .execute();
-  if (taken.length > 0)
-    throw conflict(`Already in another bundle: ${taken.map((row) => row.client_id).join(", ")}.`);
+  if (taken.length > 0) {
+    const message = `Already in another bundle: ${taken.map((row) => row.client_id).join(", ")}.`;
+    throw refused("CONFLICT", "VALVES_IN_OTHER_BUNDLE", { message });
+  }
   await tx
     .insertInto("bundle_client")
     .values(clientIds.map((clientId) => ({ client_id: clientId, bundle_id: bundleId })))

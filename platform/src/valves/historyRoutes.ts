@@ -34,8 +34,8 @@ export function valveHistoryRoutes(app: App, { db, now }: Deps): void {
       const { query } = request;
       const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
       const { start: from, end: to } = checkPeriod(query.start, query.end, "end");
-      if (to - from > LONGEST_HISTORY) throw invalid("end", "must be within 31 days of the start");
-      if (to - now() > AHEAD_DAYS * DAY + HOUR) throw invalid("end", `must be within ${AHEAD_DAYS} days`);
+      if (to - from > LONGEST_HISTORY) throw invalid("end", "PERIOD_TOO_LONG", { days: 31 });
+      if (to - now() > AHEAD_DAYS * DAY + HOUR) throw invalid("end", "TOO_FAR_AHEAD", { days: AHEAD_DAYS });
       return valveHistory(db.read, client, { from, to }, now());
     },
   );

@@ -7,12 +7,12 @@ export const RAIN_DAYS = 14;
 
 /** @throws PlatformError naming the field where what has begun has not */
 export function checkBegun(since: number, path: string, now: number): void {
-  if (since > now) throw invalid(path, "must not lie in the future");
+  if (since > now) throw invalid(path, "IN_FUTURE");
 }
 
 /** @throws PlatformError naming the field unless the end is ahead, and within so many days */
 export function checkEnd(until: number, days: number, path: string, now: number): void {
-  if (until <= now) throw invalid(path, "must lie in the future");
+  if (until <= now) throw invalid(path, "IN_PAST");
   // So many days on to the same wall time are an hour longer in autumn.
-  if (until - now > days * DAY + HOUR) throw invalid(path, `must be within ${days} days`);
+  if (until - now > days * DAY + HOUR) throw invalid(path, "TOO_FAR_AHEAD", { days });
 }

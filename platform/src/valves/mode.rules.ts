@@ -1,5 +1,5 @@
 import { invalid } from "../errors.js";
-import { DAY } from "../time/clock.js";
+import { DAY, HOUR } from "../time/clock.js";
 
 export const VALVE_MODES = ["schedule", "manualOn", "manualOff"] as const;
 export type ValveMode = (typeof VALVE_MODES)[number];
@@ -65,11 +65,12 @@ export interface WantedMode {
 export function endOfRun({ mode, until, duration }: WantedMode, now: number): number | null {
   if (until === undefined && duration === undefined) return null;
   const path = until === undefined ? "duration" : "until";
-  if (mode !== "manualOn") throw invalid(path, "is for manualOn alone");
-  if (until !== undefined && duration !== undefined) throw invalid("duration", "must not come with until");
+  if (mode !== "manualOn") throw invalid(path, "MANUAL_ON_ALONE");
+  if (until !== undefined && duration !== undefined)
+    throw invalid("duration", "NOT_WITH", { other: "until" });
   const end = until ?? now + (duration ?? 0);
-  if (end <= now) throw invalid(path, "must lie in the future");
-  if (end - now > LONGEST_RUN) throw invalid(path, "must be within 24 hours");
+  if (end <= now) throw invalid(path, "IN_PAST");
+  if (end - now > LONGEST_RUN) throw invalid(path, "TOO_FAR_AHEAD_HOURS", { hours: LONGEST_RUN / HOUR });
   return end;
 }
 

@@ -60,8 +60,7 @@ export function valveRoutes(app: App, deps: Deps): void {
       const changedBy = personOf(member);
       return change(deps, request, async (tx) => {
         const clients = await requireClients(tx, scope, ids);
-        if (clients.some(({ isValve }) => !isValve))
-          throw conflict("Not all of these are in a location of valves.");
+        if (clients.some(({ isValve }) => !isValve)) throw conflict("NOT_ALL_VALVES");
         if (typeof bundleId === "number") {
           const { group_id: groupId } = await requireBundle(tx, member, bundleId);
           await requireClients(tx, { kind: "group", groupId }, ids);
@@ -107,7 +106,7 @@ function checkNoMode({
   duration?: number;
   bundleId?: number | null;
 }) {
-  if (bundleId === undefined) throw malformed("mode", "is required");
-  if (until !== undefined) throw invalid("until", "is for manualOn alone");
-  if (duration !== undefined) throw invalid("duration", "is for manualOn alone");
+  if (bundleId === undefined) throw malformed("mode", "REQUIRED");
+  if (until !== undefined) throw invalid("until", "MANUAL_ON_ALONE");
+  if (duration !== undefined) throw invalid("duration", "MANUAL_ON_ALONE");
 }

@@ -14,22 +14,21 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 export function readSchedule(value: unknown): ScheduleRow[] {
   const parsed = jsonValue(value, "schedule");
   const rows = Array.isArray(parsed) ? parsed : [parsed];
-  if (rows.length > MOST_ROWS) throw invalid("schedule", `must not have more than ${MOST_ROWS} rows`);
+  if (rows.length > MOST_ROWS) throw invalid("schedule", "TOO_MANY_ROWS", { max: MOST_ROWS });
   return rows.map((row, index) => readRow(row, `schedule.${index}`));
 }
 
 function readRow(row: unknown, path: string): ScheduleRow {
-  if (typeof row !== "object" || row === null || Array.isArray(row))
-    throw malformed(path, "must be an object");
+  if (typeof row !== "object" || row === null || Array.isArray(row)) throw malformed(path, "NOT_OBJECT");
   const { start_time, end_time, duration, weekDays } = row as Record<string, unknown>;
   const start = readClock(start_time, `${path}.start_time`);
   const days = readDays(weekDays, `${path}.weekDays`);
   if (isGiven(duration)) {
-    if (isGiven(end_time)) throw invalid(`${path}.duration`, "must not come with an end_time");
+    if (isGiven(end_time)) throw invalid(`${path}.duration`, "NOT_WITH", { other: "end_time" });
     return { start_time: start, duration: readDuration(duration, `${path}.duration`), weekDays: days };
   }
   const end = readClock(end_time, `${path}.end_time`);
-  if (end === start) throw invalid(`${path}.end_time`, "must not be the start_time");
+  if (end === start) throw invalid(`${path}.end_time`, "END_IS_START");
   return { start_time: start, end_time: end, weekDays: days };
 }
 
@@ -37,28 +36,28 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 
 /** Seconds from midnight. */
 function readClock(value: unknown, path: string): number {
-  if (!isGiven(value)) throw malformed(path, "is required");
+  if (!isGiven(value)) throw malformed(path, "REQUIRED");
   if (typeof value === "string") {
     const [, hours, minutes] = CLOCK.exec(value) ?? [];
-    if (hours === undefined) throw invalid(path, "must be a time, HH:mm, or seconds from midnight");
+    if (hours === undefined) throw invalid(path, "NOT_A_TIME");
     return Number(hours) * 3600 + Number(minutes) * 60;
   }
-  if (!Number.isInteger(value)) throw malformed(path, "must be HH:mm, or whole seconds from midnight");
+  if (!Number.isInteger(value)) throw malformed(path, "NOT_A_TIME");
   const seconds = Number(value);
-  if (seconds < 0 || seconds >= DAY) throw invalid(path, "must be from 0 to 86399 seconds");
+  if (seconds < 0 || seconds >= DAY) throw invalid(path, "SECONDS_OUT_OF_RANGE", { min: 0, max: DAY - 1 });
   return seconds;
 }
 
 function readDuration(value: unknown, path: string): number {
-  if (!Number.isInteger(value)) throw malformed(path, "must be whole seconds");
+  if (!Number.isInteger(value)) throw malformed(path, "NOT_WHOLE_SECONDS");
   const seconds = Number(value);
-  if (seconds < 1 || seconds > DAY) throw invalid(path, "must be from 1 to 86400 seconds");
+  if (seconds < 1 || seconds > DAY) throw invalid(path, "SECONDS_OUT_OF_RANGE", { min: 1, max: DAY });
   return seconds;
 }
 
 function readDays(value: unknown, path: string): boolean[] {
   if (!Array.isArray(value) || !value.every((day) => typeof day === "boolean"))
-    throw malformed(path, "must be booleans, Monday first");
-  if (value.length !== 7) throw invalid(path, "must be of seven days");
+    throw malformed(path, "NOT_WEEKDAYS");
+  if (value.length !== 7) throw invalid(path, "NOT_SEVEN_DAYS");
   return value;
 }

@@ -14,8 +14,8 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 /** The type of a film by its first bytes, whatever its name says. @throws PlatformError naming file */
 export function filmTypeOf(start: Buffer): FilmType {
-  if (start.length === 0) throw invalid("file", "is empty");
+  if (start.length === 0) throw invalid("file", "EMPTY");
   if (start.subarray(4, 8).equals(MP4)) return "video/mp4";
   if (start.subarray(0, 4).equals(EBML) && start.includes("webm")) return "video/webm";
-  throw invalid("file", "must be a film: MP4 or WebM");
+  throw invalid("file", "NOT_A_FILM");
 }

@@ -61,7 +61,7 @@ export async function completeFilm(
     .where("complete", "=", 0)
     .returningAll()
     .executeTakeFirst();
-  if (!video) throw conflict("The upload took too long.");
+  if (!video) throw conflict("UPLOAD_TOO_SLOW");
   return video;
 }
 

@@ -73,10 +73,10 @@ export async function requireLabellable(
   now: number,
 ): Promise<VideoRow> {
   const video = await lockVideo(tx, id);
-  if (video.plates_removed === 1) throw conflict("The video is closed.");
+  if (video.plates_removed === 1) throw conflict("VIDEO_CLOSED");
   if (video.labeller_id === labellerId) return video;
   const held = video.lease_until !== null && video.lease_until > now;
-  if (held || video.checked === 1) throw conflict("Somebody else has the video.");
+  if (held || video.checked === 1) throw conflict("VIDEO_TAKEN");
   return video;
 }
 
@@ -109,8 +109,8 @@ export function writeLabels(tx: Db, id: number, labels: Labels, now: number): Pr
 /** Puts a labeller's video behind those that wait. @throws PlatformError NOT_FOUND, CONFLICT where it is not theirs in work */
 export async function returnVideo(tx: Db, id: number, labellerId: number, now: number): Promise<void> {
   const video = await lockVideo(tx, id);
-  if (video.checked === 1) throw conflict("The video is checked already.");
-  if (video.labeller_id !== labellerId) throw conflict("The video is not in your work.");
+  if (video.checked === 1) throw conflict("VIDEO_CHECKED");
+  if (video.labeller_id !== labellerId) throw conflict("VIDEO_NOT_YOURS");
   await tx
     .updateTable("video")
     .set({ labeller_id: null, lease_until: null, returned_date: now })

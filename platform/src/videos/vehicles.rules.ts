@@ -36,7 +36,7 @@ export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
   const vehicles = new Map(stored.map((vehicle) => [vehicle.id, vehicle]));
   const seen = new Set<number>();
   for (const [index, labels] of sent.entries()) {
-    if (seen.has(labels.id)) throw invalid(`vehicles.${index}.id`, "stands twice");
+    if (seen.has(labels.id)) throw invalid(`vehicles.${index}.id`, "DUPLICATE");
     seen.add(labels.id);
     vehicles.set(labels.id, {
       id: labels.id,
@@ -48,7 +48,7 @@ export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
       frame: labels.frame ?? null,
     });
   }
-  if (vehicles.size > MOST_VEHICLES) throw invalid("vehicles", `must not be more than ${MOST_VEHICLES}`);
+  if (vehicles.size > MOST_VEHICLES) throw invalid("vehicles", "TOO_MANY_ITEMS", { max: MOST_VEHICLES });
   return [...vehicles.values()];
 }
 
@@ -63,14 +63,12 @@ export function withoutPlates(vehicles: Vehicle[]): Vehicle[] {
 
 /** @throws PlatformError naming recordedDate */
 export function checkRecordedDate(recordedDate: number | null, now: number): void {
-  if (recordedDate !== null && recordedDate > now)
-    throw invalid("recordedDate", "must not lie in the future");
+  if (recordedDate !== null && recordedDate > now) throw invalid("recordedDate", "IN_FUTURE");
 }
 
 /** A video lies on the web behind TLS, or on this origin. @throws PlatformError naming url */
 export function checkVideoUrl(url: string): void {
-  if (!isPath(url) && !isHttps(url))
-    throw invalid("url", "must begin with https://, or be a path that begins with /");
+  if (!isPath(url) && !isHttps(url)) throw invalid("url", "NOT_HTTPS_OR_PATH");
 }
 
 function isPath(url: string): boolean {

@@ -41,7 +41,9 @@ describe("labels", () => {
 
   it("refuse an id that stands twice", () =>
     expect(() => labelled([], [{ id: 1 }, { id: 1 }])).toThrow(
-      expect.objectContaining({ fields: [{ path: "vehicles.1.id", message: "stands twice" }] }),
+      expect.objectContaining({
+        fields: [{ path: "vehicles.1.id", message: "stands twice", fault: "DUPLICATE" }],
+      }),
     ));
 
   it("of before frames were noted have none", () => {

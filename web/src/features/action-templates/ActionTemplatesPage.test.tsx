@@ -113,7 +113,14 @@ describe("action templates", () => {
   });
 
   it("show beside the field what the portal refuses of a change", async () => {
-    const fields = [{ path: "type", message: "must not have more than 100 characters" }];
+    const fields = [
+      {
+        path: "type",
+        message: "must not have more than 100 characters",
+        fault: "TOO_LONG",
+        params: { max: 100 },
+      },
+    ];
     const { sent } = await show({
       root: {
         updateActionTemplate: () => {

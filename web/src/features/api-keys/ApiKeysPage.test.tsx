@@ -249,7 +249,10 @@ describe("a key", () => {
   });
 
   it.each([
-    [refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is wrong" }] }), "Ni pravilno."],
+    [
+      refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is wrong", fault: "WRONG" }] }),
+      "Ni pravilno.",
+    ],
     [refusal("NOT_FOUND"), "Tega ključa ni več."],
   ])("says in its form why it got no other name: %s", async (fault, said) => {
     const { portal } = await show({ keys: [apiKey("1", { name: "Stara" })] });

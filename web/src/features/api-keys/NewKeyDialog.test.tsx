@@ -145,8 +145,17 @@ describe("a new key", () => {
       "Spletna stran",
       "Te vrednosti portal ne sprejme.",
     ],
-    [{ path: "name", message: "must be shorter than or equal to 90 characters" }, /Ime/, "Največ 90 znakov."],
-    [{ path: "clientId", message: "is wrong" }, /Lokacija/, "Ni pravilno."],
+    [
+      {
+        path: "name",
+        message: "must be shorter than or equal to 90 characters",
+        fault: "TOO_LONG",
+        params: { max: 90 },
+      },
+      /Ime/,
+      "Največ 90 znakov.",
+    ],
+    [{ path: "clientId", message: "is wrong", fault: "WRONG" }, /Lokacija/, "Ni pravilno."],
   ])("says beside the field what the portal refused: %j", async (fault, label, said) => {
     const { portal, form } = await open();
     portal.fault = refusal("VALIDATION_FAILED", { fields: [fault] });

@@ -216,7 +216,14 @@ describe("a device's configuration", () => {
   });
 
   it("shows beside its field what the portal refuses, and keeps what was edited", async () => {
-    const fields = [{ path: "document.BasicConfig.vMax", message: "must not be below vMin" }];
+    const fields = [
+      {
+        path: "document.BasicConfig.vMax",
+        message: "must not be below vMin",
+        fault: "BELOW_START",
+        params: { field: "vMin" },
+      },
+    ];
     const error = { code: "VALIDATION_FAILED", message: "No.", retryable: false, fields };
     await show({ root: { assignConfig: () => payload({ status: "FAILED", error }) } });
     await edit("6");
@@ -224,7 +231,7 @@ describe("a device's configuration", () => {
     await userEvent.click((await dialog()).getByRole("button", { name: "Posodobi nastavitve naprave" }));
     expect(await screen.findByText("Nastavitev ni bilo mogoče dodeliti")).toBeVisible();
     await waitFor(async () =>
-      expect(await vMax()).toHaveAccessibleDescription("km/h Te vrednosti portal ne sprejme."),
+      expect(await vMax()).toHaveAccessibleDescription("km/h Konec razpona ne sme biti pod začetkom."),
     );
     expect(await vMax()).toHaveValue(6);
   });
@@ -352,7 +359,7 @@ describe("the history", () => {
 
   it("gives it back over nothing that somebody else assigned meanwhile, and says so", async () => {
     const restoreConfig = () => {
-      const fields = [{ path: "ifMatch", message: "is not what it is by now" }];
+      const fields = [{ path: "ifMatch", message: "is not what it is by now", fault: "NOT_CURRENT" }];
       throw new GraphQLError("Somebody changed it.", { extensions: { code: "CONFLICT", fields } });
     };
     await show({ at, root: { restoreConfig } });

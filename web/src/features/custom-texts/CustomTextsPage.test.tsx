@@ -231,7 +231,12 @@ describe("a resource of texts", () => {
   it("keeps all that was typed where saving fails, and shows what the portal refused", async () => {
     updateResource.mockImplementationOnce(() => {
       throw refused("VALIDATION_FAILED", [
-        { path: "customTexts.0.texts.0.text", message: "must not have more than 3 characters" },
+        {
+          path: "customTexts.0.texts.0.text",
+          message: "must not have more than 3 characters",
+          fault: "TOO_LONG",
+          params: { max: 3 },
+        },
       ]);
     });
     show("?id=2&dialog=texts");
@@ -344,7 +349,9 @@ describe("penalty points", () => {
 
   it("show beside their fields what the portal refused", async () => {
     updateResource.mockImplementationOnce(() => {
-      throw refused("VALIDATION_FAILED", [{ path: "penaltySteps.0.overLimitBy", message: "is not allowed" }]);
+      throw refused("VALIDATION_FAILED", [
+        { path: "penaltySteps.0.overLimitBy", message: "is not allowed", fault: "NOT_ALLOWED" },
+      ]);
     });
     show("?bucket=penalties");
     const over = await screen.findByRole("textbox", { name: "Nad omejitvijo za vsaj" });

@@ -3,11 +3,12 @@ import { Box, Button, Card, Field, Flex, Heading, Input, SegmentGroup, Stack, Te
 import { Trash2, TriangleAlert } from "lucide-react";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { SharedResourcesDocument } from "../../graphql/operations/customTexts";
+import { faultTexts } from "../../i18n/texts/faults";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { CustomTextDialog } from "../../shared/custom-texts/CustomTextDialog";
-import { faultText } from "../../shared/form/faults";
+import { faultText } from "../../shared/form/faultText";
 import { SaveBar } from "../../shared/form/SaveBar";
 import { useFocusFault } from "../../shared/form/useFocusFault";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
@@ -47,6 +48,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const { tab, resource, firstPlace, form, onForm, isEditingTexts, onEditTexts, onSave, onDelete } = props;
   const t = useT(resourcesTexts);
   const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const editing = useResourceEditor(tab, resource, { isJson: form === "json", saveResource: onSave });
   const { draft, isDirty, isBroken, isNameMissing, faultAt } = editing;
   const apollo = useApolloClient();
@@ -126,7 +128,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
               <JsonText
                 json={shownJson(draft)}
                 isBroken={isBroken}
-                fault={firstFault && `${firstFault.path}: ${faultText(ui, firstFault)}`}
+                fault={firstFault && `${firstFault.path}: ${faultText(faultsT, firstFault)}`}
                 onChange={editing.setJson}
               />
             ) : (

@@ -17,4 +17,4 @@ export function placeOf(tab: BucketTab, path: string): string {
 }
 
 export const placedFaults = (tab: BucketTab, faults: readonly FieldFault[]): FieldFault[] =>
-  faults.map(({ path, message }) => ({ path: placeOf(tab, path), message }));
+  faults.map((fault) => ({ ...fault, path: placeOf(tab, fault.path) }));

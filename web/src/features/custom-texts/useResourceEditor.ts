@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
-import { uiTexts } from "../../i18n/texts/ui";
+import { faultTexts } from "../../i18n/texts/faults";
 import { useT } from "../../i18n/useT";
-import { type FieldFault, faultText } from "../../shared/form/faults";
+import type { FieldFault } from "../../shared/form/faults";
+import { faultText } from "../../shared/form/faultText";
 import type { BucketTab } from "./buckets";
 import { type Data, isData } from "./documents/data";
 import { areRowsFaulty } from "./documents/staticTextsDocument";
@@ -45,7 +46,7 @@ type Saving = {
 
 /** A resource while it is edited: its draft, what is wrong with it, and how it is saved. */
 export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, saveResource }: Saving) {
-  const ui = useT(uiTexts);
+  const t = useT(faultTexts);
   const [before, setBefore] = useState(resource);
   const [draft, setDraft] = useState(() => draftOf(stored(resource)));
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
@@ -87,7 +88,7 @@ export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, 
     faults,
     faultAt: (path: string): string | undefined => {
       const fault = faults.find((one) => one.path === path);
-      return fault && faultText(ui, fault);
+      return fault && faultText(t, fault);
     },
     setName: (name: string) => edit({ ...draft, name }),
     setData: (data: Data) => edit(withData(draft, data)),

@@ -139,7 +139,14 @@ describe("the own account", () => {
   });
 
   it("shows beside the field what the portal refuses, and keeps what was typed", async () => {
-    const fields = [{ path: "phone", message: "must not have more than 50 characters" }];
+    const fields = [
+      {
+        path: "phone",
+        message: "must not have more than 50 characters",
+        fault: "TOO_LONG",
+        params: { max: 50 },
+      },
+    ];
     updateProfile.mockImplementation(() => {
       throw refusal("VALIDATION_FAILED", { fields });
     });
@@ -199,8 +206,11 @@ describe("the password", () => {
   });
 
   it.each([
-    [{ path: "currentPassword", message: "is wrong" }, "Ni pravilno."],
-    [{ path: "newPassword", message: "is among the most common ones" }, /med najpogostejšimi/],
+    [{ path: "currentPassword", message: "is wrong", fault: "WRONG" }, "Ni pravilno."],
+    [
+      { path: "newPassword", message: "is among the most common ones", fault: "TOO_COMMON" },
+      /med najpogostejšimi/,
+    ],
   ])("says beside its field at %p", async (fault, message) => {
     changePassword.mockImplementation(() => {
       throw refusal("VALIDATION_FAILED", { fields: [fault] });

@@ -117,7 +117,7 @@ describe("signing up", () => {
   it("shows beside its field what the portal refused, and keeps what was typed", async () => {
     refuse({
       code: "VALIDATION_FAILED",
-      fields: [{ path: "password", message: "is among the most common ones" }],
+      fields: [{ path: "password", message: "is among the most common ones", fault: "TOO_COMMON" }],
     });
     await send();
     expect(await screen.findByText("Geslo je med najpogostejšimi. Izberite drugo.")).toBeVisible();

@@ -41,8 +41,12 @@ const known: ClientsValue = {
 
 type Args = { input: BulkInput };
 const refused =
-  (message: string, retryable = false) =>
-  (id: string) => ({ id, status: "FAILED", error: { code: "CONFLICT", message, retryable, fields: null } });
+  (fault: string, retryable = false) =>
+  (id: string) => ({
+    id,
+    status: "FAILED",
+    error: { code: "CONFLICT", message: "x", fault, retryable, fields: null },
+  });
 
 async function show({ at = "/admin/users", root = {} }: { at?: string; root?: Root } = {}) {
   const sent = jest.fn();
@@ -163,7 +167,7 @@ describe("a change of users", () => {
           isLeft = true;
           return bulk("remove")(args);
         },
-        assignUsersToGroup: (args: Args) => bulk("assign", refused("No such group.", true))(args),
+        assignUsersToGroup: (args: Args) => bulk("assign", refused("USER_HAS_GROUP", true))(args),
       },
     });
     const asked = await choose("2", "Zamenjaj skupino");
@@ -224,9 +228,7 @@ describe("a change of users", () => {
     const { sent, bulk } = await show({
       root: {
         deleteUsers: (args: Args) =>
-          bulk("delete", (id) => (id === "1" ? refused("The last administrator stays.")(id) : done(id)))(
-            args,
-          ),
+          bulk("delete", (id) => (id === "1" ? refused("LAST_ADMIN")(id) : done(id)))(args),
       },
     });
     await userEvent.click(await screen.findByRole("checkbox", { name: /oseba1@/ }));

@@ -88,7 +88,6 @@ export const bulk = {
   columnId: "ID",
   columnResult: "Result",
   columnReason: "Reason",
-  reasonHardware: "The firmware is for other hardware, or the client has not told its hardware yet.",
   reasonStopped: "The change was stopped before its turn.",
   reasonGone: "It is gone, or it may not be seen: this one, or what it was to get.",
   reasonForbidden: "This is not allowed.",

@@ -18,15 +18,4 @@ export const crest = {
   removeText: "New reports will carry none. Those that are made already stay as they are.",
   removed: "The crest is removed",
   removeFailed: "The crest could not be removed",
-
-  noPicture: "This is no PNG, JPEG, WebP or SVG picture.",
-  damaged: "The picture is damaged, or not whole.",
-  moving: "The picture moves. Upload one that stands still.",
-  tooManyPixels: "The picture has more than 25 million pixels. Make it smaller.",
-  foreign:
-    "The SVG drawing refers to something outside of itself, such as a picture or a style. Save it with all that it shows, or as PNG.",
-  script: "The SVG drawing holds a script. Save it without, or as PNG.",
-  unreadPicture: "The SVG drawing holds a picture that can't be read. Save it as PNG.",
-  empty: "The picture shows nothing.",
-  tooSlow: "The picture takes too long to be drawn. Save it as PNG.",
 } as const satisfies Translation<typeof source>;

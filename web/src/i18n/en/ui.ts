@@ -43,11 +43,8 @@ export const ui = {
   unsavedText: "You have unsaved changes. Do you want to save them?",
   unsavedStay: "Stay on the page",
   faultMissing: "Required.",
-  faultWrong: "Not correct.",
-  faultCommonPassword: "This password is among the most common ones. Choose another.",
   faultTooShort: { one: "At least {count} character.", other: "At least {count} characters." },
   faultTooLong: { one: "At most {count} character.", other: "At most {count} characters." },
-  faultNotAllowed: "The portal does not accept this value.",
 
   sort: "Sort by",
   sortBy: "Sorted by: {column}",

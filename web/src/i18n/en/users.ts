@@ -57,9 +57,6 @@ export const users = {
   retryFailed: "Retry the failed",
   nothingToChange: "There was nothing to change",
   reasonGone: "This account, or the group, is gone.",
-  reasonLastAdmin: "The last administrator stays.",
-  reasonHasGroup: "The user belongs to a group already.",
-  reasonAdmin: "An administrator belongs to no group.",
   leftWithoutGroup: "Has left the group of before, and has none now. {reason}",
 
   confirmTitle: { one: "Confirm the sign-up?", other: "Confirm {count} sign-ups?" },

@@ -158,7 +158,6 @@ export const bulk = {
   columnId: "ID",
   columnResult: "Izid",
   columnReason: "Razlog",
-  reasonHardware: "Programska oprema je za drugo strojno opremo ali pa naprava svoje še ni sporočila.",
   reasonStopped: "Sprememba je bila ustavljena, preden je prišla na vrsto.",
   reasonGone: "Ni več na voljo: izbrisano je ali pa ni dostopno – to samo ali tisto, kar naj bi dobilo.",
   reasonForbidden: "To ni dovoljeno.",

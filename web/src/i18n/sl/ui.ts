@@ -47,8 +47,6 @@ export const ui = {
   unsavedText: "Imate neshranjene spremembe, ali jih zelite shraniti?",
   unsavedStay: "Ostani na strani",
   faultMissing: "Obvezno polje.",
-  faultWrong: "Ni pravilno.",
-  faultCommonPassword: "Geslo je med najpogostejšimi. Izberite drugo.",
   faultTooShort: {
     one: "Najmanj {count} znak.",
     two: "Najmanj {count} znaka.",
@@ -61,7 +59,6 @@ export const ui = {
     few: "Največ {count} znaki.",
     other: "Največ {count} znakov.",
   },
-  faultNotAllowed: "Te vrednosti portal ne sprejme.",
 
   sort: "Razvrsti po",
   sortBy: "Razvrščeno: {column}",

@@ -78,9 +78,6 @@ export const users = {
   retryFailed: "Poskusi znova, kar ni uspelo",
   nothingToChange: "Ni bilo česa spremeniti",
   reasonGone: "Tega računa ali skupine ni več.",
-  reasonLastAdmin: "Zadnji skrbnik ostane.",
-  reasonHasGroup: "Uporabnik je že v skupini.",
-  reasonAdmin: "Skrbnik ni v nobeni skupini.",
   leftWithoutGroup: "Iz dosedanje skupine je že odstranjen in je zdaj brez skupine. {reason}",
 
   confirmTitle: {

@@ -17,14 +17,24 @@ export function faultOf(error: unknown): BulkFault {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (failure === "NOT_SENT") return { kind: "notSent" };
   if (failure === "NETWORK" || isOutage(failure) || first === undefined) return { kind: "lost" };
-  const fields = faultsIn(first.extensions);
+  const fields = faultsIn(first.extensions).map((one) => ({ ...one, ...toldOf(one) }));
   return {
     kind: "refused",
     error: {
       code: failure,
       message: first.message,
       retryable: first.extensions?.retryable === true,
+      ...toldOf(first.extensions ?? {}),
       fields: fields.length > 0 ? fields : null,
     },
+  };
+}
+
+/** What the schema tells of a bulk change's faults, of any error. */
+function toldOf({ fault, params, fromPlatform }: Readonly<Record<string, unknown>>) {
+  return {
+    fault: typeof fault === "string" ? fault : null,
+    params: typeof params === "object" && params !== null ? { ...params } : null,
+    fromPlatform: fromPlatform === true ? true : null,
   };
 }

@@ -27,7 +27,13 @@ const triedWords = { ...outcomeWords, DONE: "wouldChange", FAILED: "refused" } a
 /** Key of what the texts of bulk changes call an outcome; where it was only tried, of what would become of it. */
 export const wordOf = (outcome: Outcome, isTrial: boolean) => (isTrial ? triedWords : outcomeWords)[outcome];
 
-const stopped: BulkError = { code: "CONFLICT", message: "Stopped.", retryable: true, fields: null };
+const stopped: BulkError = {
+  ...{ code: "CONFLICT", message: "Stopped.", retryable: true },
+  ...{ fault: null, params: null, fromPlatform: null, fields: null },
+};
+
+/** Whether it is the fault of who stopped the change. */
+export const isStopped = (error: BulkError): boolean => error === stopped;
 
 /** Of a device whose turn did not come because somebody stopped the change. */
 export const notBegun = (id: string): BulkResult => ({ id, status: "SKIPPED", error: stopped });

@@ -4,7 +4,15 @@ import type { BulkResult } from "./bulkResult";
 import { ofThose, oneAfterOther } from "./joinedRuns";
 import type { BulkRun } from "./useSending";
 
-const failure: BulkResult["error"] = { code: "CONFLICT", message: "No.", retryable: false, fields: null };
+const failure: BulkResult["error"] = {
+  code: "CONFLICT",
+  message: "No.",
+  retryable: false,
+  fault: null,
+  params: null,
+  fromPlatform: null,
+  fields: null,
+};
 
 const kinds = ["DONE", "SKIPPED", "FAILED", "NOT_BEGUN"] as const;
 type Kind = (typeof kinds)[number];

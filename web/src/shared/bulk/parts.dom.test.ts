@@ -8,7 +8,15 @@ const ids = fc.uniqueArray(fc.integer({ min: 1 }).map(String), { maxLength: 1200
 const failed = (id: string, code: "UPSTREAM_TIMEOUT" | "RATE_LIMITED" | "CONFLICT"): BulkResult => ({
   id,
   status: "FAILED",
-  error: { code, message: "", retryable: code !== "CONFLICT", fields: null },
+  error: {
+    code,
+    message: "",
+    retryable: code !== "CONFLICT",
+    fault: null,
+    params: null,
+    fromPlatform: null,
+    fields: null,
+  },
 });
 const done = (id: string): BulkResult => ({ id, status: "DONE", error: null });
 

@@ -95,7 +95,15 @@ it("says what failed, but nothing more of what was not sent", () => {
 });
 
 it("says of a change that is not offered just that", () => {
-  const error = { code: "NOT_OFFERED", message: "No.", retryable: false, fields: null } as const;
+  const error = {
+    code: "NOT_OFFERED",
+    message: "No.",
+    retryable: false,
+    fault: null,
+    params: null,
+    fromPlatform: null,
+    fields: null,
+  } as const;
   renderPortal(<BulkNotice fault={{ kind: "refused", error }} isTrial={false} />);
   expect(screen.getByRole("alert")).toHaveTextContent(/^Platforma portala tega ne ponuja\.$/);
 });

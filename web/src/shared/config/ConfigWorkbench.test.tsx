@@ -188,9 +188,20 @@ describe("the form", () => {
 
   it("puts beside a field what the portal said of it, until that is edited", async () => {
     const store = await show();
-    act(() => store.tell([{ path: "BasicConfig.vMax", message: "must not be below vMin" }]));
+    act(() =>
+      store.tell([
+        {
+          path: "BasicConfig.vMax",
+          message: "must not be below vMin",
+          fault: "BELOW_START",
+          params: { field: "vMin" },
+        },
+      ]),
+    );
     await waitFor(() =>
-      expect(field("Največja hitrost")).toHaveAccessibleDescription("km/h Te vrednosti portal ne sprejme."),
+      expect(field("Največja hitrost")).toHaveAccessibleDescription(
+        "km/h Konec razpona ne sme biti pod začetkom.",
+      ),
     );
     await type(field("Največja hitrost"), "130");
     await waitFor(() => expect(field("Največja hitrost")).toHaveAccessibleDescription("km/h"));

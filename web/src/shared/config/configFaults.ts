@@ -5,7 +5,7 @@ import type { ServerFault } from "./configStore";
 const within = /^(?:input\.)?document\./;
 
 const named = (faults: readonly ServerFault[]): ServerFault[] =>
-  faults.map(({ path, message }) => ({ path: path.replace(within, ""), message }));
+  faults.map((fault) => ({ ...fault, path: fault.path.replace(within, "") }));
 
 /** Fields of a document that the portal refused with a mutation. */
 export const refusedFields = (error: unknown): ServerFault[] => named(serverFaults(error));

@@ -101,7 +101,12 @@ describe("a document that is being edited", () => {
 
   it("forgets what the portal said of a place once that changes", () => {
     const store = open();
-    const fault = (path: string) => ({ path, message: "must be <= 300" });
+    const fault = (path: string) => ({
+      path,
+      message: "must be <= 300",
+      fault: "TOO_LARGE",
+      params: { max: 300 },
+    });
     store.tell([fault("BasicConfig.vMax"), fault("BasicConfig.vMin"), fault("ProgramsSettings")]);
     store.set(vMax, 120);
     expect(store.faults().map(({ path }) => path)).toEqual(["BasicConfig.vMin", "ProgramsSettings"]);

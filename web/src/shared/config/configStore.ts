@@ -1,3 +1,4 @@
+import type { FieldFault } from "../form/faults";
 import { mergeThreeWay } from "../merge/threeWay";
 import {
   type ConfigDocument,
@@ -14,7 +15,7 @@ import { LISTS } from "./fields";
 import { createSteps } from "./steps";
 
 /** What the portal said of a field, by the field's name in the document. */
-export type ServerFault = { path: string; message: string };
+export type ServerFault = FieldFault;
 
 /** What is edited, with the text that it was last edited as; null: as fields. */
 type State = { document: ConfigDocument; text: string | null; isBroken: boolean };

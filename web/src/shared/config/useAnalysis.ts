@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
+import { faultTexts } from "../../i18n/texts/faults";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
-import { faultText } from "../form/faults";
+import { faultText } from "../form/faultText";
 import type { ConfigStore } from "./configStore";
 import { type Change, differences } from "./differences";
 import { type ConfigDocument, pathOf } from "./document";
@@ -23,7 +24,7 @@ export type Analysis = {
 
 /** Looks at the whole document once it is at rest, and has its fields marked. */
 export function useAnalysis(store: ConfigStore): Analysis {
-  const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const saying = useFaultWords();
   const [marks] = useState(createMarks);
   const document = useSettled(store);
@@ -34,8 +35,8 @@ export function useAnalysis(store: ConfigStore): Analysis {
     const found = documentFaults(document).map((fault) => ({ path: fault.path, text: saying(fault) }));
     const known = new Set(found.map(({ path }) => path));
     const others = told.filter(({ path }) => !known.has(path));
-    return [...found, ...others.map((fault) => ({ path: fault.path, text: faultText(ui, fault) }))];
-  }, [document, told, ui, saying]);
+    return [...found, ...others.map((fault) => ({ path: fault.path, text: faultText(faultsT, fault) }))];
+  }, [document, told, faultsT, saying]);
   useEffect(() => marks.tell(changes, faults), [marks, changes, faults]);
   return { document, changes, faults, marks };
 }

@@ -156,7 +156,16 @@ describe("the editor of custom texts", () => {
 
   it("stays open where saving fails, with all that was typed and what the portal said of it", async () => {
     onSave.mockResolvedValueOnce(false);
-    await show({ faults: [{ path: "1.texts.0.text", message: "must not have more than 5 characters" }] });
+    await show({
+      faults: [
+        {
+          path: "1.texts.0.text",
+          message: "must not have more than 5 characters",
+          fault: "TOO_LONG",
+          params: { max: 5 },
+        },
+      ],
+    });
     expect(screen.queryByText("Največ 5 znakov.")).toBeNull();
     await press("Počasi");
     await type("Besedilo", "POČASNEJE");

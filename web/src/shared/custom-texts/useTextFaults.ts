@@ -1,22 +1,23 @@
 import { useState } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { uiTexts } from "../../i18n/texts/ui";
+import { faultTexts } from "../../i18n/texts/faults";
 import { useT } from "../../i18n/useT";
-import { type FieldFault, faultText } from "../form/faults";
+import type { FieldFault } from "../form/faults";
+import { faultText } from "../form/faultText";
 
 /**
  * What the portal refused, by text: it names texts by their place in the list that it was sent.
  * @param faults such as `0.texts.1.fontSize`
  */
 export function useTextFaults(faults: readonly FieldFault[]) {
-  const ui = useT(uiTexts);
+  const t = useT(faultTexts);
   const [sent, setSent] = useState<readonly CustomTextInput[]>([]);
   /** Texts that were changed since: nobody knows what is wrong with them now. */
   const of = (text: CustomTextInput): FieldFault[] => {
     const index = sent.indexOf(text);
     const start = `${index}.`;
-    return faults.flatMap(({ path, message }) =>
-      index >= 0 && path.startsWith(start) ? [{ path: path.slice(start.length), message }] : [],
+    return faults.flatMap((fault) =>
+      index >= 0 && fault.path.startsWith(start) ? [{ ...fault, path: fault.path.slice(start.length) }] : [],
     );
   };
   return {
@@ -25,7 +26,7 @@ export function useTextFaults(faults: readonly FieldFault[]) {
     isFaulty: (text: CustomTextInput): boolean => of(text).length > 0,
     faultAt: (text: CustomTextInput, path: string): string | undefined => {
       const fault = of(text).find((one) => one.path === path);
-      return fault && faultText(ui, fault);
+      return fault && faultText(t, fault);
     },
   };
 }

@@ -1,8 +1,16 @@
-import type { uiTexts } from "../../i18n/texts/ui";
-import type { T } from "../../i18n/useT";
+import type { FaultCode } from "@obcestje/contract/faults.js";
 
-/** One field that the portal refused: its name in the API, and why, in English. */
-export type FieldFault = { path: string; message: string };
+/** What the portal says is wrong: a code with its parameters; where it has none, its platform may say it in words of its own. */
+export type Said = {
+  /** In English. */
+  message: string;
+  fault?: string | null;
+  params?: Readonly<Record<string, unknown>> | null;
+  fromPlatform?: boolean | null;
+};
+
+/** One field that the portal refused: its name in the API, and why. */
+export type FieldFault = Said & { path: string };
 
 const isFault = (value: unknown): value is FieldFault =>
   typeof value === "object" &&
@@ -18,17 +26,5 @@ export function faultsIn(extensions: unknown): FieldFault[] {
   return Array.isArray(extensions.fields) ? extensions.fields.filter(isFault) : [];
 }
 
-const missing = new Set(["is required", "is empty", "must say something"]);
-const tooShort = /(?:at least|fewer than|longer than or equal to) (\d+) character/;
-const tooLong = /(?:more than|shorter than or equal to) (\d+) character/;
-
-/** What the portal said of a field, in the language of the screen. */
-export function faultText(t: T<typeof uiTexts>, { message }: FieldFault): string {
-  if (message === "is among the most common ones") return t("faultCommonPassword");
-  if (message === "is wrong") return t("faultWrong");
-  const shortest = Number(tooShort.exec(message)?.[1] ?? 0);
-  if (missing.has(message) || shortest === 1) return t("faultMissing");
-  if (shortest > 0) return t("faultTooShort", { count: shortest });
-  const longest = tooLong.exec(message)?.[1];
-  return longest === undefined ? t("faultNotAllowed") : t("faultTooLong", { count: longest });
-}
+/** Whether it is this fault. */
+export const isOf = ({ fault }: Said, code: FaultCode): boolean => fault === code;

@@ -1,7 +1,8 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { uiTexts } from "../../i18n/texts/ui";
+import { faultTexts } from "../../i18n/texts/faults";
 import { translatorOf } from "../../i18n/useT";
-import { type FieldFault, faultText } from "./faults";
+import type { FieldFault } from "./faults";
+import { faultText } from "./faultText";
 
 /**
  * Shows faults beside the form's fields, and puts the cursor into the first.
@@ -14,7 +15,7 @@ export function showFaults<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   names: Readonly<Record<string, Path<Values>>> = {},
 ): boolean {
-  const t = translatorOf(uiTexts);
+  const t = translatorOf(faultTexts);
   const placed = faults.flatMap((fault) => {
     const path = fault.path.replace(/^input\./, "");
     const field = names[path] ?? fields.find((known) => known === path);

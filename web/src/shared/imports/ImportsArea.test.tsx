@@ -76,10 +76,10 @@ describe("a file", () => {
     await press("Naloži in preberi");
     act(() =>
       FakeRequest.all[0]?.answer(409, {
-        error: { code: "CONFLICT", message: "The upload took too long.", retryable: false },
+        error: { code: "CONFLICT", message: "x", fault: "UPLOAD_TOO_SLOW", retryable: false },
       }),
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("The upload took too long.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Nalaganje je trajalo predolgo.");
     expect(screen.getByText("a.csv")).toBeVisible();
     expect(screen.getByRole("button", { name: "Naloži in preberi" })).toBeEnabled();
   });

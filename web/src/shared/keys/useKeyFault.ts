@@ -1,9 +1,9 @@
 import { apiKeysTexts } from "../../i18n/texts/apiKeys";
-import { uiTexts } from "../../i18n/texts/ui";
+import { faultTexts } from "../../i18n/texts/faults";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";
 import { useReason } from "../bulk/useReason";
-import { faultText } from "../form/faults";
+import { faultText } from "../form/faultText";
 
 /** What a change of a key was refused for: of one field, or as a whole; undefined where it was not. */
 export type KeyFaults = {
@@ -19,7 +19,7 @@ export function useKeyFault(): (
   lost: string,
 ) => KeyFaults {
   const t = useT(apiKeysTexts);
-  const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const reasonOf = useReason();
   return (fault, fields, lost) => {
     if (fault === null || fault.kind === "notSent") return { at: () => undefined, rest: undefined };
@@ -28,11 +28,13 @@ export function useKeyFault(): (
     const faults = (error.fields ?? []).map((one) => ({ ...one, path: one.path.replace(/^input\./, "") }));
     const isOf = (path: string, field: string) => path === field || new RegExp(`^${field}\\W`).test(path);
     const isPlaced = faults.some(({ path }) => fields.some((field) => isOf(path, field)));
-    const said = error.code === "NOT_FOUND" ? t("gone") : error.code === "CONFLICT" ? t("tooMany") : null;
+    // A platform that says no codes has no other conflict.
+    const isFull = error.code === "CONFLICT" && !error.fault && !error.fromPlatform && faults.length === 0;
+    const said = error.code === "NOT_FOUND" ? t("gone") : isFull ? t("tooMany") : null;
     return {
       at: (field) => {
         const found = faults.find(({ path }) => isOf(path, field));
-        return found && faultText(ui, found);
+        return found && faultText(faultsT, found);
       },
       rest: isPlaced ? undefined : (said ?? reasonOf(error)),
     };

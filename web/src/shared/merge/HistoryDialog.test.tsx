@@ -127,7 +127,7 @@ it("lists what changes on the device itself, and brings back just what was seen"
   let now = following(90, "first");
   const restore = jest.fn(({ input }: Sent & { input: { generatedIfMatch?: string } }) => {
     if (input.dryRun || input.generatedIfMatch === now.config.etag) return now;
-    const fields = [{ path: "generatedIfMatch", message: "is not what it is by now" }];
+    const fields = [{ path: "generatedIfMatch", message: "is not what it is by now", fault: "NOT_CURRENT" }];
     throw new GraphQLError("no", { extensions: { code: "CONFLICT", fields } });
   });
   const { onRestored } = show([change(3), change(2)], restore);
@@ -187,7 +187,7 @@ it("says why a display's text can't come back, before anything is pressed", asyn
   show(
     [change(3), change(2)],
     jest.fn(() => {
-      const fields = [{ path, message: "is another text by now" }];
+      const fields = [{ path, message: "is another text by now", fault: "TEXT_REPLACED" }];
       throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
     }),
   );

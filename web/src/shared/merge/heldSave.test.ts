@@ -8,7 +8,10 @@ const overtaken = () =>
     errors: [
       {
         message: "Somebody changed it meanwhile.",
-        extensions: { code: "CONFLICT", fields: [{ path: "ifMatch", message: "is not what it is by now" }] },
+        extensions: {
+          code: "CONFLICT",
+          fields: [{ path: "ifMatch", message: "is not what it is by now", fault: "NOT_CURRENT" }],
+        },
       },
     ],
   });

@@ -1,10 +1,10 @@
 import { type ErrorCode, errorCodes, isOutage } from "../../graphql/errors";
 import { createWatchdog } from "../../graphql/watchdog";
-import { type FieldFault, faultsIn } from "../form/faults";
+import { type FieldFault, faultsIn, type Said } from "../form/faults";
 
 export type UploadEnd =
   | { kind: "done" }
-  | { kind: "refused"; code: ErrorCode; message: string; fields: readonly FieldFault[] }
+  | { kind: "refused"; code: ErrorCode; said: Said; fields: readonly FieldFault[] }
   /** No answer came: nobody knows whether it was stored. */
   | { kind: "lost" }
   | { kind: "cancelled" };
@@ -54,10 +54,10 @@ function endOf(status: number, text: string): UploadEnd {
   const error = errorIn(text);
   const code = errorCodes.find((known) => known === error?.code);
   if (error === undefined || code === undefined || isOutage(code)) return { kind: "lost" };
-  return { kind: "refused", code, message: error.message ?? "", fields: faultsIn(error) };
+  return { kind: "refused", code, said: { ...error, message: error.message ?? "" }, fields: faultsIn(error) };
 }
 
-type PortalError = { code?: string; message?: string; fields?: unknown };
+type PortalError = Partial<Said> & { code?: string; fields?: unknown };
 
 function errorIn(text: string): PortalError | undefined {
   try {

@@ -125,7 +125,9 @@ describe("the settings", () => {
 
   it("stay in the form where saving fails, with what the portal said beside its field", async () => {
     update.mockImplementation(() => {
-      const fields = [{ path: "settings.speedLimit", message: "must be <= 200" }];
+      const fields = [
+        { path: "settings.speedLimit", message: "must be <= 200", fault: "TOO_LARGE", params: { max: 200 } },
+      ];
       throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
     });
     show();
@@ -133,7 +135,7 @@ describe("the settings", () => {
     await put(limit, "120");
     await save();
     expect(await screen.findByText("Napaka pri shranjevanju!")).toBeVisible();
-    expect(screen.getByText("Te vrednosti portal ne sprejme.")).toBeVisible();
+    expect(screen.getByText("Največ 200.")).toBeVisible();
     expect(screen.getByText(/Vaše spremembe so še v obrazcu/)).toBeVisible();
     expect(limit).toHaveValue("120");
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -142,7 +144,14 @@ describe("the settings", () => {
 
   it("name the custom texts where these were refused", async () => {
     update.mockImplementation(() => {
-      const fields = [{ path: "settings.customTexts.0.texts", message: "must be 1 in layout A" }];
+      const fields = [
+        {
+          path: "settings.customTexts.0.texts",
+          message: "must be 1 in layout A",
+          fault: "TEXT_COUNT",
+          params: { count: 1, layout: "A" },
+        },
+      ];
       throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
     });
     show();
@@ -318,7 +327,9 @@ describe("the settings", () => {
       await list();
       update.mockImplementationOnce(() => {
         makes({ gprsUpdateDataInterval: 300 }, "generated-2");
-        const fields = [{ path: "generatedIfMatch", message: "is not what it is by now" }];
+        const fields = [
+          { path: "generatedIfMatch", message: "is not what it is by now", fault: "NOT_CURRENT" },
+        ];
         throw new GraphQLError("no", { extensions: { code: "CONFLICT", fields } });
       });
       await save();

@@ -97,7 +97,8 @@ describe("bringing a firmware to devices", () => {
       status: "FAILED",
       error: {
         code: "VALIDATION_FAILED",
-        message: "The firmware is for other hardware.",
+        message: "x",
+        fault: "OTHER_HARDWARE",
         retryable: false,
         fields: null,
       },

@@ -43,7 +43,10 @@ describe("the list of firmware", () => {
     const failed = {
       id: "1",
       status: "FAILED",
-      error: { code: "CONFLICT", message: "A rollout is under way.", retryable: false, fields: null },
+      error: {
+        ...{ code: "CONFLICT", message: "A rollout is under way.", fromPlatform: true },
+        ...{ retryable: false, fields: null },
+      },
     };
     await showFirmware({
       root: {
@@ -54,7 +57,7 @@ describe("the list of firmware", () => {
     await press("Izbriši: 1.0");
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Izbriši" }));
-    expect(await question.findByRole("alert")).toHaveTextContent("A rollout is under way.");
+    expect(await question.findByRole("alert")).toHaveTextContent("Platforma: »A rollout is under way.«");
     expect(screen.getByText("Pri brisanju strojne programske opreme je prišlo do napake")).toBeVisible();
   });
 

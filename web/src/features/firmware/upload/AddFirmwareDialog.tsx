@@ -1,7 +1,7 @@
 import { Input, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
-import { uiTexts } from "../../../i18n/texts/ui";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { HardwareTypeField } from "../../../shared/config/HardwareTypeField";
@@ -28,7 +28,7 @@ type AddFirmwareDialogProps = {
 /** Takes a new firmware in: a form, then how far its upload is. */
 export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwareDialogProps) {
   const t = useT(firmwareTexts);
-  const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const words = useT(uploadTexts);
   const language = useLanguage();
   const [version, setVersion] = useState("");
@@ -73,7 +73,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       onClose();
     } else if (end.kind === "cancelled") toast.info(words("cancelled"), "uploadFirmware");
     else {
-      setFaults(uploadFaults(end, { t, ui, words, most, size: fileSize(file.size, language) }));
+      setFaults(uploadFaults(end, { t, faultsT, words, most, size: fileSize(file.size, language) }));
       refuse();
       toast.error(t("addFailed"), "uploadFirmware");
     }

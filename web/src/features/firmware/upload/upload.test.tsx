@@ -94,10 +94,18 @@ describe("adding firmware", () => {
     [
       "a type",
       422,
-      refused("VALIDATION_FAILED", "No.", [{ path: "metadata.hardwareType", message: "is wrong" }]),
+      refused("VALIDATION_FAILED", "No.", [
+        { path: "metadata.hardwareType", message: "is wrong", fault: "WRONG" },
+      ]),
       "Te vrste naprav portal ne sprejme.",
     ],
-    ["anything else", 403, refused("FORBIDDEN", "Not yours."), "Portal je nalaganje zavrnil: Not yours."],
+    ["anything else", 403, refused("FORBIDDEN", "x"), "Portal je nalaganje zavrnil: Portal tega ne sprejme."],
+    [
+      "a conflict of another kind",
+      409,
+      { error: { ...refused("CONFLICT", "x").error, fault: "UPLOAD_TOO_SLOW" } },
+      "Portal je nalaganje zavrnil: Nalaganje je trajalo predolgo.",
+    ],
   ])("says where it belongs that the portal refuses %s", async (_what, status, body, said) => {
     const opened = await open();
     const request = await send(opened);

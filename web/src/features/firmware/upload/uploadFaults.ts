@@ -1,8 +1,9 @@
+import type { faultTexts } from "../../../i18n/texts/faults";
 import type { firmwareTexts } from "../../../i18n/texts/firmware";
-import type { uiTexts } from "../../../i18n/texts/ui";
 import type { uploadTexts } from "../../../i18n/texts/upload";
 import type { T } from "../../../i18n/useT";
-import { faultText } from "../../../shared/form/faults";
+import { isOf } from "../../../shared/form/faults";
+import { faultText, refusalText } from "../../../shared/form/faultText";
 import type { UploadEnd } from "../../../shared/upload/sendForm";
 
 /** What is wrong with the fields; `form`: what belongs to none of them. */
@@ -19,23 +20,26 @@ const fieldOf: Readonly<Record<string, "version" | "hardwareType" | "description
 
 type Words = {
   t: T<typeof firmwareTexts>;
-  ui: T<typeof uiTexts>;
+  faultsT: T<typeof faultTexts>;
   words: T<typeof uploadTexts>;
   size: string;
   most: string;
 };
 
 /** Where what the portal refused is to be said, and in which words. @param size of the file, and of the largest one, for reading */
-export function uploadFaults(end: UploadEnd, { t, ui, words, size, most }: Words): UploadFaults {
+export function uploadFaults(end: UploadEnd, { t, faultsT, words, size, most }: Words): UploadFaults {
   if (end.kind === "done" || end.kind === "cancelled") return {};
   if (end.kind === "lost") return { form: words("lost") };
   if (end.code === "PAYLOAD_TOO_LARGE") return { file: words("tooLarge", { size, most }) };
-  if (end.code === "CONFLICT") return { version: t("versionExists") };
+  // Of a platform that says no codes it is what else there is.
+  const isNamed = Boolean(end.said.fault ?? end.said.fromPlatform);
+  if (end.code === "CONFLICT" && (!isNamed || isOf(end.said, "VERSION_EXISTS")))
+    return { version: t("versionExists") };
   const placed = end.fields.flatMap((fault) => {
     const field = fieldOf[fault.path];
     if (field === undefined) return [];
-    return [[field, field === "hardwareType" ? t("typeRefused") : faultText(ui, fault)] as const];
+    return [[field, field === "hardwareType" ? t("typeRefused") : faultText(faultsT, fault)] as const];
   });
   if (placed.length > 0) return Object.fromEntries(placed);
-  return { form: words("refused", { reason: end.message }) };
+  return { form: words("refused", { reason: refusalText(faultsT, end.said) }) };
 }

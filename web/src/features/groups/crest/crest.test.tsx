@@ -50,8 +50,12 @@ async function choose(field: HTMLElement, chosen = file(2000)): Promise<FakeRequ
   return request;
 }
 
-const refusal = (message: string) => ({
-  error: { code: "VALIDATION_FAILED", message: "No.", fields: [{ path: "file", message }] },
+const refusal = (fault: string) => ({
+  error: {
+    code: "VALIDATION_FAILED",
+    message: "No.",
+    fields: [{ path: "file", message: "No.", fault, params: { max: 25 } }],
+  },
 });
 
 describe("a group's crest", () => {
@@ -107,20 +111,20 @@ describe("a group's crest", () => {
   });
 
   it.each([
-    ["must be a picture: PNG, JPEG, WebP or SVG", "To ni slika PNG, JPEG, WebP ali SVG."],
-    ["is damaged, or not whole", "Slika je poškodovana ali ni cela."],
-    ["is a moving picture", "Slika se premika. Naložite mirujočo."],
-    ["must not have more than 25 million pixels", "Slika ima več kot 25 milijonov točk. Pomanjšajte jo."],
-    ["refers to something outside of itself", /^Risba SVG se sklicuje na nekaj zunaj sebe/],
-    ["holds a script", /^V risbi SVG je skript/],
-    ["holds a picture that can't be read", /^V risbi SVG je slika/],
-    ["shows nothing", "Na sliki se nič ne vidi."],
-    ["takes too long to be drawn", /^Slika se riše predolgo/],
-    ["is not allowed", "Te vrednosti portal ne sprejme."],
-  ])("says beside its field that a file %s, and stays as it was", async (message, said) => {
+    ["NOT_A_PICTURE", "To ni slika PNG, JPEG, WebP ali SVG."],
+    ["PICTURE_DAMAGED", "Slika je poškodovana ali ni cela."],
+    ["PICTURE_MOVES", "Slika se premika. Naložite mirujočo."],
+    ["TOO_MANY_PIXELS", "Slika ima več kot 25 milijonov točk. Pomanjšajte jo."],
+    ["REFERS_OUTSIDE", /^Risba SVG se sklicuje na nekaj zunaj sebe/],
+    ["HOLDS_SCRIPT", /^V risbi SVG je skript/],
+    ["HOLDS_UNREAD_PICTURE", /^V risbi SVG je slika/],
+    ["PICTURE_SHOWS_NOTHING", "Na sliki se nič ne vidi."],
+    ["PICTURE_TOO_SLOW", /^Slika se riše predolgo/],
+    ["NOT_ALLOWED", "Te vrednosti portal ne sprejme."],
+  ])("says beside its field what %s is about a file, and stays as it was", async (fault, said) => {
     const { field } = await open(wide);
     const request = await choose(field);
-    act(() => request.answer(422, refusal(message)));
+    act(() => request.answer(422, refusal(fault)));
     const setting = within(field.parentElement ?? field);
     expect(await setting.findByRole("alert")).toHaveTextContent(said);
     expect(field).toBeInvalid();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CrestFragment } from "../../../graphql/generated";
 import { GroupCrestDocument } from "../../../graphql/operations/crest";
 import { crestTexts } from "../../../i18n/texts/crest";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
@@ -14,7 +14,7 @@ import { crestFault, largestFile, most } from "./crestFile";
 /** Gives a group a picture as its crest, and says how that went. @param before the crest that it has */
 export function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: () => void) {
   const t = useT(crestTexts);
-  const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const words = useT(uploadTexts);
   const language = useLanguage();
   const apollo = useApolloClient();
@@ -46,7 +46,7 @@ export function useCrestUpload(groupId: string, before: CrestFragment["crest"], 
     };
     const end = await upload({ address, form, size: file.size, hasCome: came });
     if (end === null) return;
-    setFault(crestFault(end, { t, ui, words, size }));
+    setFault(crestFault(end, { faultsT, words, size }));
     if (end.kind !== "done") return;
     toast.success(t("saved"), `crest:${groupId}`);
     onSet();

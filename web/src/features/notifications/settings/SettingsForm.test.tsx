@@ -65,8 +65,12 @@ describe("the settings", () => {
 
   it("show beside the field what the portal refuses, and keep what was typed", async () => {
     const fields = [
-      { path: "channels.webhook.url", message: "must be an address on the public internet" },
-      { path: "quietHours.timeZone", message: "is not allowed" },
+      {
+        path: "channels.webhook.url",
+        message: "must be an address on the public internet",
+        fault: "NOT_PUBLIC",
+      },
+      { path: "quietHours.timeZone", message: "is not allowed", fault: "NOT_ALLOWED" },
     ];
     portal.update.mockImplementation(() => {
       throw refusal("VALIDATION_FAILED", { fields });

@@ -8,7 +8,6 @@ import {
 } from "../../../graphql/operations/notifications";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
-import type { FieldFault } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
@@ -26,17 +25,6 @@ const names = {
   "quietHours.to": "to",
   "quietHours.timeZone": "timeZone",
 } as const;
-/** What the portal says of an address that it does not take. */
-const urlTexts = {
-  "must begin with https://": "urlHttps",
-  "must begin with https:// or http://": "urlHttp",
-  "must be an address on the public internet": "urlPublic",
-  "must lead to port 443, 80 or 8443": "urlPort",
-  "must not hold a name or password": "urlPlain",
-} as const;
-
-const isUrlText = (message: string): message is keyof typeof urlTexts => message in urlTexts;
-
 const toldOf = (settings: NotificationSettingsFragment) => ({
   fields: settingsInput(valuesOf(settings)),
   etag: settings.etag,
@@ -62,18 +50,6 @@ export function useSaveSettings(
   makeSecret: () => Promise<void>,
 ) {
   const client = useApolloClient();
-
-  const showAll = (faults: FieldFault[]) => {
-    const t = translatorOf(notificationsTexts);
-    const others = faults.filter(({ message }) => !isUrlText(message));
-    showFaults(others, fields, setError, names);
-    for (const { message } of faults) {
-      if (!isUrlText(message)) continue;
-      // A field that loses the cursor again is checked anew, and what the portal said would be gone.
-      const shouldFocus = others.length === 0;
-      setError("url", { type: "server", message: t(urlTexts[message]) }, { shouldFocus });
-    }
-  };
 
   return async (values: SettingsValues): Promise<boolean> => {
     const t = translatorOf(notificationsTexts);
@@ -107,7 +83,7 @@ export function useSaveSettings(
       sayMerged(outcome.theirs, namesBy({}));
       return true;
     } catch (error) {
-      showAll(serverFaults(error));
+      showFaults(serverFaults(error), fields, setError, names);
       sayFailed(error, t("saveFailed"), "notifications");
       return false;
     }

@@ -1,14 +1,15 @@
 import { Box, Text } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useReportScheduleDatesQuery } from "../../../graphql/operations/reportSchedules";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { useRested } from "../../../shared/form/useRested";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastShown } from "../../../shared/live/useLastShown";
 import { formatDateTime } from "../../../shared/time/format";
-import { cronFaultText } from "./cronFault";
 import { cronIn, type ScheduleValues } from "./scheduleValues";
 
 const locales = { sl: "sl-SI", en: "en-GB" } as const;
@@ -16,6 +17,7 @@ const locales = { sl: "sl-SI", en: "en-GB" } as const;
 /** When the report would be made next, as the portal works it out from what the form says. */
 export function NextDates({ form: { control } }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
+  const faultsT = useT(faultTexts);
   const language = useLanguage();
   const [kind, time, days, day, written, zone] = useWatch({
     control,
@@ -46,7 +48,7 @@ export function NextDates({ form: { control } }: { form: UseFormReturn<ScheduleV
       </Text>
       {query.error !== undefined ? (
         <Text textStyle="sm" color={fault ? "fg.error" : "fg.muted"} pt="1">
-          {fault ? cronFaultText(fault) : t("nextDatesFailed")}
+          {fault ? faultText(faultsT, fault) : t("nextDatesFailed")}
         </Text>
       ) : (
         <Box

@@ -46,7 +46,7 @@ it("says what is missing, and asks before it is left", async () => {
 
 it("shows beside the expression what the portal refuses of it", async () => {
   const calls = changes();
-  const fields = [{ path: "cron", message: "never runs" }];
+  const fields = [{ path: "cron", message: "never runs", fault: "CRON_NEVER" }];
   calls.updateReportSchedule.mockImplementation(() => {
     throw refusal("VALIDATION_FAILED", { fields });
   });

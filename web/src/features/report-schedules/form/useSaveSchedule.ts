@@ -6,16 +6,17 @@ import {
   ReportSchedulesDocument,
   UpdateReportScheduleDocument,
 } from "../../../graphql/operations/reportSchedules";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { translatorOf } from "../../../i18n/useT";
 import type { FieldFault } from "../../../shared/form/faults";
+import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
-import { cronFaultText } from "./cronFault";
 import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
 
 /** The person chose to save nothing. */
@@ -88,12 +89,12 @@ export function useSaveSchedule(
     // One of several: what is wrong is said of all of them.
     const others = faults
       .filter((fault) => fault !== cron)
-      .map(({ path, message }) => ({ path: path.replace(/[.[/]\d+\]?$/, ""), message }));
+      .map((fault) => ({ ...fault, path: fault.path.replace(/[.[/]\d+\]?$/, "") }));
     showFaults(others, fields, setError);
     if (cron === undefined) return;
     setValue("cron", scheduleInput(values).cron);
     setValue("kind", "advanced");
-    setError("cron", { type: "server", message: cronFaultText(cron) });
+    setError("cron", { type: "server", message: faultText(translatorOf(faultTexts), cron) });
   };
 
   return async (values: ScheduleValues): Promise<string | null> => {

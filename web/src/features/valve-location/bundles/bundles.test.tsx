@@ -143,9 +143,28 @@ describe("a bundle", () => {
 describe("a location", () => {
   const unbundled = [valve("9", "Živa meja")];
 
+  it.each([
+    [
+      { fault: "VALVES_IN_OTHER_BUNDLE" },
+      /^Skupine ni bilo mogoče ustvariti\. Nekateri ventili so že v drugi/,
+    ],
+    [{ fromPlatform: true }, /Platforma: ».*«$/],
+    [{ fault: "BUNDLE_CHANGED" }, /medtem spremenil nekdo drug/],
+  ])("gets no new bundle where the portal refuses it with %j, and says why", async (told, said) => {
+    const createValveBundle = done().mockImplementationOnce(() => {
+      throw refusal("CONFLICT", told);
+    });
+    await show({ unbundled }, { createValveBundle });
+    await press("Nova skupina");
+    await userEvent.type(await screen.findByRole("textbox", { name: /Ime/ }), "Vzhod");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Živa meja" }));
+    await press("Ustvari");
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it("gets a new bundle, with valves that have none; what is refused stays to be corrected", async () => {
     const createValveBundle = done().mockImplementationOnce(() => {
-      throw refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is empty" }] });
+      throw refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is empty", fault: "EMPTY" }] });
     });
     await show({ unbundled }, { createValveBundle });
     await press("Nova skupina");

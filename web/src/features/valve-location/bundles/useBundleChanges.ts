@@ -9,11 +9,12 @@ import {
   UpdateValveBundleDocument,
   ValveLocationDocument,
 } from "../../../graphql/operations/valves";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { translatorOf } from "../../../i18n/useT";
-import { type FieldFault, faultText } from "../../../shared/form/faults";
-import { serverFaults } from "../../../shared/form/serverFaults";
+import { type FieldFault, isOf } from "../../../shared/form/faults";
+import { faultText, refusalText } from "../../../shared/form/faultText";
+import { serverFaults, serverRefusal } from "../../../shared/form/serverFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ValveBundle } from "../../../shared/valves/valve";
@@ -21,6 +22,15 @@ import type { ValveBundle } from "../../../shared/valves/valve";
 type Failed = "createFailed" | "renameFailed" | "removeFailed" | "moveFailed" | "pauseFailed";
 
 const words = () => translatorOf(valveBundlesTexts);
+
+/** Why a change was refused; where its platform says nothing of it, a conflict is that somebody changed the bundle. */
+function whyNot(error: unknown, failed: Failed): string {
+  const refusal = serverRefusal(error);
+  const isConflict = failureOf(error) === "CONFLICT";
+  if (isConflict && (refusal === null || isOf(refusal, "BUNDLE_CHANGED"))) return words()("changedMeanwhile");
+  if (refusal === null) return words()(failed);
+  return `${words()(failed)} ${refusalText(translatorOf(faultTexts), refusal)}`;
+}
 
 /** What can be done with bundles. Each says itself how it went, and answers whether well. */
 export function useBundleChanges() {
@@ -43,7 +53,7 @@ export function useBundleChanges() {
       return true;
     } catch (error) {
       setFaults(serverFaults(error));
-      sayFailed(error, words()(failureOf(error) === "CONFLICT" ? "changedMeanwhile" : failed), about);
+      sayFailed(error, whyNot(error, failed), about);
       return false;
     } finally {
       await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
@@ -56,7 +66,7 @@ export function useBundleChanges() {
     /** What the portal said of a field of the last change, in the language of the screen. */
     faultAt: (field: string): string | undefined => {
       const fault = faults.find(({ path }) => path.replace(/^input\./, "").startsWith(field));
-      return fault && faultText(translatorOf(uiTexts), fault);
+      return fault && faultText(translatorOf(faultTexts), fault);
     },
     create: (locationId: string, name: string, clientIds: string[]) =>
       act(

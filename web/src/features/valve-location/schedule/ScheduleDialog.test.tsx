@@ -87,7 +87,14 @@ describe("the editor of a schedule", () => {
   });
 
   it("keeps what was written where saving fails, with the fault at its field", async () => {
-    const fields = [{ path: "schedule.1.duration", message: "must be from 1 to 86400 seconds" }];
+    const fields = [
+      {
+        path: "schedule.1.duration",
+        message: "must be from 1 to 86400 seconds",
+        fault: "SECONDS_OUT_OF_RANGE",
+        params: { min: 1, max: 86400 },
+      },
+    ];
     const updateValveBundle = () => {
       throw refusal("VALIDATION_FAILED", { fields });
     };
@@ -96,7 +103,7 @@ describe("the editor of a schedule", () => {
     await press("Potrdi");
     const failure = "Napaka pri nastavljanju urnika za skupino: Severne grede";
     expect((await screen.findAllByText(failure)).length).toBe(2);
-    expect(field("Trajanje v minutah, vrstica 2")).toHaveAccessibleDescription(/portal ne sprejme/);
+    expect(field("Trajanje v minutah, vrstica 2")).toHaveAccessibleDescription(/v okviru enega dneva/);
     expect(field("Trajanje v minutah, vrstica 2")).toHaveValue("20");
   });
 

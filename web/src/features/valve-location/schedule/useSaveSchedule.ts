@@ -4,10 +4,11 @@ import type { UseFormSetError } from "react-hook-form";
 import { failureOf } from "../../../graphql/errors";
 import type { ScheduleRowInput } from "../../../graphql/generated";
 import { UpdateValveBundleDocument, ValveLocationDocument } from "../../../graphql/operations/valves";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { translatorOf } from "../../../i18n/useT";
-import { type FieldFault, faultText } from "../../../shared/form/faults";
+import type { FieldFault } from "../../../shared/form/faults";
+import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
@@ -57,7 +58,7 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
   const show = (faults: readonly FieldFault[]): boolean => {
     const placed = faults.flatMap((one) => {
       const place = placeOf(one);
-      return place === null ? [] : [{ place, message: wordsOf(one) }];
+      return place === null ? [] : [{ place, message: faultText(translatorOf(faultTexts), one) }];
     });
     for (const [index, { place, message }] of placed.entries())
       setError(place, { type: "server", message }, { shouldFocus: index === 0 });
@@ -85,9 +86,4 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
     }
   };
   return { save, fault };
-}
-
-function wordsOf(fault: FieldFault): string {
-  if (fault.message === "must not be the start_time") return translatorOf(valveScheduleTexts)("endIsStart");
-  return faultText(translatorOf(uiTexts), fault);
 }

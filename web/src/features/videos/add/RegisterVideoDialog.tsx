@@ -2,13 +2,13 @@ import { Input, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { AddTrafficVideoDocument } from "../../../graphql/operations/adminVideos";
 import { serverNow } from "../../../graphql/serverClock";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { videosTexts } from "../../../i18n/texts/videos";
 import { useT } from "../../../i18n/useT";
 import { useLostText } from "../../../shared/bulk/useLostText";
 import { useChange } from "../../../shared/change/useChange";
 import { FormDialog } from "../../../shared/form/FormDialog";
-import { faultText } from "../../../shared/form/faults";
+import { faultText, refusalText } from "../../../shared/form/faultText";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { useOffers } from "../../../shared/offers/useOffers";
@@ -27,7 +27,7 @@ const isAddress = (url: string) =>
 /** Takes a video in whose film lies elsewhere on the web. */
 export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const t = useT(videosTexts);
-  const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const [url, setUrl] = useState("");
   const [fields, setFields] = useState(emptyFields);
   const [faults, setFaults] = useState<Faults>({});
@@ -59,9 +59,11 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
     const placed = (changed.fault.error.fields ?? []).flatMap((fault) => {
       const path = fault.path.replace(/^input\./, "");
       const field = path === "url" ? path : fieldOf[path];
-      return field === undefined ? [] : [[field, faultText(ui, fault)] as const];
+      return field === undefined ? [] : [[field, faultText(faultsT, fault)] as const];
     });
-    return fail(placed.length > 0 ? Object.fromEntries(placed) : { form: changed.fault.error.message });
+    return fail(
+      placed.length > 0 ? Object.fromEntries(placed) : { form: refusalText(faultsT, changed.fault.error) },
+    );
   };
   const edited = (field: keyof Faults) => setFaults(({ [field]: _gone, form: _form, ...rest }) => rest);
   return (

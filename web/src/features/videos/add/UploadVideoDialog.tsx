@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { serverNow } from "../../../graphql/serverClock";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { videosTexts } from "../../../i18n/texts/videos";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -22,7 +22,7 @@ const [most, mostOfList] = ["200 MB", "2 MB"];
 /** Takes a film in: a form, then how far its upload is. */
 export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const t = useT(videosTexts);
-  const ui = useT(uiTexts);
+  const faultsT = useT(faultTexts);
   const words = useT(uploadTexts);
   const language = useLanguage();
   const [fields, setFields] = useState<VideoFields>(emptyFields);
@@ -69,7 +69,7 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
       onClose();
     } else if (end.kind === "cancelled") toast.info(words("cancelled"), "uploadVideo");
     else {
-      setFaults(filmFaults(end, { t, ui, words }, tooLarge(file, most)));
+      setFaults(filmFaults(end, { t, faultsT, words }, tooLarge(file, most)));
       refuse();
       toast.error(t("addFailed"), "uploadVideo");
     }

@@ -103,16 +103,24 @@ describe("an upload", () => {
     [
       "what is no film",
       422,
-      refused("VALIDATION_FAILED", "No.", [{ path: "file", message: "must be a film" }]),
+      refused("VALIDATION_FAILED", "No.", [{ path: "file", message: "must be a film", fault: "NOT_A_FILM" }]),
       "Datoteka ni posnetek MP4 ali WebM.",
     ],
     [
       "a vehicle",
       422,
-      refused("VALIDATION_FAILED", "No.", [{ path: "vehicles.1.id", message: "stands twice" }]),
-      "Portal ne sprejme vehicles.1.id: stands twice",
+      refused("VALIDATION_FAILED", "No.", [
+        { path: "vehicles.1.id", message: "stands twice", fault: "DUPLICATE" },
+      ]),
+      "Portal ne sprejme vehicles.1.id: To je že navedeno.",
     ],
-    ["anything else", 403, refused("FORBIDDEN", "Not yours."), "Portal je nalaganje zavrnil: Not yours."],
+    [
+      "what its platform has words for",
+      403,
+      { error: { ...refused("FORBIDDEN", "Not yours.").error, fromPlatform: true } },
+      "Portal je nalaganje zavrnil: Platforma: »Not yours.«",
+    ],
+    ["anything else", 403, refused("FORBIDDEN", "x"), "Portal je nalaganje zavrnil: Portal tega ne sprejme."],
   ])("says where it belongs that the portal refuses %s", async (_what, status, body, said) => {
     const { dialog, submit, field, pick } = await openUpload();
     await pick("Posnetek", film());
@@ -188,14 +196,14 @@ describe("a film at another address", () => {
   );
 
   it("that the portal refuses is said beside its field", async () => {
-    const fields = [{ path: "input.url", message: "must begin with https://" }];
+    const fields = [{ path: "input.url", message: "must begin with https://", fault: "NOT_HTTPS_OR_PATH" }];
     const addTrafficVideo = () => {
       throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
     };
     const { dialog, submit, address } = await openAddress({ root: { addTrafficVideo } });
     await userEvent.type(address, "https://film.example/a.mp4");
     await userEvent.click(submit());
-    expect(await dialog.findByText("Te vrednosti portal ne sprejme.")).toBeVisible();
+    expect(await dialog.findByText("Naslov se mora začeti s https:// ali z /.")).toBeVisible();
     expect(address).toBeInvalid();
   });
 

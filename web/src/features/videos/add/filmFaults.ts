@@ -1,8 +1,8 @@
-import type { uiTexts } from "../../../i18n/texts/ui";
+import type { faultTexts } from "../../../i18n/texts/faults";
 import type { uploadTexts } from "../../../i18n/texts/upload";
 import type { videosTexts } from "../../../i18n/texts/videos";
 import type { T } from "../../../i18n/useT";
-import { faultText } from "../../../shared/form/faults";
+import { faultText, refusalText } from "../../../shared/form/faultText";
 import type { UploadEnd } from "../../../shared/upload/sendForm";
 import type { VehiclesFault } from "./vehiclesFile";
 import { fieldOf, type VideoFields } from "./videoFields";
@@ -10,21 +10,23 @@ import { fieldOf, type VideoFields } from "./videoFields";
 /** What is wrong with the form, in words; `form`: what belongs to no field of it. */
 export type FilmFaults = Partial<Record<keyof VideoFields | "file" | "vehicles" | "form", string>>;
 
-type Words = { t: T<typeof videosTexts>; ui: T<typeof uiTexts>; words: T<typeof uploadTexts> };
+type Words = { t: T<typeof videosTexts>; faultsT: T<typeof faultTexts>; words: T<typeof uploadTexts> };
 
 /** Where what the portal refused is to be said. @param tooLarge what is said of a film that is */
-export function filmFaults(end: UploadEnd, { t, ui, words }: Words, tooLarge: string): FilmFaults {
+export function filmFaults(end: UploadEnd, { t, faultsT, words }: Words, tooLarge: string): FilmFaults {
   if (end.kind === "done" || end.kind === "cancelled") return {};
   if (end.kind === "lost") return { form: words("lost") };
   if (end.code === "PAYLOAD_TOO_LARGE") return { file: tooLarge };
   const placed = end.fields.flatMap((fault): [keyof FilmFaults, string][] => {
     const field = fieldOf[fault.path];
-    if (field !== undefined) return [[field, faultText(ui, fault)]];
+    if (field !== undefined) return [[field, faultText(faultsT, fault)]];
     if (fault.path === "file") return [["file", t("fileRefused")]];
     if (!fault.path.startsWith("vehicles")) return [];
-    return [["vehicles", t("vehiclesRefused", { path: fault.path, reason: fault.message })]];
+    return [["vehicles", t("vehiclesRefused", { path: fault.path, reason: faultText(faultsT, fault) })]];
   });
-  return placed.length > 0 ? Object.fromEntries(placed) : { form: words("refused", { reason: end.message }) };
+  return placed.length > 0
+    ? Object.fromEntries(placed)
+    : { form: words("refused", { reason: refusalText(faultsT, end.said) }) };
 }
 
 /** What is wrong with a file of vehicles. */

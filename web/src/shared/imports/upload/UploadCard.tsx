@@ -1,9 +1,11 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
+import { faultTexts } from "../../../i18n/texts/faults";
 import { importsTexts } from "../../../i18n/texts/imports";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { refusalText } from "../../form/faultText";
 import { fileSize } from "../../number/fileSize";
 import { FaultText } from "../../ui/FaultText";
 import { PartCard } from "../../ui/PartCard";
@@ -29,6 +31,7 @@ type UploadCardProps = {
 export function UploadCard({ client, known, onUploaded }: UploadCardProps) {
   const t = useT(importsTexts);
   const words = useT(uploadTexts);
+  const faultsT = useT(faultTexts);
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<{ file?: string; form?: string }>({});
@@ -39,7 +42,7 @@ export function UploadCard({ client, known, onUploaded }: UploadCardProps) {
     if (end.kind !== "refused") return {};
     if (end.code === "PAYLOAD_TOO_LARGE")
       return { file: words("tooLarge", { size: fileSize(sent.size, language), most }) };
-    return { form: words("refused", { reason: end.message }) };
+    return { form: words("refused", { reason: refusalText(faultsT, end.said) }) };
   };
   const choose = (chosen: File) => {
     setFile(chosen);
