@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ActionTemplateRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActionTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActionTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"etag"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"param1"}},{"kind":"Field","name":{"kind":"Name","value":"param2"}},{"kind":"Field","name":{"kind":"Name","value":"userVisible"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<Types.ActionTemplateRowFragment, unknown>;
@@ -9,16 +9,4 @@ export const UpdateActionTemplateDocument = {"kind":"Document","definitions":[{"
 export const DeleteActionTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteActionTemplates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteActionTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkResultRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<Types.DeleteActionTemplatesMutation, Types.DeleteActionTemplatesMutationVariables>;
 export function useActionTemplatesQuery(options?: SkipToken | useQuery.Options<Types.ActionTemplatesQuery, Types.ActionTemplatesQueryVariables>) {
   return useQuery(ActionTemplatesDocument, options ?? {});
-}
-export function useActionTemplatesLazyQuery(options?: useLazyQuery.Options<Types.ActionTemplatesQuery, Types.ActionTemplatesQueryVariables>) {
-  return useLazyQuery(ActionTemplatesDocument, options);
-}
-export function useCreateActionTemplateMutation(options?: useMutation.Options<Types.CreateActionTemplateMutation, Types.CreateActionTemplateMutationVariables>) {
-  return useMutation(CreateActionTemplateDocument, options);
-}
-export function useUpdateActionTemplateMutation(options?: useMutation.Options<Types.UpdateActionTemplateMutation, Types.UpdateActionTemplateMutationVariables>) {
-  return useMutation(UpdateActionTemplateDocument, options);
-}
-export function useDeleteActionTemplatesMutation(options?: useMutation.Options<Types.DeleteActionTemplatesMutation, Types.DeleteActionTemplatesMutationVariables>) {
-  return useMutation(DeleteActionTemplatesDocument, options);
 }
