@@ -8,6 +8,7 @@ import {
 } from "../../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import type { FieldFault } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
@@ -18,7 +19,7 @@ import { toast } from "../../../shared/ui/toastStore";
 import { cronFaultText } from "./cronFault";
 import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
 
-/** The person chose to save nothing. */
+/** The person chose to save nothing, or it is being saved already. */
 class Kept extends Error {}
 
 const fields = ["name", "clientIds", "interval", "language", "cron", "timeZone", "recipients"] as const;
@@ -39,11 +40,9 @@ export function useSaveSchedule(
   opened: Schedule | null,
 ) {
   const apollo = useApolloClient();
+  const { send } = useChange();
 
-  const update = async (
-    schedule: Schedule,
-    mine: ReturnType<typeof scheduleInput>,
-  ): Promise<string | null> => {
+  const update = async (schedule: Schedule, mine: ReturnType<typeof scheduleInput>): Promise<string> => {
     const { id } = schedule;
     const t = translatorOf(reportSchedulesTexts);
     const nameOf = namesBy({
@@ -60,9 +59,9 @@ export function useSaveSchedule(
         return stored ? toldOf(stored) : null;
       },
       send: async (changed, ifMatch) => {
-        const variables = { input: { ...changed, id, ifMatch } };
-        const { data } = await apollo.mutate({ mutation: UpdateReportScheduleDocument, variables });
-        return data?.updateReportSchedule.reportSchedule.id ?? null;
+        const data = await send(UpdateReportScheduleDocument, { ...changed, id, ifMatch });
+        if (data === null) throw new Kept();
+        return data.updateReportSchedule.reportSchedule.id;
       },
       nameOf,
     });
@@ -71,14 +70,12 @@ export function useSaveSchedule(
     return outcome.data;
   };
 
-  const send = async (values: ScheduleValues): Promise<string | null> => {
+  const store = async (values: ScheduleValues): Promise<string> => {
     const input = scheduleInput(values);
     if (opened === null) {
-      const { data } = await apollo.mutate({
-        mutation: CreateReportScheduleDocument,
-        variables: { input },
-      });
-      return data?.createReportSchedule.reportSchedule.id ?? null;
+      const data = await send(CreateReportScheduleDocument, input);
+      if (data === null) throw new Kept();
+      return data.createReportSchedule.reportSchedule.id;
     }
     return update(opened, input);
   };
@@ -100,8 +97,7 @@ export function useSaveSchedule(
     const t = translatorOf(reportSchedulesTexts);
     const about = `reportSchedule:${opened?.id ?? ""}`;
     try {
-      const saved = await send(values);
-      if (saved === null) throw new Error("nothing came back");
+      const saved = await store(values);
       toast.success(t("saved"), about);
       return saved;
     } catch (error) {
