@@ -41,6 +41,30 @@ it("sends what was not answered again with its key", async () => {
   expect(second).toBe(first);
 });
 
+it("sends what was not answered with a key of its own, where another change went out in between", async () => {
+  const sent: (string | undefined)[][] = [];
+  const returnTrafficVideo = ({ input: { id, idempotencyKey } }: Sent) => {
+    sent.push([id, idempotencyKey]);
+    return down();
+  };
+  function Change() {
+    const { change } = useChange();
+    return ["7", "8"].map((id) => (
+      <button key={id} type="button" onClick={() => void change(ReturnTrafficVideoDocument, { id })}>
+        {id}
+      </button>
+    ));
+  }
+  renderPortal(<Change />, { root: { returnTrafficVideo } });
+  for (const name of ["7", "8", "7"]) {
+    const before = sent.length;
+    await userEvent.click(screen.getByRole("button", { name }));
+    await waitFor(() => expect(sent).toHaveLength(before + 1));
+  }
+  expect(sent.map(([id]) => id)).toEqual(["7", "8", "7"]);
+  expect(new Set(sent.map(([, key]) => key)).size).toBe(3);
+});
+
 it("sends no key to a platform that knows none, and promises nothing then", async () => {
   offerAllBut("IDEMPOTENCY_KEY");
   expect(await pressTwoTimes()).toEqual([undefined, undefined]);

@@ -23,12 +23,19 @@ type Change<Data, Input> = [
   ...how: How<Input>,
 ];
 
+type Open = {
+  name: string;
+  key: string | undefined;
+  /** Why no answer came. */
+  lost?: unknown;
+};
+
 /** What came of a change; null where another one was under way, and this one was not sent. */
 export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: BulkFault } | null;
 
 /**
  * Makes changes by one call each, one at a time: pressed twice, a change is sent once. Where no answer came it is sent again
- * with the key that it had, and so done once; another change has a key of its own. Where the portal's platform knows no keys,
+ * with the key that it had, and so done once, unless another change went out in between. Where the portal's platform knows no keys,
  * whoever sends it again is told before that it may be done twice.
  *
  * What somebody changes by a press goes through here, or through `useBulk` where it is of many things. What does not stands in
@@ -36,9 +43,8 @@ export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: B
  */
 export function useChange() {
   const apollo = useApolloClient();
-  const keys = useRef(new Map<string, string | undefined>());
-  /** What was sent, and not answered, with what went wrong. */
-  const lost = useRef(new Map<string, unknown>());
+  /** Of each lane the change that was sent last, while nobody knows whether it was made. */
+  const open = useRef(new Map<string, Open>());
   const lock = useLock();
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
 
@@ -56,25 +62,27 @@ export function useChange() {
     /** Answers what the portal tells, null where another change was under way. @throws what went wrong, as it came */
     const send = async <Data, Input>(...asked: Change<Data, Input>): Promise<Data | null> => {
       const [mutation, given, how] = asked;
-      const { lane, isKeyed }: Lane & { isKeyed: boolean } = { isKeyed: true, ...how };
+      const { lane, isKeyed } = { lane: "", isKeyed: true, ...how };
       const name = JSON.stringify([mutation.definitions.map(nameOf), given]);
       if (!lock.take(name, lane)) return null;
       let isDone = false;
-      if (isKeyed && !keys.current.has(name)) keys.current.set(name, newKey());
-      const input = { ...given, ...(isKeyed ? { idempotencyKey: keys.current.get(name) } : {}) } as Input;
+      const before = open.current.get(lane);
+      const sent = before?.name === name ? before : { name, key: isKeyed ? newKey() : undefined };
+      open.current.set(lane, sent);
+      const input = { ...given, ...(isKeyed ? { idempotencyKey: sent.key } : {}) } as Input;
       try {
         const { data } = await busily(() => apollo.mutate({ mutation, variables: { input } }), lane);
         if (!data) throw new Error("The answer says nothing.");
-        keys.current.delete(name);
-        lost.current.delete(name);
+        open.current.delete(lane);
         isDone = true;
         return data;
       } catch (error) {
         const fault = faultOf(error);
         // An earlier sending of the same may have arrived all the same.
-        if (fault.kind === "notSent" && lost.current.has(name)) throw lost.current.get(name);
-        if (fault.kind === "lost") lost.current.set(name, error);
-        if (fault.kind === "refused" && !fault.error.retryable) keys.current.delete(name);
+        if (fault.kind === "notSent" && sent.lost !== undefined) throw sent.lost;
+        if (fault.kind === "notSent" && before !== undefined) open.current.set(lane, before);
+        if (fault.kind === "lost") sent.lost = error;
+        if (fault.kind === "refused" && !fault.error.retryable) open.current.delete(lane);
         throw error;
       } finally {
         lock.release(isDone, lane);
