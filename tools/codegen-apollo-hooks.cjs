@@ -1,8 +1,34 @@
 "use strict";
-// GraphQL Code Generator plugin: thin useXxxQuery/useXxxLazyQuery/useXxxMutation/useXxxSubscription hooks for
-// Apollo Client 4. It needs typed-document-node ahead of it in the same file, and the types in ../generated.
+// GraphQL Code Generator plugin: hooks for Apollo Client 4, those alone that the web's sources name: useXxxQuery, useXxxLazyQuery,
+// useXxxSubscription. Mutations have none: they go through useChange, which takes the document. It needs typed-document-node
+// ahead of it in the same file, and the types in ../generated.
+const { readdirSync, readFileSync } = require("node:fs");
+const { join } = require("node:path");
 const { Kind } = require("graphql");
 const pascal = (s) => s.charAt(0).toUpperCase() + s.slice(1);
+
+const WEB = join(__dirname, "../web");
+const GENERATED = join(WEB, "src/graphql/operations");
+
+/** Names of hooks in the web's sources and tests, whether or not there are such hooks yet. */
+const named = new Set(
+  ["src", "test"]
+    .flatMap((folder) =>
+      readdirSync(join(WEB, folder), { recursive: true }).map((file) => join(WEB, folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(GENERATED))
+    .flatMap((file) => readFileSync(file, "utf8").match(/\buse\w+(?:Query|Subscription)\b/g) ?? []),
+);
+
+/** What can be asked of an operation by a hook, and how that hook is named. */
+const hooksOf = (name, operation) => {
+  if (operation === "query")
+    return [
+      ["useQuery", `use${name}Query`],
+      ["useLazyQuery", `use${name}LazyQuery`],
+    ];
+  return operation === "subscription" ? [["useSubscription", `use${name}Subscription`]] : [];
+};
 
 module.exports.plugin = (_schema, documents) => {
   const used = new Set();
@@ -11,31 +37,27 @@ module.exports.plugin = (_schema, documents) => {
     for (const def of document?.definitions ?? []) {
       if (def.kind !== Kind.OPERATION_DEFINITION || !def.name) continue;
       const name = pascal(def.name.value);
-      const kind = pascal(def.operation);
-      const types = `Types.${name}${kind}, Types.${name}${kind}Variables`;
-      const doc = `${name}Document`;
+      const types = `Types.${name}${pascal(def.operation)}, Types.${name}${pascal(def.operation)}Variables`;
       const required = (def.variableDefinitions ?? []).some(
         (v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue,
       );
-      const opt = required && kind !== "Mutation" ? "" : "?";
-      const skip = kind === "Mutation" ? "" : "SkipToken | ";
-      used.add(`use${kind}`);
-      if (skip) used.add("type SkipToken");
-      out.push(
-        `export function use${name}${kind}(options${opt}: ${skip}use${kind}.Options<${types}>) {\n` +
-          `  return use${kind}(${doc}, ${opt && skip ? "options ?? {}" : "options"});\n}`,
-      );
-      if (kind === "Query") {
-        used.add("useLazyQuery");
+      for (const [hook, hookName] of hooksOf(name, def.operation).filter(([, hookName]) =>
+        named.has(hookName),
+      )) {
+        const isLazy = hook === "useLazyQuery";
+        const isOptional = isLazy || !required;
+        used.add(hook);
+        if (!isLazy) used.add("type SkipToken");
         out.push(
-          `export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}>) {\n  return useLazyQuery(${doc}, options);\n}`,
+          `export function ${hookName}(options${isOptional ? "?" : ""}: ${isLazy ? "" : "SkipToken | "}${hook}.Options<${types}>) {\n` +
+            `  return ${hook}(${name}Document, ${isOptional && !isLazy ? "options ?? {}" : "options"});\n}`,
         );
       }
     }
   }
   return {
     prepend: [
-      `import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`,
+      ...(used.size > 0 ? [`import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`] : []),
       'import type * as Types from "../generated";',
     ],
     content: out.join("\n"),

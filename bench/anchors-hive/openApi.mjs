@@ -1,6 +1,6 @@
 // The platform's document as Hive Gateway can use it best: the reads that the benchmark asks, each answer of one shape. What
 // OpenAPI leaves open (one or many, free-form objects) would be untyped JSON to it, and so cheaper than what the others do.
-import { readFileSync } from "node:fs";
+import { readOpenApi } from "../../tools/openApi.mjs";
 
 const ASKED = ["/client", "/client/list", "/group", "/measurement", "/measurement/summary"];
 const text = { type: "string" };
@@ -14,8 +14,7 @@ const META_DATA = {
 
 /** The OpenAPI document to compose from: `/client` answers a list, `/measurement` one. */
 export function comparedOpenApi() {
-  const file = new URL("../../schema/platform.openapi.json", import.meta.url);
-  const whole = JSON.parse(readFileSync(file, "utf8"));
+  const whole = readOpenApi();
   const paths = Object.fromEntries(ASKED.map((path) => [path, { get: whole.paths[path].get }]));
   const answer = (path) => paths[path].get.responses["200"].content["application/json"];
   const pick = (path, type) => {

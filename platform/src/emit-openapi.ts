@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEnv } from "./env.js";
-import { openApiText } from "./openapiText.js";
+import { openApiText } from "./openapi/openApiText.js";
 import { buildServer } from "./server.js";
 
 /** Writes schema/platform.openapi.json from the routes' schemas. */

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { FEATURE_NAMES, featureOfCall } from "../../gateway/src/platform-api/features.js";
 import { FEATURES } from "../../platform/src/http/features.js";
+import { readOpenApi } from "../../tools/openApi.mjs";
 
 /** The calls of the specification: what any platform has. */
 const SPECIFIED: Record<string, string> = {
@@ -54,8 +54,7 @@ const isSpecified = (method: string, path: string) => SPECIFIED[path]?.split(" "
 const isNotForPortals = (path: string) =>
   path.startsWith("/device/") || ["/healthz", "/metrics"].includes(path);
 
-const openapi = new URL("../../schema/platform.openapi.json", import.meta.url);
-const { paths } = JSON.parse(readFileSync(openapi, "utf8")) as { paths: Record<string, object> };
+const { paths } = readOpenApi<{ paths: Record<string, object> }>();
 const ours = Object.entries(paths)
   .filter(([path]) => !isNotForPortals(path))
   .flatMap(([path, methods]) => Object.keys(methods).map((method): [string, string] => [method, path]));

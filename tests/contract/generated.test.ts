@@ -43,6 +43,23 @@ it("the web's generated types and hooks are what schema and operations say", () 
   expect(after).toEqual(before);
 });
 
+it("each generated hook is one that the web uses", () => {
+  const isSource = (file: string) => /\.tsx?$/.test(file) && !file.startsWith("src/graphql/operations");
+  const sources = readdirSync(join(root, "web"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /^(src|test)\//.test(file) && isSource(file))
+    .map((file) => committed(`web/${file}`));
+  const imports = sources.flatMap(
+    (text) => text.match(/import \{[^}]*\} from "[./]*graphql\/operations\/\w+";/g) ?? [],
+  );
+  const used = new Set(imports.flatMap((one) => one.match(/\buse[A-Z]\w+/g) ?? []));
+  const made = readdirSync(join(root, "web/src/graphql/operations")).flatMap((file) =>
+    [...committed(`web/src/graphql/operations/${file}`).matchAll(/^export function (\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(made.sort()).toEqual([...used].sort());
+});
+
 it("each of the web's operation files has its hooks", () => {
   const names = (folder: string, ending: string) =>
     readdirSync(join(root, folder))

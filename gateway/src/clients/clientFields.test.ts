@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, parse } from "graphql";
+import { readOpenApi } from "../../../tools/openApi.mjs";
 import { createSchema } from "../schema.js";
 import { clientFieldsOf } from "./clientFields.js";
+
+type Answering = {
+  responses: { 200: { content: { "application/json": { schema: { items: { properties: object } } } } } };
+};
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
@@ -19,10 +23,8 @@ describe("what a query needs to know of devices", () => {
   });
 
   it("names nothing that the platform does not tell by that name", () => {
-    const openapi = JSON.parse(
-      readFileSync(new URL("../../../schema/platform.openapi.json", import.meta.url), "utf8"),
-    );
-    const { schema: answer } = openapi.paths["/client/list"].get.responses[200].content["application/json"];
+    const { paths } = readOpenApi<{ paths: Record<"/client/list", { get: Answering }> }>();
+    const { schema: answer } = paths["/client/list"].get.responses[200].content["application/json"];
     const told = Object.keys(answer.items.properties);
     const client = schema.getType("Client") as GraphQLObjectType;
     for (const { name, args, type } of Object.values(client.getFields())) {

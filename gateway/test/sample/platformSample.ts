@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { readOpenApi } from "../../../tools/openApi.mjs";
 import { NOW } from "../gatewayUnderTest.js";
 
 /** The part of JSON Schema that the platform's contract uses. */
@@ -21,9 +21,7 @@ interface Contract {
   >;
 }
 
-const contract = JSON.parse(
-  readFileSync(new URL("../../../schema/platform.openapi.json", import.meta.url), "utf8"),
-) as Contract;
+const contract = readOpenApi<Contract>();
 
 /** What the contract leaves open, as devices and screens fill it. */
 const OPEN: Record<string, (n: number) => unknown> = {

@@ -177,6 +177,7 @@ describe("a device's configuration", () => {
       clientIds: ["7"],
       document: { ...signDocument(), BasicConfig: basic },
       dryRun: false,
+      idempotencyKey: expect.any(String),
       ifMatch: "config-2",
     });
   });

@@ -1,8 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import { AssignConfigDocument } from "../../graphql/operations/clientConfig";
 import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
+import { useChange } from "../../shared/change/useChange";
 import { refusedFields, refusedIn } from "../../shared/config/configFaults";
 import type { ConfigStore } from "../../shared/config/configStore";
 import { etagOf, isOvertaken, requireHeldItem } from "../../shared/merge/heldSave";
@@ -15,10 +14,9 @@ export function useAssign(
   store: ConfigStore,
   onChanged: () => Promise<void>,
 ) {
-  const apollo = useApolloClient();
-  const [isAssigning, setAssigning] = useState(false);
+  const { send, busily, isBusy } = useChange();
 
-  const send = async (): Promise<boolean> => {
+  const give = async (): Promise<boolean> => {
     const t = translatorOf(configTexts);
     const about = `assignConfig:${client.id}`;
     if (store.isBroken()) {
@@ -28,8 +26,9 @@ export function useAssign(
     const document = store.read();
     try {
       const input = { clientIds: [client.id], document, ifMatch: etagOf(client.config) };
-      const { data } = await apollo.mutate({ mutation: AssignConfigDocument, variables: { input } });
-      const result = data?.assignConfig.results[0];
+      const data = await send(AssignConfigDocument, input);
+      if (data === null) return false;
+      const result = data.assignConfig.results[0];
       requireHeldItem(result?.error);
       if (result === undefined || result.status === "FAILED" || result.error !== null) {
         store.tell(refusedIn(result?.error ?? null));
@@ -51,11 +50,5 @@ export function useAssign(
       return false;
     }
   };
-  const assign = async () => {
-    setAssigning(true);
-    const isAssigned = await send();
-    setAssigning(false);
-    return isAssigned;
-  };
-  return { assign, isAssigning };
+  return { assign: () => busily(give), isAssigning: isBusy };
 }

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import {
   ConfigTemplatesDocument,
   DeleteConfigTemplatesDocument,
@@ -7,6 +6,7 @@ import {
 } from "../../graphql/operations/configTemplates";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { translatorOf } from "../../i18n/useT";
+import { useChange } from "../../shared/change/useChange";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
@@ -15,23 +15,23 @@ type Said = "renamed" | "renameFailed" | "removed" | "removeFailed";
 /** What can be done with a template in the list. Says itself how it went, and answers whether well. */
 export function useTemplateActions() {
   const apollo = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy } = useChange();
+  /** @param work answers null where another change is under way */
   const act = async (
     id: string,
-    work: () => Promise<boolean>,
+    work: () => Promise<boolean | null>,
     done: Said,
     failed: Said,
   ): Promise<boolean> => {
     const t = translatorOf(configTemplatesTexts);
     const about = `${failed}:${id}`;
-    setBusy(true);
     try {
-      if (!(await work())) throw new Error(`not ${done}`);
+      const isDone = await work();
+      if (isDone === null) return false;
+      if (!isDone) throw new Error(`not ${done}`);
     } catch (error) {
       sayFailed(error, t(failed), about);
       return false;
-    } finally {
-      setBusy(false);
     }
     toast.success(t(done), about);
     await apollo.refetchQueries({ include: [ConfigTemplatesDocument] }).catch(() => undefined);
@@ -42,11 +42,7 @@ export function useTemplateActions() {
     rename: (id: string, name: string) =>
       act(
         id,
-        async () => {
-          const variables = { input: { id, name } };
-          const { data } = await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(UpdateConfigTemplateDocument, { id, name })) && true,
         "renamed",
         "renameFailed",
       ),
@@ -54,9 +50,8 @@ export function useTemplateActions() {
       act(
         id,
         async () => {
-          const variables = { input: { ids: [id] } };
-          const { data } = await apollo.mutate({ mutation: DeleteConfigTemplatesDocument, variables });
-          return data?.deleteConfigTemplates.failed === 0;
+          const data = await send(DeleteConfigTemplatesDocument, { ids: [id] });
+          return data && data.deleteConfigTemplates.failed === 0;
         },
         "removed",
         "removeFailed",

@@ -221,6 +221,7 @@ describe("a resource of texts", () => {
     expect(sent()).toEqual({
       id: "2",
       dryRun: false,
+      idempotencyKey: expect.any(String),
       data: { ...customText("Počasi", "STOJ") },
     });
     expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
@@ -275,7 +276,12 @@ describe("a resource of texts", () => {
     await userEvent.click(question.getByRole("button", { name: "Shrani" }));
     expect(await editor("Zahvale")).toBeVisible();
     expect(router.state.location.search).toBe("?id=1");
-    expect(sent()).toEqual({ id: "2", name: "Novo ime", dryRun: false });
+    expect(sent()).toEqual({
+      id: "2",
+      name: "Novo ime",
+      dryRun: false,
+      idempotencyKey: expect.any(String),
+    });
   });
 
   it("is deleted after it was said what becomes of displays", async () => {

@@ -8,6 +8,7 @@ import {
 } from "../../graphql/operations/customTexts";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { translatorOf } from "../../i18n/useT";
+import { useChange } from "../../shared/change/useChange";
 import { useClients } from "../../shared/clients/useClients";
 import type { FieldFault } from "../../shared/form/faults";
 import { serverFaults } from "../../shared/form/serverFaults";
@@ -46,6 +47,7 @@ const beginning: Record<BucketTab, (name: string) => Data> = {
 /** Adds, saves and deletes what is shared, and tells how that went. */
 export function useResourceChanges(tab: BucketTab) {
   const client = useApolloClient();
+  const { send } = useChange();
   const say = () => translatorOf(resourcesTexts);
   const { clients } = useClients();
   const shownText = (ids: readonly string[]) => {
@@ -53,19 +55,16 @@ export function useResourceChanges(tab: BucketTab) {
     const names = ids.slice(0, mostNamed).map(nameOf).join(", ");
     return say()("shown", { names: ids.length > mostNamed ? `${names} …` : names });
   };
-  const refetch = { refetchQueries: [SharedResourcesDocument], awaitRefetchQueries: true };
+  const listAnew = () => client.refetchQueries({ include: [SharedResourcesDocument] }).catch(() => undefined);
 
   return {
     /** @returns whether it was added, and the new resource's id where the platform tells it */
     add: async (name: string): Promise<{ isAdded: boolean; id: string | null }> => {
       try {
         const input = { bucket: bucketOf[tab], name, data: beginning[tab](name) };
-        const { data } = await client.mutate({
-          mutation: CreateSharedResourceDocument,
-          variables: { input },
-          ...refetch,
-        });
-        if (!data) throw new Error("no answer");
+        const data = await send(CreateSharedResourceDocument, input);
+        if (data === null) return { isAdded: false, id: null };
+        await listAnew();
         toast.success(say()("added"), `addResource:${tab}`);
         return { isAdded: true, id: data.createResource.resource?.id ?? null };
       } catch (error) {
@@ -92,19 +91,15 @@ export function useResourceChanges(tab: BucketTab) {
             return now ? { fields: { name: now.name ?? "", data: now.data as Data }, etag: now.etag } : null;
           },
           send: async (changed, ifMatch) => {
-            const { data } = await client.mutate({
-              mutation: UpdateSharedResourceDocument,
-              variables: { input: { ...changed, id, ifMatch } },
-            });
-            if (!data) throw new Error("no answer");
-            return data.updateResource.resource;
+            const data = await send(UpdateSharedResourceDocument, { ...changed, id, ifMatch });
+            return data && { resource: data.updateResource.resource };
           },
           nameOf,
         });
-        if (outcome.kind === "kept") return { resource: null, faults: [] };
+        if (outcome.kind === "kept" || outcome.data === null) return { resource: null, faults: [] };
         toast.success(t("saved"), `resource:${id}`);
         sayMerged(outcome.theirs, nameOf);
-        return { resource: outcome.data, faults: [] };
+        return { resource: outcome.data.resource, faults: [] };
       } catch (error) {
         const faults = serverFaults(error);
         const places = shownAt(faults);
@@ -115,19 +110,17 @@ export function useResourceChanges(tab: BucketTab) {
     },
     remove: async (id: string): Promise<boolean> => {
       try {
-        const { data } = await client.mutate({
-          mutation: DeleteSharedResourcesDocument,
-          variables: { input: { ids: [id] } },
-          ...refetch,
-        });
-        const results = data?.deleteResources.results;
-        const isGone = results?.every(({ status }) => status === "DONE");
-        const places = shownAt(results?.flatMap(({ error }) => error?.fields ?? []) ?? []);
+        const data = await send(DeleteSharedResourcesDocument, { ids: [id] });
+        if (data === null) return false;
+        await listAnew();
+        const { results } = data.deleteResources;
+        const isGone = results.every(({ status }) => status === "DONE");
+        const places = shownAt(results.flatMap(({ error }) => error?.fields ?? []));
         if (places.length > 0) {
           toast.error(shownText(places), `removeResource:${id}`);
           return false;
         }
-        if (isGone !== true) throw new Error("not deleted");
+        if (!isGone) throw new Error("not deleted");
         toast.success(say()("deleted"), `removeResource:${id}`);
         return true;
       } catch (error) {

@@ -1,5 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useMemo } from "react";
 import { failureOf } from "../../graphql/errors";
 import {
   DeleteReportSchedulesDocument,
@@ -8,6 +7,7 @@ import {
 } from "../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
 import { translatorOf } from "../../i18n/useT";
+import { useChange } from "../../shared/change/useChange";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
@@ -19,29 +19,31 @@ type Failed = "startFailed" | "startedAlready" | "switchFailed" | "removeFailed"
  * @param refetch asks anew for what the page shows
  */
 export function useScheduleActions(refetch: () => Promise<void>) {
-  const apollo = useApolloClient();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const { send, busily, lanes } = useChange();
+  const busy: ReadonlySet<string> = useMemo(() => new Set(lanes), [lanes]);
 
-  const act = async (
+  /** @param work answers null where something else is being done with it */
+  const act = (
     id: string,
-    work: () => Promise<boolean>,
+    work: () => Promise<boolean | null>,
     done: Said,
     failed: (e: unknown) => Failed,
-  ) => {
-    const t = translatorOf(reportSchedulesTexts);
-    setBusy((now) => new Set(now).add(id));
-    try {
-      if (!(await work())) throw new Error(`${done} is not so`);
-      toast.success(t(done), `${done}:${id}`);
-      return true;
-    } catch (error) {
-      sayFailed(error, t(failed(error)), `${done}:${id}`);
-      return false;
-    } finally {
-      await refetch();
-      setBusy((now) => new Set([...now].filter((other) => other !== id)));
-    }
-  };
+  ): Promise<boolean> =>
+    busily(async () => {
+      const t = translatorOf(reportSchedulesTexts);
+      try {
+        const isDone = await work();
+        if (isDone === null) return false;
+        if (!isDone) throw new Error(`${done} is not so`);
+        toast.success(t(done), `${done}:${id}`);
+        return true;
+      } catch (error) {
+        sayFailed(error, t(failed(error)), `${done}:${id}`);
+        return false;
+      } finally {
+        await refetch();
+      }
+    }, id);
 
   return {
     /** Ids of those with which something is being done. */
@@ -49,22 +51,15 @@ export function useScheduleActions(refetch: () => Promise<void>) {
     run: (id: string) =>
       act(
         id,
-        async () => {
-          const variables = { input: { id } };
-          const { data } = await apollo.mutate({ mutation: RunReportScheduleDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(RunReportScheduleDocument, { id }, { lane: id })) && true,
         "started",
         (error) => (failureOf(error) === "CONFLICT" ? "startedAlready" : "startFailed"),
       ),
     setEnabled: (id: string, enabled: boolean) =>
       act(
         id,
-        async () => {
-          const variables = { input: { id, enabled } };
-          const { data } = await apollo.mutate({ mutation: UpdateReportScheduleDocument, variables });
-          return Boolean(data);
-        },
+        async () =>
+          (await send(UpdateReportScheduleDocument, { id, enabled }, { lane: id, isKeyed: false })) && true,
         enabled ? "resumedDone" : "pausedDone",
         () => "switchFailed",
       ),
@@ -72,9 +67,8 @@ export function useScheduleActions(refetch: () => Promise<void>) {
       act(
         id,
         async () => {
-          const variables = { input: { ids: [id] } };
-          const { data } = await apollo.mutate({ mutation: DeleteReportSchedulesDocument, variables });
-          return data?.deleteReportSchedules.failed === 0;
+          const data = await send(DeleteReportSchedulesDocument, { ids: [id] }, { lane: id });
+          return data && data.deleteReportSchedules.failed === 0;
         },
         "removed",
         () => "removeFailed",

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery, useSubscription } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ActionFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActionFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Action"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"param1"}},{"kind":"Field","name":{"kind":"Name","value":"param2"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"acceptDate"}},{"kind":"Field","name":{"kind":"Name","value":"doneDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<Types.ActionFactsFragment, unknown>;
@@ -12,18 +12,6 @@ export const ClearSucceededActionsDocument = {"kind":"Document","definitions":[{
 export function useActionsQuery(options: SkipToken | useQuery.Options<Types.ActionsQuery, Types.ActionsQueryVariables>) {
   return useQuery(ActionsDocument, options);
 }
-export function useActionsLazyQuery(options?: useLazyQuery.Options<Types.ActionsQuery, Types.ActionsQueryVariables>) {
-  return useLazyQuery(ActionsDocument, options);
-}
 export function useActionChangedSubscription(options?: SkipToken | useSubscription.Options<Types.ActionChangedSubscription, Types.ActionChangedSubscriptionVariables>) {
   return useSubscription(ActionChangedDocument, options ?? {});
-}
-export function useDeleteActionsMutation(options?: useMutation.Options<Types.DeleteActionsMutation, Types.DeleteActionsMutationVariables>) {
-  return useMutation(DeleteActionsDocument, options);
-}
-export function useSetActionsEnabledMutation(options?: useMutation.Options<Types.SetActionsEnabledMutation, Types.SetActionsEnabledMutationVariables>) {
-  return useMutation(SetActionsEnabledDocument, options);
-}
-export function useClearSucceededActionsMutation(options?: useMutation.Options<Types.ClearSucceededActionsMutation, Types.ClearSucceededActionsMutationVariables>) {
-  return useMutation(ClearSucceededActionsDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery, useSubscription } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const AdminClientInfoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminClientInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"configVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configVersionDate"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"clockSkewSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}}]} as unknown as DocumentNode<Types.AdminClientInfoFragment, unknown>;
@@ -14,21 +14,12 @@ export const ChangeVisionDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useAdminClientQuery(options: SkipToken | useQuery.Options<Types.AdminClientQuery, Types.AdminClientQueryVariables>) {
   return useQuery(AdminClientDocument, options);
 }
-export function useAdminClientLazyQuery(options?: useLazyQuery.Options<Types.AdminClientQuery, Types.AdminClientQueryVariables>) {
-  return useLazyQuery(AdminClientDocument, options);
-}
 export function useAdminClientRecordsQuery(options: SkipToken | useQuery.Options<Types.AdminClientRecordsQuery, Types.AdminClientRecordsQueryVariables>) {
   return useQuery(AdminClientRecordsDocument, options);
-}
-export function useAdminClientRecordsLazyQuery(options?: useLazyQuery.Options<Types.AdminClientRecordsQuery, Types.AdminClientRecordsQueryVariables>) {
-  return useLazyQuery(AdminClientRecordsDocument, options);
 }
 export function useAdminClientStatusSubscription(options: SkipToken | useSubscription.Options<Types.AdminClientStatusSubscription, Types.AdminClientStatusSubscriptionVariables>) {
   return useSubscription(AdminClientStatusDocument, options);
 }
 export function useClientActionChangedSubscription(options: SkipToken | useSubscription.Options<Types.ClientActionChangedSubscription, Types.ClientActionChangedSubscriptionVariables>) {
   return useSubscription(ClientActionChangedDocument, options);
-}
-export function useChangeVisionMutation(options?: useMutation.Options<Types.ChangeVisionMutation, Types.ChangeVisionMutationVariables>) {
-  return useMutation(ChangeVisionDocument, options);
 }

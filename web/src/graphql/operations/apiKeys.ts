@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ApiKeyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"etag"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"viewOnly"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"origins"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isUsed"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}}]} as unknown as DocumentNode<Types.ApiKeyRowFragment, unknown>;
@@ -11,21 +11,6 @@ export const DeleteApiKeysDocument = {"kind":"Document","definitions":[{"kind":"
 export function useApiKeysQuery(options: SkipToken | useQuery.Options<Types.ApiKeysQuery, Types.ApiKeysQueryVariables>) {
   return useQuery(ApiKeysDocument, options);
 }
-export function useApiKeysLazyQuery(options?: useLazyQuery.Options<Types.ApiKeysQuery, Types.ApiKeysQueryVariables>) {
-  return useLazyQuery(ApiKeysDocument, options);
-}
 export function useClientEmbedQuery(options: SkipToken | useQuery.Options<Types.ClientEmbedQuery, Types.ClientEmbedQueryVariables>) {
   return useQuery(ClientEmbedDocument, options);
-}
-export function useClientEmbedLazyQuery(options?: useLazyQuery.Options<Types.ClientEmbedQuery, Types.ClientEmbedQueryVariables>) {
-  return useLazyQuery(ClientEmbedDocument, options);
-}
-export function useCreateApiKeyMutation(options?: useMutation.Options<Types.CreateApiKeyMutation, Types.CreateApiKeyMutationVariables>) {
-  return useMutation(CreateApiKeyDocument, options);
-}
-export function useUpdateApiKeyMutation(options?: useMutation.Options<Types.UpdateApiKeyMutation, Types.UpdateApiKeyMutationVariables>) {
-  return useMutation(UpdateApiKeyDocument, options);
-}
-export function useDeleteApiKeysMutation(options?: useMutation.Options<Types.DeleteApiKeysMutation, Types.DeleteApiKeysMutationVariables>) {
-  return useMutation(DeleteApiKeysDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ChangedItemPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangedItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangedItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"made"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<Types.ChangedItemPartsFragment, unknown>;
@@ -8,12 +8,6 @@ export const AuditChangesDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useAuditLogQuery(options: SkipToken | useQuery.Options<Types.AuditLogQuery, Types.AuditLogQueryVariables>) {
   return useQuery(AuditLogDocument, options);
 }
-export function useAuditLogLazyQuery(options?: useLazyQuery.Options<Types.AuditLogQuery, Types.AuditLogQueryVariables>) {
-  return useLazyQuery(AuditLogDocument, options);
-}
 export function useAuditChangesQuery(options: SkipToken | useQuery.Options<Types.AuditChangesQuery, Types.AuditChangesQueryVariables>) {
   return useQuery(AuditChangesDocument, options);
-}
-export function useAuditChangesLazyQuery(options?: useLazyQuery.Options<Types.AuditChangesQuery, Types.AuditChangesQueryVariables>) {
-  return useLazyQuery(AuditChangesDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery, useSubscription } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const TrafficDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"above"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"isEstimate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byDirection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"isEstimate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"peakHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"shareOfDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hourOfWeek"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekDay"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}}]}}]}}]} as unknown as DocumentNode<Types.TrafficDetailsFragment, unknown>;
@@ -15,20 +15,11 @@ export const ClientMeasurementDocument = {"kind":"Document","definitions":[{"kin
 export function useClientTrafficQuery(options: SkipToken | useQuery.Options<Types.ClientTrafficQuery, Types.ClientTrafficQueryVariables>) {
   return useQuery(ClientTrafficDocument, options);
 }
-export function useClientTrafficLazyQuery(options?: useLazyQuery.Options<Types.ClientTrafficQuery, Types.ClientTrafficQueryVariables>) {
-  return useLazyQuery(ClientTrafficDocument, options);
-}
 export function useClientDisplayQuery(options: SkipToken | useQuery.Options<Types.ClientDisplayQuery, Types.ClientDisplayQueryVariables>) {
   return useQuery(ClientDisplayDocument, options);
 }
-export function useClientDisplayLazyQuery(options?: useLazyQuery.Options<Types.ClientDisplayQuery, Types.ClientDisplayQueryVariables>) {
-  return useLazyQuery(ClientDisplayDocument, options);
-}
 export function useClientClockQuery(options: SkipToken | useQuery.Options<Types.ClientClockQuery, Types.ClientClockQueryVariables>) {
   return useQuery(ClientClockDocument, options);
-}
-export function useClientClockLazyQuery(options?: useLazyQuery.Options<Types.ClientClockQuery, Types.ClientClockQueryVariables>) {
-  return useLazyQuery(ClientClockDocument, options);
 }
 export function useClientMeasurementSubscription(options: SkipToken | useSubscription.Options<Types.ClientMeasurementSubscription, Types.ClientMeasurementSubscriptionVariables>) {
   return useSubscription(ClientMeasurementDocument, options);

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const BulkResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}}]}}]}}]}}]} as unknown as DocumentNode<Types.BulkResultRowFragment, unknown>;
@@ -13,48 +13,12 @@ export const UpdateClientNotesDocument = {"kind":"Document","definitions":[{"kin
 export const AssignSerialNumbersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignSerialNumbers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignSerialNumbersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignSerialNumbers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkResultRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}}]}}]}}]}}]} as unknown as DocumentNode<Types.AssignSerialNumbersMutation, Types.AssignSerialNumbersMutationVariables>;
 export const DeleteClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteClients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteClients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkResultRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}}]}}]}}]}}]} as unknown as DocumentNode<Types.DeleteClientsMutation, Types.DeleteClientsMutationVariables>;
 export const BulkProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BulkProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]}}]} as unknown as DocumentNode<Types.BulkProgressSubscription, Types.BulkProgressSubscriptionVariables>;
-export function useClientNotesQuery(options: SkipToken | useQuery.Options<Types.ClientNotesQuery, Types.ClientNotesQueryVariables>) {
-  return useQuery(ClientNotesDocument, options);
-}
-export function useClientNotesLazyQuery(options?: useLazyQuery.Options<Types.ClientNotesQuery, Types.ClientNotesQueryVariables>) {
-  return useLazyQuery(ClientNotesDocument, options);
-}
 export function useFirmwareChoicesQuery(options?: SkipToken | useQuery.Options<Types.FirmwareChoicesQuery, Types.FirmwareChoicesQueryVariables>) {
   return useQuery(FirmwareChoicesDocument, options ?? {});
-}
-export function useFirmwareChoicesLazyQuery(options?: useLazyQuery.Options<Types.FirmwareChoicesQuery, Types.FirmwareChoicesQueryVariables>) {
-  return useLazyQuery(FirmwareChoicesDocument, options);
 }
 export function useActionChoicesQuery(options?: SkipToken | useQuery.Options<Types.ActionChoicesQuery, Types.ActionChoicesQueryVariables>) {
   return useQuery(ActionChoicesDocument, options ?? {});
 }
-export function useActionChoicesLazyQuery(options?: useLazyQuery.Options<Types.ActionChoicesQuery, Types.ActionChoicesQueryVariables>) {
-  return useLazyQuery(ActionChoicesDocument, options);
-}
 export function useSerialNumberOfClientQuery(options: SkipToken | useQuery.Options<Types.SerialNumberOfClientQuery, Types.SerialNumberOfClientQueryVariables>) {
   return useQuery(SerialNumberOfClientDocument, options);
-}
-export function useSerialNumberOfClientLazyQuery(options?: useLazyQuery.Options<Types.SerialNumberOfClientQuery, Types.SerialNumberOfClientQueryVariables>) {
-  return useLazyQuery(SerialNumberOfClientDocument, options);
-}
-export function useAssignFirmwareMutation(options?: useMutation.Options<Types.AssignFirmwareMutation, Types.AssignFirmwareMutationVariables>) {
-  return useMutation(AssignFirmwareDocument, options);
-}
-export function useQueueActionsMutation(options?: useMutation.Options<Types.QueueActionsMutation, Types.QueueActionsMutationVariables>) {
-  return useMutation(QueueActionsDocument, options);
-}
-export function useSetClientsGroupMutation(options?: useMutation.Options<Types.SetClientsGroupMutation, Types.SetClientsGroupMutationVariables>) {
-  return useMutation(SetClientsGroupDocument, options);
-}
-export function useUpdateClientNotesMutation(options?: useMutation.Options<Types.UpdateClientNotesMutation, Types.UpdateClientNotesMutationVariables>) {
-  return useMutation(UpdateClientNotesDocument, options);
-}
-export function useAssignSerialNumbersMutation(options?: useMutation.Options<Types.AssignSerialNumbersMutation, Types.AssignSerialNumbersMutationVariables>) {
-  return useMutation(AssignSerialNumbersDocument, options);
-}
-export function useDeleteClientsMutation(options?: useMutation.Options<Types.DeleteClientsMutation, Types.DeleteClientsMutationVariables>) {
-  return useMutation(DeleteClientsDocument, options);
-}
-export function useBulkProgressSubscription(options: SkipToken | useSubscription.Options<Types.BulkProgressSubscription, Types.BulkProgressSubscriptionVariables>) {
-  return useSubscription(BulkProgressDocument, options);
 }

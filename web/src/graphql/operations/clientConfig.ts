@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const BulkResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}}]}}]}}]}}]} as unknown as DocumentNode<Types.BulkResultRowFragment, unknown>;
@@ -11,24 +11,9 @@ export const RestoreConfigDocument = {"kind":"Document","definitions":[{"kind":"
 export function useClientConfigQuery(options: SkipToken | useQuery.Options<Types.ClientConfigQuery, Types.ClientConfigQueryVariables>) {
   return useQuery(ClientConfigDocument, options);
 }
-export function useClientConfigLazyQuery(options?: useLazyQuery.Options<Types.ClientConfigQuery, Types.ClientConfigQueryVariables>) {
-  return useLazyQuery(ClientConfigDocument, options);
-}
 export function useConfigHistoryQuery(options: SkipToken | useQuery.Options<Types.ConfigHistoryQuery, Types.ConfigHistoryQueryVariables>) {
   return useQuery(ConfigHistoryDocument, options);
 }
-export function useConfigHistoryLazyQuery(options?: useLazyQuery.Options<Types.ConfigHistoryQuery, Types.ConfigHistoryQueryVariables>) {
-  return useLazyQuery(ConfigHistoryDocument, options);
-}
 export function useConfigDocumentQuery(options: SkipToken | useQuery.Options<Types.ConfigDocumentQuery, Types.ConfigDocumentQueryVariables>) {
   return useQuery(ConfigDocumentDocument, options);
-}
-export function useConfigDocumentLazyQuery(options?: useLazyQuery.Options<Types.ConfigDocumentQuery, Types.ConfigDocumentQueryVariables>) {
-  return useLazyQuery(ConfigDocumentDocument, options);
-}
-export function useAssignConfigMutation(options?: useMutation.Options<Types.AssignConfigMutation, Types.AssignConfigMutationVariables>) {
-  return useMutation(AssignConfigDocument, options);
-}
-export function useRestoreConfigMutation(options?: useMutation.Options<Types.RestoreConfigMutation, Types.RestoreConfigMutationVariables>) {
-  return useMutation(RestoreConfigDocument, options);
 }

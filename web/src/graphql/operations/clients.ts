@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery, useSubscription } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ClientStatusFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientStatus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasReported"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasCounted"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<Types.ClientStatusFragment, unknown>;
@@ -10,21 +10,9 @@ export const PortalDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export function useClientsQuery(options?: SkipToken | useQuery.Options<Types.ClientsQuery, Types.ClientsQueryVariables>) {
   return useQuery(ClientsDocument, options ?? {});
 }
-export function useClientsLazyQuery(options?: useLazyQuery.Options<Types.ClientsQuery, Types.ClientsQueryVariables>) {
-  return useLazyQuery(ClientsDocument, options);
-}
-export function useRefreshClientQuery(options: SkipToken | useQuery.Options<Types.RefreshClientQuery, Types.RefreshClientQueryVariables>) {
-  return useQuery(RefreshClientDocument, options);
-}
-export function useRefreshClientLazyQuery(options?: useLazyQuery.Options<Types.RefreshClientQuery, Types.RefreshClientQueryVariables>) {
-  return useLazyQuery(RefreshClientDocument, options);
-}
 export function useClientStatusSubscription(options?: SkipToken | useSubscription.Options<Types.ClientStatusSubscription, Types.ClientStatusSubscriptionVariables>) {
   return useSubscription(ClientStatusDocument, options ?? {});
 }
 export function usePortalQuery(options?: SkipToken | useQuery.Options<Types.PortalQuery, Types.PortalQueryVariables>) {
   return useQuery(PortalDocument, options ?? {});
-}
-export function usePortalLazyQuery(options?: useLazyQuery.Options<Types.PortalQuery, Types.PortalQueryVariables>) {
-  return useLazyQuery(PortalDocument, options);
 }

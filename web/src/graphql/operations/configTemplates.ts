@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ConfigTemplateRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<Types.ConfigTemplateRowFragment, unknown>;
@@ -14,30 +14,9 @@ export const ApplyConfigTemplateDocument = {"kind":"Document","definitions":[{"k
 export function useConfigTemplatesQuery(options?: SkipToken | useQuery.Options<Types.ConfigTemplatesQuery, Types.ConfigTemplatesQueryVariables>) {
   return useQuery(ConfigTemplatesDocument, options ?? {});
 }
-export function useConfigTemplatesLazyQuery(options?: useLazyQuery.Options<Types.ConfigTemplatesQuery, Types.ConfigTemplatesQueryVariables>) {
-  return useLazyQuery(ConfigTemplatesDocument, options);
-}
 export function useHardwareTypesQuery(options?: SkipToken | useQuery.Options<Types.HardwareTypesQuery, Types.HardwareTypesQueryVariables>) {
   return useQuery(HardwareTypesDocument, options ?? {});
 }
-export function useHardwareTypesLazyQuery(options?: useLazyQuery.Options<Types.HardwareTypesQuery, Types.HardwareTypesQueryVariables>) {
-  return useLazyQuery(HardwareTypesDocument, options);
-}
 export function useConfigTemplateQuery(options: SkipToken | useQuery.Options<Types.ConfigTemplateQuery, Types.ConfigTemplateQueryVariables>) {
   return useQuery(ConfigTemplateDocument, options);
-}
-export function useConfigTemplateLazyQuery(options?: useLazyQuery.Options<Types.ConfigTemplateQuery, Types.ConfigTemplateQueryVariables>) {
-  return useLazyQuery(ConfigTemplateDocument, options);
-}
-export function useCreateConfigTemplateMutation(options?: useMutation.Options<Types.CreateConfigTemplateMutation, Types.CreateConfigTemplateMutationVariables>) {
-  return useMutation(CreateConfigTemplateDocument, options);
-}
-export function useUpdateConfigTemplateMutation(options?: useMutation.Options<Types.UpdateConfigTemplateMutation, Types.UpdateConfigTemplateMutationVariables>) {
-  return useMutation(UpdateConfigTemplateDocument, options);
-}
-export function useDeleteConfigTemplatesMutation(options?: useMutation.Options<Types.DeleteConfigTemplatesMutation, Types.DeleteConfigTemplatesMutationVariables>) {
-  return useMutation(DeleteConfigTemplatesDocument, options);
-}
-export function useApplyConfigTemplateMutation(options?: useMutation.Options<Types.ApplyConfigTemplateMutation, Types.ApplyConfigTemplateMutationVariables>) {
-  return useMutation(ApplyConfigTemplateDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const CrestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Crest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"crest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"setDate"}}]}}]}}]} as unknown as DocumentNode<Types.CrestFragment, unknown>;
@@ -6,10 +6,4 @@ export const GroupCrestDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RemoveGroupCrestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveGroupCrest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveGroupCrestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeGroupCrest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Crest"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Crest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"crest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"setDate"}}]}}]}}]} as unknown as DocumentNode<Types.RemoveGroupCrestMutation, Types.RemoveGroupCrestMutationVariables>;
 export function useGroupCrestQuery(options: SkipToken | useQuery.Options<Types.GroupCrestQuery, Types.GroupCrestQueryVariables>) {
   return useQuery(GroupCrestDocument, options);
-}
-export function useGroupCrestLazyQuery(options?: useLazyQuery.Options<Types.GroupCrestQuery, Types.GroupCrestQueryVariables>) {
-  return useLazyQuery(GroupCrestDocument, options);
-}
-export function useRemoveGroupCrestMutation(options?: useMutation.Options<Types.RemoveGroupCrestMutation, Types.RemoveGroupCrestMutationVariables>) {
-  return useMutation(RemoveGroupCrestDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const SharedResourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SharedResource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}},{"kind":"Field","name":{"kind":"Name","value":"etag"}}]}}]} as unknown as DocumentNode<Types.SharedResourceFragment, unknown>;
@@ -8,16 +8,4 @@ export const UpdateSharedResourceDocument = {"kind":"Document","definitions":[{"
 export const DeleteSharedResourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSharedResources"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteResources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<Types.DeleteSharedResourcesMutation, Types.DeleteSharedResourcesMutationVariables>;
 export function useSharedResourcesQuery(options: SkipToken | useQuery.Options<Types.SharedResourcesQuery, Types.SharedResourcesQueryVariables>) {
   return useQuery(SharedResourcesDocument, options);
-}
-export function useSharedResourcesLazyQuery(options?: useLazyQuery.Options<Types.SharedResourcesQuery, Types.SharedResourcesQueryVariables>) {
-  return useLazyQuery(SharedResourcesDocument, options);
-}
-export function useCreateSharedResourceMutation(options?: useMutation.Options<Types.CreateSharedResourceMutation, Types.CreateSharedResourceMutationVariables>) {
-  return useMutation(CreateSharedResourceDocument, options);
-}
-export function useUpdateSharedResourceMutation(options?: useMutation.Options<Types.UpdateSharedResourceMutation, Types.UpdateSharedResourceMutationVariables>) {
-  return useMutation(UpdateSharedResourceDocument, options);
-}
-export function useDeleteSharedResourcesMutation(options?: useMutation.Options<Types.DeleteSharedResourcesMutation, Types.DeleteSharedResourcesMutationVariables>) {
-  return useMutation(DeleteSharedResourcesDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ErrorReportRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ErrorReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ErrorReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]} as unknown as DocumentNode<Types.ErrorReportRowFragment, unknown>;
@@ -9,15 +9,6 @@ export const SetErrorReportsDoneDocument = {"kind":"Document","definitions":[{"k
 export function useErrorReportsQuery(options: SkipToken | useQuery.Options<Types.ErrorReportsQuery, Types.ErrorReportsQueryVariables>) {
   return useQuery(ErrorReportsDocument, options);
 }
-export function useErrorReportsLazyQuery(options?: useLazyQuery.Options<Types.ErrorReportsQuery, Types.ErrorReportsQueryVariables>) {
-  return useLazyQuery(ErrorReportsDocument, options);
-}
 export function useOpenErrorReportsQuery(options?: SkipToken | useQuery.Options<Types.OpenErrorReportsQuery, Types.OpenErrorReportsQueryVariables>) {
   return useQuery(OpenErrorReportsDocument, options ?? {});
-}
-export function useOpenErrorReportsLazyQuery(options?: useLazyQuery.Options<Types.OpenErrorReportsQuery, Types.OpenErrorReportsQueryVariables>) {
-  return useLazyQuery(OpenErrorReportsDocument, options);
-}
-export function useSetErrorReportsDoneMutation(options?: useMutation.Options<Types.SetErrorReportsDoneMutation, Types.SetErrorReportsDoneMutationVariables>) {
-  return useMutation(SetErrorReportsDoneDocument, options);
 }

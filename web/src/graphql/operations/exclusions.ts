@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ExclusionDifferenceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExclusionDifference"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExclusionDifference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"pedestrians"}},{"kind":"Field","name":{"kind":"Name","value":"bicycles"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}}]}}]} as unknown as DocumentNode<Types.ExclusionDifferenceFragment, unknown>;
@@ -7,13 +7,4 @@ export const AddExclusionDocument = {"kind":"Document","definitions":[{"kind":"O
 export const DeleteExclusionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteExclusion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteExclusionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteExclusion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExclusionDifference"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExclusionDifference"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExclusionDifference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"pedestrians"}},{"kind":"Field","name":{"kind":"Name","value":"bicycles"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}}]}}]} as unknown as DocumentNode<Types.DeleteExclusionMutation, Types.DeleteExclusionMutationVariables>;
 export function useExclusionsQuery(options: SkipToken | useQuery.Options<Types.ExclusionsQuery, Types.ExclusionsQueryVariables>) {
   return useQuery(ExclusionsDocument, options);
-}
-export function useExclusionsLazyQuery(options?: useLazyQuery.Options<Types.ExclusionsQuery, Types.ExclusionsQueryVariables>) {
-  return useLazyQuery(ExclusionsDocument, options);
-}
-export function useAddExclusionMutation(options?: useMutation.Options<Types.AddExclusionMutation, Types.AddExclusionMutationVariables>) {
-  return useMutation(AddExclusionDocument, options);
-}
-export function useDeleteExclusionMutation(options?: useMutation.Options<Types.DeleteExclusionMutation, Types.DeleteExclusionMutationVariables>) {
-  return useMutation(DeleteExclusionDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const FirmwareRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FirmwareRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Firmware"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"etag"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}}]}}]} as unknown as DocumentNode<Types.FirmwareRowFragment, unknown>;
@@ -19,45 +19,12 @@ export const RetryRolloutDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useFirmwaresQuery(options?: SkipToken | useQuery.Options<Types.FirmwaresQuery, Types.FirmwaresQueryVariables>) {
   return useQuery(FirmwaresDocument, options ?? {});
 }
-export function useFirmwaresLazyQuery(options?: useLazyQuery.Options<Types.FirmwaresQuery, Types.FirmwaresQueryVariables>) {
-  return useLazyQuery(FirmwaresDocument, options);
-}
 export function useFirmwareAssignmentsQuery(options: SkipToken | useQuery.Options<Types.FirmwareAssignmentsQuery, Types.FirmwareAssignmentsQueryVariables>) {
   return useQuery(FirmwareAssignmentsDocument, options);
-}
-export function useFirmwareAssignmentsLazyQuery(options?: useLazyQuery.Options<Types.FirmwareAssignmentsQuery, Types.FirmwareAssignmentsQueryVariables>) {
-  return useLazyQuery(FirmwareAssignmentsDocument, options);
 }
 export function useRolloutsQuery(options: SkipToken | useQuery.Options<Types.RolloutsQuery, Types.RolloutsQueryVariables>) {
   return useQuery(RolloutsDocument, options);
 }
-export function useRolloutsLazyQuery(options?: useLazyQuery.Options<Types.RolloutsQuery, Types.RolloutsQueryVariables>) {
-  return useLazyQuery(RolloutsDocument, options);
-}
 export function useRolloutQuery(options: SkipToken | useQuery.Options<Types.RolloutQuery, Types.RolloutQueryVariables>) {
   return useQuery(RolloutDocument, options);
-}
-export function useRolloutLazyQuery(options?: useLazyQuery.Options<Types.RolloutQuery, Types.RolloutQueryVariables>) {
-  return useLazyQuery(RolloutDocument, options);
-}
-export function useUpdateFirmwareMutation(options?: useMutation.Options<Types.UpdateFirmwareMutation, Types.UpdateFirmwareMutationVariables>) {
-  return useMutation(UpdateFirmwareDocument, options);
-}
-export function useDeleteFirmwaresMutation(options?: useMutation.Options<Types.DeleteFirmwaresMutation, Types.DeleteFirmwaresMutationVariables>) {
-  return useMutation(DeleteFirmwaresDocument, options);
-}
-export function useStartRolloutMutation(options?: useMutation.Options<Types.StartRolloutMutation, Types.StartRolloutMutationVariables>) {
-  return useMutation(StartRolloutDocument, options);
-}
-export function useAddToRolloutMutation(options?: useMutation.Options<Types.AddToRolloutMutation, Types.AddToRolloutMutationVariables>) {
-  return useMutation(AddToRolloutDocument, options);
-}
-export function useStopRolloutMutation(options?: useMutation.Options<Types.StopRolloutMutation, Types.StopRolloutMutationVariables>) {
-  return useMutation(StopRolloutDocument, options);
-}
-export function useResumeRolloutMutation(options?: useMutation.Options<Types.ResumeRolloutMutation, Types.ResumeRolloutMutationVariables>) {
-  return useMutation(ResumeRolloutDocument, options);
-}
-export function useRetryRolloutMutation(options?: useMutation.Options<Types.RetryRolloutMutation, Types.RetryRolloutMutationVariables>) {
-  return useMutation(RetryRolloutDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
@@ -9,24 +9,12 @@ export const FleetConfigsDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useFleetHealthQuery(options: SkipToken | useQuery.Options<Types.FleetHealthQuery, Types.FleetHealthQueryVariables>) {
   return useQuery(FleetHealthDocument, options);
 }
-export function useFleetHealthLazyQuery(options?: useLazyQuery.Options<Types.FleetHealthQuery, Types.FleetHealthQueryVariables>) {
-  return useLazyQuery(FleetHealthDocument, options);
-}
 export function useFleetOverlapsQuery(options?: SkipToken | useQuery.Options<Types.FleetOverlapsQuery, Types.FleetOverlapsQueryVariables>) {
   return useQuery(FleetOverlapsDocument, options ?? {});
-}
-export function useFleetOverlapsLazyQuery(options?: useLazyQuery.Options<Types.FleetOverlapsQuery, Types.FleetOverlapsQueryVariables>) {
-  return useLazyQuery(FleetOverlapsDocument, options);
 }
 export function useFleetClocksQuery(options?: SkipToken | useQuery.Options<Types.FleetClocksQuery, Types.FleetClocksQueryVariables>) {
   return useQuery(FleetClocksDocument, options ?? {});
 }
-export function useFleetClocksLazyQuery(options?: useLazyQuery.Options<Types.FleetClocksQuery, Types.FleetClocksQueryVariables>) {
-  return useLazyQuery(FleetClocksDocument, options);
-}
 export function useFleetConfigsQuery(options?: SkipToken | useQuery.Options<Types.FleetConfigsQuery, Types.FleetConfigsQueryVariables>) {
   return useQuery(FleetConfigsDocument, options ?? {});
-}
-export function useFleetConfigsLazyQuery(options?: useLazyQuery.Options<Types.FleetConfigsQuery, Types.FleetConfigsQueryVariables>) {
-  return useLazyQuery(FleetConfigsDocument, options);
 }

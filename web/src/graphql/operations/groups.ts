@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const BulkResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}}]}}]}}]}}]} as unknown as DocumentNode<Types.BulkResultRowFragment, unknown>;
@@ -11,22 +11,4 @@ export const AssignClientsToGroupDocument = {"kind":"Document","definitions":[{"
 export const RemoveClientsFromGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveClientsFromGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GroupClientsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeClientsFromGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkResultRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"fromPlatform"}}]}}]}}]}}]} as unknown as DocumentNode<Types.RemoveClientsFromGroupMutation, Types.RemoveClientsFromGroupMutationVariables>;
 export function useGroupSettingsQuery(options: SkipToken | useQuery.Options<Types.GroupSettingsQuery, Types.GroupSettingsQueryVariables>) {
   return useQuery(GroupSettingsDocument, options);
-}
-export function useGroupSettingsLazyQuery(options?: useLazyQuery.Options<Types.GroupSettingsQuery, Types.GroupSettingsQueryVariables>) {
-  return useLazyQuery(GroupSettingsDocument, options);
-}
-export function useCreateGroupMutation(options?: useMutation.Options<Types.CreateGroupMutation, Types.CreateGroupMutationVariables>) {
-  return useMutation(CreateGroupDocument, options);
-}
-export function useUpdateGroupMutation(options?: useMutation.Options<Types.UpdateGroupMutation, Types.UpdateGroupMutationVariables>) {
-  return useMutation(UpdateGroupDocument, options);
-}
-export function useDeleteGroupsMutation(options?: useMutation.Options<Types.DeleteGroupsMutation, Types.DeleteGroupsMutationVariables>) {
-  return useMutation(DeleteGroupsDocument, options);
-}
-export function useAssignClientsToGroupMutation(options?: useMutation.Options<Types.AssignClientsToGroupMutation, Types.AssignClientsToGroupMutationVariables>) {
-  return useMutation(AssignClientsToGroupDocument, options);
-}
-export function useRemoveClientsFromGroupMutation(options?: useMutation.Options<Types.RemoveClientsFromGroupMutation, Types.RemoveClientsFromGroupMutationVariables>) {
-  return useMutation(RemoveClientsFromGroupDocument, options);
 }

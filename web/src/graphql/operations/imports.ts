@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ImportRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedDate"}},{"kind":"Field","name":{"kind":"Name","value":"undoneDate"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}}]}}]} as unknown as DocumentNode<Types.ImportRowFragment, unknown>;
@@ -11,24 +11,6 @@ export const DeleteImportDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useImportsQuery(options: SkipToken | useQuery.Options<Types.ImportsQuery, Types.ImportsQueryVariables>) {
   return useQuery(ImportsDocument, options);
 }
-export function useImportsLazyQuery(options?: useLazyQuery.Options<Types.ImportsQuery, Types.ImportsQueryVariables>) {
-  return useLazyQuery(ImportsDocument, options);
-}
 export function useImportWholeQuery(options: SkipToken | useQuery.Options<Types.ImportWholeQuery, Types.ImportWholeQueryVariables>) {
   return useQuery(ImportWholeDocument, options);
-}
-export function useImportWholeLazyQuery(options?: useLazyQuery.Options<Types.ImportWholeQuery, Types.ImportWholeQueryVariables>) {
-  return useLazyQuery(ImportWholeDocument, options);
-}
-export function useSetImportOptionsMutation(options?: useMutation.Options<Types.SetImportOptionsMutation, Types.SetImportOptionsMutationVariables>) {
-  return useMutation(SetImportOptionsDocument, options);
-}
-export function useApplyImportMutation(options?: useMutation.Options<Types.ApplyImportMutation, Types.ApplyImportMutationVariables>) {
-  return useMutation(ApplyImportDocument, options);
-}
-export function useUndoImportMutation(options?: useMutation.Options<Types.UndoImportMutation, Types.UndoImportMutationVariables>) {
-  return useMutation(UndoImportDocument, options);
-}
-export function useDeleteImportMutation(options?: useMutation.Options<Types.DeleteImportMutation, Types.DeleteImportMutationVariables>) {
-  return useMutation(DeleteImportDocument, options);
 }

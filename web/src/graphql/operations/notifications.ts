@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const NotificationSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"etag"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"silent"}},{"kind":"Field","name":{"kind":"Name","value":"back"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}},{"kind":"Field","name":{"kind":"Name","value":"valve"}}]}},{"kind":"Field","name":{"kind":"Name","value":"silentAfter"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"secretDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"usualTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"alarmsPass"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allClients"}},{"kind":"Field","name":{"kind":"Name","value":"clientIds"}}]}}]} as unknown as DocumentNode<Types.NotificationSettingsFragment, unknown>;
@@ -11,21 +11,6 @@ export const RenewWebhookSecretDocument = {"kind":"Document","definitions":[{"ki
 export function useNotificationPreferencesQuery(options?: SkipToken | useQuery.Options<Types.NotificationPreferencesQuery, Types.NotificationPreferencesQueryVariables>) {
   return useQuery(NotificationPreferencesDocument, options ?? {});
 }
-export function useNotificationPreferencesLazyQuery(options?: useLazyQuery.Options<Types.NotificationPreferencesQuery, Types.NotificationPreferencesQueryVariables>) {
-  return useLazyQuery(NotificationPreferencesDocument, options);
-}
 export function useNotificationsQuery(options: SkipToken | useQuery.Options<Types.NotificationsQuery, Types.NotificationsQueryVariables>) {
   return useQuery(NotificationsDocument, options);
-}
-export function useNotificationsLazyQuery(options?: useLazyQuery.Options<Types.NotificationsQuery, Types.NotificationsQueryVariables>) {
-  return useLazyQuery(NotificationsDocument, options);
-}
-export function useUpdateNotificationPreferencesMutation(options?: useMutation.Options<Types.UpdateNotificationPreferencesMutation, Types.UpdateNotificationPreferencesMutationVariables>) {
-  return useMutation(UpdateNotificationPreferencesDocument, options);
-}
-export function useSendTestNotificationMutation(options?: useMutation.Options<Types.SendTestNotificationMutation, Types.SendTestNotificationMutationVariables>) {
-  return useMutation(SendTestNotificationDocument, options);
-}
-export function useRenewWebhookSecretMutation(options?: useMutation.Options<Types.RenewWebhookSecretMutation, Types.RenewWebhookSecretMutationVariables>) {
-  return useMutation(RenewWebhookSecretDocument, options);
 }

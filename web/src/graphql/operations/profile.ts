@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ProfilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"etag"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<Types.ProfilePartsFragment, unknown>;
@@ -12,24 +12,6 @@ export const EndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind
 export function useProfileQuery(options?: SkipToken | useQuery.Options<Types.ProfileQuery, Types.ProfileQueryVariables>) {
   return useQuery(ProfileDocument, options ?? {});
 }
-export function useProfileLazyQuery(options?: useLazyQuery.Options<Types.ProfileQuery, Types.ProfileQueryVariables>) {
-  return useLazyQuery(ProfileDocument, options);
-}
 export function useMySessionsQuery(options?: SkipToken | useQuery.Options<Types.MySessionsQuery, Types.MySessionsQueryVariables>) {
   return useQuery(MySessionsDocument, options ?? {});
-}
-export function useMySessionsLazyQuery(options?: useLazyQuery.Options<Types.MySessionsQuery, Types.MySessionsQueryVariables>) {
-  return useLazyQuery(MySessionsDocument, options);
-}
-export function useUpdateProfileMutation(options?: useMutation.Options<Types.UpdateProfileMutation, Types.UpdateProfileMutationVariables>) {
-  return useMutation(UpdateProfileDocument, options);
-}
-export function useChangePasswordMutation(options?: useMutation.Options<Types.ChangePasswordMutation, Types.ChangePasswordMutationVariables>) {
-  return useMutation(ChangePasswordDocument, options);
-}
-export function useEndSessionMutation(options?: useMutation.Options<Types.EndSessionMutation, Types.EndSessionMutationVariables>) {
-  return useMutation(EndSessionDocument, options);
-}
-export function useEndOtherSessionsMutation(options?: useMutation.Options<Types.EndOtherSessionsMutation, Types.EndOtherSessionsMutationVariables>) {
-  return useMutation(EndOtherSessionsDocument, options);
 }

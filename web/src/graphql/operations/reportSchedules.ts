@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useLazyQuery, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ReportRunLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportRunLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportRun"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"manual"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"sentDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<Types.ReportRunLineFragment, unknown>;
@@ -14,9 +14,6 @@ export const ResendReportDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useReportSchedulesQuery(options?: SkipToken | useQuery.Options<Types.ReportSchedulesQuery, Types.ReportSchedulesQueryVariables>) {
   return useQuery(ReportSchedulesDocument, options ?? {});
 }
-export function useReportSchedulesLazyQuery(options?: useLazyQuery.Options<Types.ReportSchedulesQuery, Types.ReportSchedulesQueryVariables>) {
-  return useLazyQuery(ReportSchedulesDocument, options);
-}
 export function useReportScheduleRunsQuery(options: SkipToken | useQuery.Options<Types.ReportScheduleRunsQuery, Types.ReportScheduleRunsQueryVariables>) {
   return useQuery(ReportScheduleRunsDocument, options);
 }
@@ -25,22 +22,4 @@ export function useReportScheduleRunsLazyQuery(options?: useLazyQuery.Options<Ty
 }
 export function useReportScheduleDatesQuery(options: SkipToken | useQuery.Options<Types.ReportScheduleDatesQuery, Types.ReportScheduleDatesQueryVariables>) {
   return useQuery(ReportScheduleDatesDocument, options);
-}
-export function useReportScheduleDatesLazyQuery(options?: useLazyQuery.Options<Types.ReportScheduleDatesQuery, Types.ReportScheduleDatesQueryVariables>) {
-  return useLazyQuery(ReportScheduleDatesDocument, options);
-}
-export function useCreateReportScheduleMutation(options?: useMutation.Options<Types.CreateReportScheduleMutation, Types.CreateReportScheduleMutationVariables>) {
-  return useMutation(CreateReportScheduleDocument, options);
-}
-export function useUpdateReportScheduleMutation(options?: useMutation.Options<Types.UpdateReportScheduleMutation, Types.UpdateReportScheduleMutationVariables>) {
-  return useMutation(UpdateReportScheduleDocument, options);
-}
-export function useDeleteReportSchedulesMutation(options?: useMutation.Options<Types.DeleteReportSchedulesMutation, Types.DeleteReportSchedulesMutationVariables>) {
-  return useMutation(DeleteReportSchedulesDocument, options);
-}
-export function useRunReportScheduleMutation(options?: useMutation.Options<Types.RunReportScheduleMutation, Types.RunReportScheduleMutationVariables>) {
-  return useMutation(RunReportScheduleDocument, options);
-}
-export function useResendReportMutation(options?: useMutation.Options<Types.ResendReportMutation, Types.ResendReportMutationVariables>) {
-  return useMutation(ResendReportDocument, options);
 }

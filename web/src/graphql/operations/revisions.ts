@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
@@ -8,15 +8,6 @@ export const RestoreRevisionDocument = {"kind":"Document","definitions":[{"kind"
 export function useLastRevisionQuery(options: SkipToken | useQuery.Options<Types.LastRevisionQuery, Types.LastRevisionQueryVariables>) {
   return useQuery(LastRevisionDocument, options);
 }
-export function useLastRevisionLazyQuery(options?: useLazyQuery.Options<Types.LastRevisionQuery, Types.LastRevisionQueryVariables>) {
-  return useLazyQuery(LastRevisionDocument, options);
-}
 export function useRevisionsQuery(options: SkipToken | useQuery.Options<Types.RevisionsQuery, Types.RevisionsQueryVariables>) {
   return useQuery(RevisionsDocument, options);
-}
-export function useRevisionsLazyQuery(options?: useLazyQuery.Options<Types.RevisionsQuery, Types.RevisionsQueryVariables>) {
-  return useLazyQuery(RevisionsDocument, options);
-}
-export function useRestoreRevisionMutation(options?: useMutation.Options<Types.RestoreRevisionMutation, Types.RestoreRevisionMutationVariables>) {
-  return useMutation(RestoreRevisionDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
@@ -9,19 +9,4 @@ export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const ChooseLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]}}]} as unknown as DocumentNode<Types.ChooseLanguageMutation, Types.ChooseLanguageMutationVariables>;
 export function useSessionQuery(options?: SkipToken | useQuery.Options<Types.SessionQuery, Types.SessionQueryVariables>) {
   return useQuery(SessionDocument, options ?? {});
-}
-export function useSessionLazyQuery(options?: useLazyQuery.Options<Types.SessionQuery, Types.SessionQueryVariables>) {
-  return useLazyQuery(SessionDocument, options);
-}
-export function useSignInMutation(options?: useMutation.Options<Types.SignInMutation, Types.SignInMutationVariables>) {
-  return useMutation(SignInDocument, options);
-}
-export function useSignOutMutation(options?: useMutation.Options<Types.SignOutMutation, Types.SignOutMutationVariables>) {
-  return useMutation(SignOutDocument, options);
-}
-export function useSignUpMutation(options?: useMutation.Options<Types.SignUpMutation, Types.SignUpMutationVariables>) {
-  return useMutation(SignUpDocument, options);
-}
-export function useChooseLanguageMutation(options?: useMutation.Options<Types.ChooseLanguageMutation, Types.ChooseLanguageMutationVariables>) {
-  return useMutation(ChooseLanguageDocument, options);
 }

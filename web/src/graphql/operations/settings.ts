@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery, useSubscription } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const SlotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Slot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DisplaySlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"textType"}},{"kind":"Field","name":{"kind":"Name","value":"textId"}},{"kind":"Field","name":{"kind":"Name","value":"textUuid"}}]}}]} as unknown as DocumentNode<Types.SlotFragment, unknown>;
@@ -14,36 +14,15 @@ export const ClientDiagnosticsDocument = {"kind":"Document","definitions":[{"kin
 export function useClientSettingsQuery(options: SkipToken | useQuery.Options<Types.ClientSettingsQuery, Types.ClientSettingsQueryVariables>) {
   return useQuery(ClientSettingsDocument, options);
 }
-export function useClientSettingsLazyQuery(options?: useLazyQuery.Options<Types.ClientSettingsQuery, Types.ClientSettingsQueryVariables>) {
-  return useLazyQuery(ClientSettingsDocument, options);
-}
 export function useDisplayChoicesQuery(options?: SkipToken | useQuery.Options<Types.DisplayChoicesQuery, Types.DisplayChoicesQueryVariables>) {
   return useQuery(DisplayChoicesDocument, options ?? {});
 }
-export function useDisplayChoicesLazyQuery(options?: useLazyQuery.Options<Types.DisplayChoicesQuery, Types.DisplayChoicesQueryVariables>) {
-  return useLazyQuery(DisplayChoicesDocument, options);
-}
 export function useGeneratedConfigQuery(options: SkipToken | useQuery.Options<Types.GeneratedConfigQuery, Types.GeneratedConfigQueryVariables>) {
   return useQuery(GeneratedConfigDocument, options);
-}
-export function useGeneratedConfigLazyQuery(options?: useLazyQuery.Options<Types.GeneratedConfigQuery, Types.GeneratedConfigQueryVariables>) {
-  return useLazyQuery(GeneratedConfigDocument, options);
-}
-export function useFollowingConfigQuery(options: SkipToken | useQuery.Options<Types.FollowingConfigQuery, Types.FollowingConfigQueryVariables>) {
-  return useQuery(FollowingConfigDocument, options);
-}
-export function useFollowingConfigLazyQuery(options?: useLazyQuery.Options<Types.FollowingConfigQuery, Types.FollowingConfigQueryVariables>) {
-  return useLazyQuery(FollowingConfigDocument, options);
-}
-export function useUpdateClientSettingsMutation(options?: useMutation.Options<Types.UpdateClientSettingsMutation, Types.UpdateClientSettingsMutationVariables>) {
-  return useMutation(UpdateClientSettingsDocument, options);
 }
 export function useClientConfigTakenSubscription(options: SkipToken | useSubscription.Options<Types.ClientConfigTakenSubscription, Types.ClientConfigTakenSubscriptionVariables>) {
   return useSubscription(ClientConfigTakenDocument, options);
 }
 export function useClientDiagnosticsQuery(options: SkipToken | useQuery.Options<Types.ClientDiagnosticsQuery, Types.ClientDiagnosticsQueryVariables>) {
   return useQuery(ClientDiagnosticsDocument, options);
-}
-export function useClientDiagnosticsLazyQuery(options?: useLazyQuery.Options<Types.ClientDiagnosticsQuery, Types.ClientDiagnosticsQueryVariables>) {
-  return useLazyQuery(ClientDiagnosticsDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ClientHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasReported"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasCounted"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"inOutGraphs"}},{"kind":"Field","name":{"kind":"Name","value":"importsAllowed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}}]}}]}}]} as unknown as DocumentNode<Types.ClientHeadFragment, unknown>;
@@ -22,60 +22,6 @@ export const RoadPeopleCountDocument = {"kind":"Document","definitions":[{"kind"
 export function useRoadFiguresQuery(options: SkipToken | useQuery.Options<Types.RoadFiguresQuery, Types.RoadFiguresQueryVariables>) {
   return useQuery(RoadFiguresDocument, options);
 }
-export function useRoadFiguresLazyQuery(options?: useLazyQuery.Options<Types.RoadFiguresQuery, Types.RoadFiguresQueryVariables>) {
-  return useLazyQuery(RoadFiguresDocument, options);
-}
 export function useRoadPeopleQuery(options: SkipToken | useQuery.Options<Types.RoadPeopleQuery, Types.RoadPeopleQueryVariables>) {
   return useQuery(RoadPeopleDocument, options);
-}
-export function useRoadPeopleLazyQuery(options?: useLazyQuery.Options<Types.RoadPeopleQuery, Types.RoadPeopleQueryVariables>) {
-  return useLazyQuery(RoadPeopleDocument, options);
-}
-export function useRoadSpeedClassesQuery(options: SkipToken | useQuery.Options<Types.RoadSpeedClassesQuery, Types.RoadSpeedClassesQueryVariables>) {
-  return useQuery(RoadSpeedClassesDocument, options);
-}
-export function useRoadSpeedClassesLazyQuery(options?: useLazyQuery.Options<Types.RoadSpeedClassesQuery, Types.RoadSpeedClassesQueryVariables>) {
-  return useLazyQuery(RoadSpeedClassesDocument, options);
-}
-export function useRoadHistogramQuery(options: SkipToken | useQuery.Options<Types.RoadHistogramQuery, Types.RoadHistogramQueryVariables>) {
-  return useQuery(RoadHistogramDocument, options);
-}
-export function useRoadHistogramLazyQuery(options?: useLazyQuery.Options<Types.RoadHistogramQuery, Types.RoadHistogramQueryVariables>) {
-  return useLazyQuery(RoadHistogramDocument, options);
-}
-export function useRoadVehicleCountQuery(options: SkipToken | useQuery.Options<Types.RoadVehicleCountQuery, Types.RoadVehicleCountQueryVariables>) {
-  return useQuery(RoadVehicleCountDocument, options);
-}
-export function useRoadVehicleCountLazyQuery(options?: useLazyQuery.Options<Types.RoadVehicleCountQuery, Types.RoadVehicleCountQueryVariables>) {
-  return useLazyQuery(RoadVehicleCountDocument, options);
-}
-export function useRoadVehiclesPerDayQuery(options: SkipToken | useQuery.Options<Types.RoadVehiclesPerDayQuery, Types.RoadVehiclesPerDayQueryVariables>) {
-  return useQuery(RoadVehiclesPerDayDocument, options);
-}
-export function useRoadVehiclesPerDayLazyQuery(options?: useLazyQuery.Options<Types.RoadVehiclesPerDayQuery, Types.RoadVehiclesPerDayQueryVariables>) {
-  return useLazyQuery(RoadVehiclesPerDayDocument, options);
-}
-export function useRoadAveragePerHourQuery(options: SkipToken | useQuery.Options<Types.RoadAveragePerHourQuery, Types.RoadAveragePerHourQueryVariables>) {
-  return useQuery(RoadAveragePerHourDocument, options);
-}
-export function useRoadAveragePerHourLazyQuery(options?: useLazyQuery.Options<Types.RoadAveragePerHourQuery, Types.RoadAveragePerHourQueryVariables>) {
-  return useLazyQuery(RoadAveragePerHourDocument, options);
-}
-export function useRoadPercentilesQuery(options: SkipToken | useQuery.Options<Types.RoadPercentilesQuery, Types.RoadPercentilesQueryVariables>) {
-  return useQuery(RoadPercentilesDocument, options);
-}
-export function useRoadPercentilesLazyQuery(options?: useLazyQuery.Options<Types.RoadPercentilesQuery, Types.RoadPercentilesQueryVariables>) {
-  return useLazyQuery(RoadPercentilesDocument, options);
-}
-export function useRoadSpeedsQuery(options: SkipToken | useQuery.Options<Types.RoadSpeedsQuery, Types.RoadSpeedsQueryVariables>) {
-  return useQuery(RoadSpeedsDocument, options);
-}
-export function useRoadSpeedsLazyQuery(options?: useLazyQuery.Options<Types.RoadSpeedsQuery, Types.RoadSpeedsQueryVariables>) {
-  return useLazyQuery(RoadSpeedsDocument, options);
-}
-export function useRoadPeopleCountQuery(options: SkipToken | useQuery.Options<Types.RoadPeopleCountQuery, Types.RoadPeopleCountQueryVariables>) {
-  return useQuery(RoadPeopleCountDocument, options);
-}
-export function useRoadPeopleCountLazyQuery(options?: useLazyQuery.Options<Types.RoadPeopleCountQuery, Types.RoadPeopleCountQueryVariables>) {
-  return useLazyQuery(RoadPeopleCountDocument, options);
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
+import { type SkipToken, useQuery, useSubscription } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const ValveNowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ValveNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Valve"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"manualUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOpen"}},{"kind":"Field","name":{"kind":"Name","value":"nextChange"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reported"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deviation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"urgent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"heardDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<Types.ValveNowFragment, unknown>;
@@ -23,14 +23,8 @@ export const MoveValvesDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useValveLocationsQuery(options?: SkipToken | useQuery.Options<Types.ValveLocationsQuery, Types.ValveLocationsQueryVariables>) {
   return useQuery(ValveLocationsDocument, options ?? {});
 }
-export function useValveLocationsLazyQuery(options?: useLazyQuery.Options<Types.ValveLocationsQuery, Types.ValveLocationsQueryVariables>) {
-  return useLazyQuery(ValveLocationsDocument, options);
-}
 export function useValveLocationQuery(options: SkipToken | useQuery.Options<Types.ValveLocationQuery, Types.ValveLocationQueryVariables>) {
   return useQuery(ValveLocationDocument, options);
-}
-export function useValveLocationLazyQuery(options?: useLazyQuery.Options<Types.ValveLocationQuery, Types.ValveLocationQueryVariables>) {
-  return useLazyQuery(ValveLocationDocument, options);
 }
 export function useValveLocationChangedSubscription(options: SkipToken | useSubscription.Options<Types.ValveLocationChangedSubscription, Types.ValveLocationChangedSubscriptionVariables>) {
   return useSubscription(ValveLocationChangedDocument, options);
@@ -38,36 +32,6 @@ export function useValveLocationChangedSubscription(options: SkipToken | useSubs
 export function useValveHistoryQuery(options: SkipToken | useQuery.Options<Types.ValveHistoryQuery, Types.ValveHistoryQueryVariables>) {
   return useQuery(ValveHistoryDocument, options);
 }
-export function useValveHistoryLazyQuery(options?: useLazyQuery.Options<Types.ValveHistoryQuery, Types.ValveHistoryQueryVariables>) {
-  return useLazyQuery(ValveHistoryDocument, options);
-}
 export function useValveSchedulePreviewQuery(options: SkipToken | useQuery.Options<Types.ValveSchedulePreviewQuery, Types.ValveSchedulePreviewQueryVariables>) {
   return useQuery(ValveSchedulePreviewDocument, options);
-}
-export function useValveSchedulePreviewLazyQuery(options?: useLazyQuery.Options<Types.ValveSchedulePreviewQuery, Types.ValveSchedulePreviewQueryVariables>) {
-  return useLazyQuery(ValveSchedulePreviewDocument, options);
-}
-export function useSetValveModeMutation(options?: useMutation.Options<Types.SetValveModeMutation, Types.SetValveModeMutationVariables>) {
-  return useMutation(SetValveModeDocument, options);
-}
-export function useStopValveLocationMutation(options?: useMutation.Options<Types.StopValveLocationMutation, Types.StopValveLocationMutationVariables>) {
-  return useMutation(StopValveLocationDocument, options);
-}
-export function useSetRainDelayMutation(options?: useMutation.Options<Types.SetRainDelayMutation, Types.SetRainDelayMutationVariables>) {
-  return useMutation(SetRainDelayDocument, options);
-}
-export function usePauseValveBundleMutation(options?: useMutation.Options<Types.PauseValveBundleMutation, Types.PauseValveBundleMutationVariables>) {
-  return useMutation(PauseValveBundleDocument, options);
-}
-export function useUpdateValveBundleMutation(options?: useMutation.Options<Types.UpdateValveBundleMutation, Types.UpdateValveBundleMutationVariables>) {
-  return useMutation(UpdateValveBundleDocument, options);
-}
-export function useCreateValveBundleMutation(options?: useMutation.Options<Types.CreateValveBundleMutation, Types.CreateValveBundleMutationVariables>) {
-  return useMutation(CreateValveBundleDocument, options);
-}
-export function useDeleteValveBundlesMutation(options?: useMutation.Options<Types.DeleteValveBundlesMutation, Types.DeleteValveBundlesMutationVariables>) {
-  return useMutation(DeleteValveBundlesDocument, options);
-}
-export function useMoveValvesMutation(options?: useMutation.Options<Types.MoveValvesMutation, Types.MoveValvesMutationVariables>) {
-  return useMutation(MoveValvesDocument, options);
 }

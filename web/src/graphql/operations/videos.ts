@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type * as Types from "../generated";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const LabelledVideoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LabelledVideo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrafficVideo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"checked"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"recordedDate"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"frameRate"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"faultyReading"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"plate"}},{"kind":"Field","name":{"kind":"Name","value":"datetime"}},{"kind":"Field","name":{"kind":"Name","value":"frame"}}]}}]}}]} as unknown as DocumentNode<Types.LabelledVideoFragment, unknown>;
@@ -6,21 +6,6 @@ export const NextTrafficVideoDocument = {"kind":"Document","definitions":[{"kind
 export const TrafficVideoCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrafficVideoCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trafficVideoCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"inWork"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<Types.TrafficVideoCountsQuery, Types.TrafficVideoCountsQueryVariables>;
 export const SaveTrafficVideoLabelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveTrafficVideoLabels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveTrafficVideoLabelsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveTrafficVideoLabels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"checked"}}]}}]}}]}}]} as unknown as DocumentNode<Types.SaveTrafficVideoLabelsMutation, Types.SaveTrafficVideoLabelsMutationVariables>;
 export const ReturnTrafficVideoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReturnTrafficVideo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnTrafficVideoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returnTrafficVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returned"}}]}}]}}]} as unknown as DocumentNode<Types.ReturnTrafficVideoMutation, Types.ReturnTrafficVideoMutationVariables>;
-export function useNextTrafficVideoQuery(options?: SkipToken | useQuery.Options<Types.NextTrafficVideoQuery, Types.NextTrafficVideoQueryVariables>) {
-  return useQuery(NextTrafficVideoDocument, options ?? {});
-}
-export function useNextTrafficVideoLazyQuery(options?: useLazyQuery.Options<Types.NextTrafficVideoQuery, Types.NextTrafficVideoQueryVariables>) {
-  return useLazyQuery(NextTrafficVideoDocument, options);
-}
 export function useTrafficVideoCountsQuery(options?: SkipToken | useQuery.Options<Types.TrafficVideoCountsQuery, Types.TrafficVideoCountsQueryVariables>) {
   return useQuery(TrafficVideoCountsDocument, options ?? {});
-}
-export function useTrafficVideoCountsLazyQuery(options?: useLazyQuery.Options<Types.TrafficVideoCountsQuery, Types.TrafficVideoCountsQueryVariables>) {
-  return useLazyQuery(TrafficVideoCountsDocument, options);
-}
-export function useSaveTrafficVideoLabelsMutation(options?: useMutation.Options<Types.SaveTrafficVideoLabelsMutation, Types.SaveTrafficVideoLabelsMutationVariables>) {
-  return useMutation(SaveTrafficVideoLabelsDocument, options);
-}
-export function useReturnTrafficVideoMutation(options?: useMutation.Options<Types.ReturnTrafficVideoMutation, Types.ReturnTrafficVideoMutationVariables>) {
-  return useMutation(ReturnTrafficVideoDocument, options);
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
+import { readOpenApi } from "../../../../tools/openApi.mjs";
 import { knownCalls } from "./useCallWords";
 
 type Operation = { parameters?: { name: string }[] };
 type Api = { paths: Record<string, Record<string, Operation>> };
 
-const api: Api = JSON.parse(
-  readFileSync(new URL("../../../../schema/platform.openapi.json", import.meta.url), "utf8"),
-);
+const api = readOpenApi<Api>();
 const methods = ["post", "put", "patch", "delete"];
 
 /** What devices and the renderer call by themselves, and what changes nothing. */

@@ -18,6 +18,13 @@ it("is taken by one at a time", () => {
   expect([lock.take("a"), lock.take("b")]).toEqual([true, false]);
 });
 
+it("is taken by one at a time in each lane", () => {
+  const lock = newLock();
+  expect([lock.take("a", "1"), lock.take("a", "2"), lock.take("b", "1")]).toEqual([true, true, false]);
+  lock.release(true, "1");
+  expect([lock.take("b", "2"), lock.take("a", "1"), lock.take("b", "1")]).toEqual([false, false, true]);
+});
+
 it("does not let the second press of a double click do again what was done between the two", () => {
   const lock = newLock();
   lock.take("a");

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import type { ConfigTemplateRowFragment } from "../../graphql/generated";
 import {
   ConfigTemplateDocument,
@@ -9,6 +8,7 @@ import {
 } from "../../graphql/operations/configTemplates";
 import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
+import { useChange } from "../change/useChange";
 import { isOvertaken } from "../merge/heldSave";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
@@ -25,15 +25,7 @@ const unreadable = "configDocument";
 /** Templates and what is in an editor: each can become the other. Says itself how it went. */
 export function useTemplates(store: ConfigStore | null) {
   const apollo = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-  const busily = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { send, busily, isBusy } = useChange();
   const isReadable = () => {
     const isBroken = store?.isBroken() ?? false;
     if (isBroken) toast.error(translatorOf(configTexts)("cannotParse"), unreadable);
@@ -74,11 +66,8 @@ export function useTemplates(store: ConfigStore | null) {
       if (!isReadable()) return failed;
       try {
         const input = { ...head, document: forTemplate(document) };
-        const { data } = await apollo.mutate({
-          mutation: CreateConfigTemplateDocument,
-          variables: { input },
-        });
-        if (!data) return failed;
+        const data = await send(CreateConfigTemplateDocument, input);
+        if (data === null) return failed;
         listAnew();
         toast.success(t("templateSaved"), "createTemplate");
         return { isCreated: true, template: data.createConfigTemplate.template };
@@ -99,7 +88,7 @@ export function useTemplates(store: ConfigStore | null) {
       if (store === null || !isReadable()) return false;
       try {
         const input = { id, document: forTemplate(store.read()), ifMatch: etag ?? undefined };
-        await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables: { input } });
+        if ((await send(UpdateConfigTemplateDocument, input)) === null) return false;
         toast.success(t("templateUpdated"), `updateTemplate:${id}`);
         return true;
       } catch (error) {

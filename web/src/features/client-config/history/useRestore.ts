@@ -1,9 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import { RestoreConfigDocument } from "../../../graphql/operations/clientConfig";
 import { configTexts } from "../../../i18n/texts/config";
 import { revisionsTexts } from "../../../i18n/texts/revisions";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { etagOf, isOvertaken } from "../../../shared/merge/heldSave";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
@@ -13,26 +12,25 @@ export function useRestore(
   client: { id: string; config: { etag: string | null } | null },
   onRestored: () => Promise<void>,
 ) {
-  const apollo = useApolloClient();
-  const [isRestoring, setRestoring] = useState(false);
-  const restore = async (version: number) => {
-    const t = translatorOf(configTexts);
-    const about = `restoreConfig:${client.id}`;
-    setRestoring(true);
-    try {
-      const input = { clientId: client.id, version, ifMatch: etagOf(client.config) };
-      const { data } = await apollo.mutate({ mutation: RestoreConfigDocument, variables: { input } });
-      toast.success(
-        data?.restoreConfig.changed === false ? t("assignSkipped") : t("restored", { version }),
-        about,
-      );
-      await onRestored();
-    } catch (error) {
-      const isLate = isOvertaken(error);
-      sayFailed(error, isLate ? translatorOf(revisionsTexts)("overtaken") : t("restoreFailed"), about);
-      if (isLate) await onRestored();
-    }
-    setRestoring(false);
-  };
-  return { restore, isRestoring };
+  const { send, busily, isBusy } = useChange();
+  const restore = (version: number) =>
+    busily(async () => {
+      const t = translatorOf(configTexts);
+      const about = `restoreConfig:${client.id}`;
+      try {
+        const input = { clientId: client.id, version, ifMatch: etagOf(client.config) };
+        const data = await send(RestoreConfigDocument, input);
+        if (data === null) return;
+        toast.success(
+          data.restoreConfig.changed === false ? t("assignSkipped") : t("restored", { version }),
+          about,
+        );
+        await onRestored();
+      } catch (error) {
+        const isLate = isOvertaken(error);
+        sayFailed(error, isLate ? translatorOf(revisionsTexts)("overtaken") : t("restoreFailed"), about);
+        if (isLate) await onRestored();
+      }
+    });
+  return { restore, isRestoring: isBusy };
 }

@@ -65,9 +65,11 @@ const given = () => {
     dryRun: _,
     ifMatch,
     configIfMatch,
+    idempotencyKey,
     generatedIfMatch: _seen,
     ...input
   } = update.mock.calls.at(-1)?.[0].input ?? {};
+  expect(idempotencyKey).toEqual(expect.any(String));
   // Always held to what the form was made from.
   expect([ifMatch, configIfMatch]).toEqual(["client-1", "config-3"]);
   return input;

@@ -5,6 +5,7 @@ import { customTextsTexts } from "../../../i18n/texts/customTexts";
 import { followingTexts } from "../../../i18n/texts/following";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
@@ -56,10 +57,11 @@ export function useSaveSettings(
   { opened, stored, following, refetch }: Saved,
 ) {
   const client = useApolloClient();
+  const { send } = useChange();
   const { refresh, refreshOne } = useClients();
   const { id: clientId } = opened;
 
-  const send = (values: SettingsValues, generatedIfMatch: string | undefined) => {
+  const store = (values: SettingsValues, generatedIfMatch: string | undefined) => {
     // What the values are held against, and what says so: the device's own, and of its configuration.
     let base = { values: stored, etag: opened.etag, configIfMatch: etagOf(opened.config) };
     return heldSave({
@@ -88,7 +90,7 @@ export function useSaveSettings(
           ...held,
           ...(isSeen && generatedIfMatch ? { generatedIfMatch } : {}),
         };
-        await client.mutate({ mutation: UpdateClientSettingsDocument, variables: { input } });
+        return send(UpdateClientSettingsDocument, input);
       },
       nameOf: settingsName,
     });
@@ -96,7 +98,7 @@ export function useSaveSettings(
 
   return async (values: SettingsValues): Promise<boolean> => {
     const t = translatorOf(settingsTexts);
-    let outcome: Awaited<ReturnType<typeof send>>;
+    let outcome: Awaited<ReturnType<typeof store>>;
     const asked = { change: changeOf(values, stored), stored: changeOf(stored, values) };
     const seen = await following.seen(asked);
     const askToLook = () => {
@@ -105,7 +107,7 @@ export function useSaveSettings(
     };
     if (seen === null) return askToLook();
     try {
-      outcome = await send(values, seen);
+      outcome = await store(values, seen);
     } catch (error) {
       const faults = serverFaults(error);
       if (faults.some(({ path }) => path.endsWith("generatedIfMatch"))) {
@@ -120,7 +122,7 @@ export function useSaveSettings(
       refresh();
       return false;
     }
-    if (outcome.kind === "kept") return false;
+    if (outcome.kind === "kept" || outcome.data === null) return false;
     form.reset(outcome.fields);
     toast.success(t("saved"), `settings:${clientId}`);
     sayMerged(outcome.theirs, settingsName);

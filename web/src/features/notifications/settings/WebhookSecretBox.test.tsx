@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pressTwice } from "../../../../test/pressTwice";
 import { check, put, save, saved } from "../testing/page";
 import { createPortal, lastInput, now, off, type Portal } from "../testing/portal";
 import { showNotifications } from "../testing/showNotifications";
@@ -39,7 +40,8 @@ describe("the webhook's secret", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Nova skrivnost" }));
     expect(portal.renew).not.toHaveBeenCalled();
     const group = within(screen.getByRole("group", { name: "Ustvarim novo skrivnost?" }));
-    await userEvent.click(group.getByRole("button", { name: "Nova skrivnost" }));
+    await pressTwice(group.getByRole("button", { name: "Nova skrivnost" }));
     expect(await screen.findByText("wh_moja-skrivnost")).toBeVisible();
+    expect(portal.renew).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from "../../../graphql/operations/notifications";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
@@ -50,6 +51,7 @@ export function useSaveSettings(
   makeSecret: () => Promise<void>,
 ) {
   const client = useApolloClient();
+  const { send } = useChange();
 
   return async (values: SettingsValues): Promise<boolean> => {
     const t = translatorOf(notificationsTexts);
@@ -67,13 +69,7 @@ export function useSaveSettings(
           });
           return data?.notificationPreferences ? toldOf(data.notificationPreferences) : null;
         },
-        send: async (changed, ifMatch) => {
-          const { data } = await client.mutate({
-            mutation: UpdateNotificationPreferencesDocument,
-            variables: { input: { ...changed, ifMatch } },
-          });
-          return data;
-        },
+        send: (changed, ifMatch) => send(UpdateNotificationPreferencesDocument, { ...changed, ifMatch }),
       });
       if (outcome.kind === "kept" || !outcome.data) return false;
       const settings = outcome.data.updateNotificationPreferences.notificationPreferences;

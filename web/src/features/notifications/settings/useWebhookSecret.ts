@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NotificationSettingsFragment } from "../../../graphql/generated";
 import {
   NotificationPreferencesDocument,
@@ -13,7 +13,7 @@ export type WebhookSecret = {
   /** Unix seconds; null: there is none. */
   madeAt: number | null;
   isMaking: boolean;
-  /** Makes a new one; rejects where that fails. */
+  /** Makes a new one, or goes on with one that is being made; rejects where that fails. */
   make: () => Promise<void>;
 };
 
@@ -22,8 +22,9 @@ export function useWebhookSecret(settings: NotificationSettingsFragment): Webhoo
   const client = useApolloClient();
   const [secret, setSecret] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
+  const underWay = useRef<Promise<void> | null>(null);
 
-  const make = async () => {
+  const makeOne = async () => {
     setMaking(true);
     try {
       const { data } = await client.mutate({
@@ -40,6 +41,13 @@ export function useWebhookSecret(settings: NotificationSettingsFragment): Webhoo
     } finally {
       setMaking(false);
     }
+  };
+  // Of two that are made beside each other nobody knows which one holds.
+  const make = () => {
+    underWay.current ??= makeOne().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
   };
   return { secret, madeAt: settings.channels.webhook.secretDate, isMaking, make };
 }

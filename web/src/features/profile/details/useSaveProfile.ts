@@ -6,6 +6,7 @@ import { SessionDocument } from "../../../graphql/operations/session";
 import { chooseLanguage } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";
@@ -27,6 +28,7 @@ export function useSaveProfile(
   opened: ProfilePartsFragment,
 ) {
   const client = useApolloClient();
+  const { send } = useChange();
   const { dirtyFields } = formState;
 
   const settle = (profile: ProfilePartsFragment, values: ProfileValues) => {
@@ -53,10 +55,7 @@ export function useSaveProfile(
           const { data } = await client.query({ query: ProfileDocument, fetchPolicy: "network-only" });
           return data?.profile ? toldOf(data.profile) : null;
         },
-        send: async (changed, ifMatch) => {
-          const variables = { input: { ...changed, ifMatch } };
-          return (await client.mutate({ mutation: UpdateProfileDocument, variables })).data;
-        },
+        send: (changed, ifMatch) => send(UpdateProfileDocument, { ...changed, ifMatch }),
         nameOf,
       });
       if (outcome.kind === "kept" || !outcome.data) return false;

@@ -5,6 +5,7 @@ import { failureOf, isOutage } from "../../../graphql/errors";
 import { ChangePasswordDocument, MySessionsDocument } from "../../../graphql/operations/profile";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
+import { useLock } from "../../../shared/change/useLock";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
@@ -26,6 +27,7 @@ const waitOf = (error: unknown): number => {
 export function useChangePassword({ reset, setError }: UseFormReturn<PasswordValues>) {
   const t = useT(profileTexts);
   const client = useApolloClient();
+  const lock = useLock();
 
   const explain = (error: unknown): string => {
     const failure = failureOf(error);
@@ -35,12 +37,17 @@ export function useChangePassword({ reset, setError }: UseFormReturn<PasswordVal
   };
 
   return async ({ currentPassword, newPassword }: PasswordValues): Promise<string | null> => {
+    if (!lock.take("password")) return null;
+    let isDone = false;
     try {
       const variables = { input: { currentPassword, newPassword } };
       await client.mutate({ mutation: ChangePasswordDocument, variables });
+      isDone = true;
     } catch (error) {
       sayFailed(error, t("passwordFailed"), "password");
       return explain(error);
+    } finally {
+      lock.release(isDone);
     }
     reset(noPasswords);
     toast.success(t("passwordChanged"), "password");

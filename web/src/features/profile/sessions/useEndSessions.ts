@@ -9,6 +9,7 @@ import {
 } from "../../../graphql/operations/profile";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
+import { useLock } from "../../../shared/change/useLock";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
@@ -23,16 +24,21 @@ export function useEndSessions() {
   const t = useT(profileTexts);
   const client = useApolloClient();
   const [ending, setEnding] = useState<string | null>(null);
+  const lock = useLock();
 
   const run = async (what: string, work: () => Promise<unknown>, done: string) => {
+    if (!lock.take(what)) return;
     setEnding(what);
+    let isDone = false;
     try {
       await work();
+      isDone = true;
       toast.success(done, `endSession:${what}`);
     } catch (error) {
       sayFailed(error, t("endFailed"), `endSession:${what}`);
     }
     setEnding(null);
+    lock.release(isDone);
   };
 
   const endOne = (id: string) => {

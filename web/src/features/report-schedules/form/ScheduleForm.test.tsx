@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pressTwice } from "../../../../test/pressTwice";
 import { changes, refusal, showReports } from "../testing/showReports";
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Shrani" }));
@@ -18,8 +19,9 @@ it("makes a schedule of the location that the address names", async () => {
     "href",
     expect.stringMatching(/^\/report\/2\?fromTimestamp=\d+&toTimestamp=\d+&lang=sl$/),
   );
-  await save();
+  await pressTwice(screen.getByRole("button", { name: "Shrani" }));
   expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+  expect(calls.createReportSchedule).toHaveBeenCalledTimes(1);
   expect(calls.createReportSchedule.mock.lastCall?.[0].input).toMatchObject({
     name: "Tedensko",
     clientIds: ["2"],

@@ -9,6 +9,7 @@ import {
 import { faultTexts } from "../../../i18n/texts/faults";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import type { FieldFault } from "../../../shared/form/faults";
 import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";
@@ -19,7 +20,7 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
 
-/** The person chose to save nothing. */
+/** The person chose to save nothing, or it is being saved already. */
 class Kept extends Error {}
 
 const fields = ["name", "clientIds", "interval", "language", "cron", "timeZone", "recipients"] as const;
@@ -40,11 +41,9 @@ export function useSaveSchedule(
   opened: Schedule | null,
 ) {
   const apollo = useApolloClient();
+  const { send } = useChange();
 
-  const update = async (
-    schedule: Schedule,
-    mine: ReturnType<typeof scheduleInput>,
-  ): Promise<string | null> => {
+  const update = async (schedule: Schedule, mine: ReturnType<typeof scheduleInput>): Promise<string> => {
     const { id } = schedule;
     const t = translatorOf(reportSchedulesTexts);
     const nameOf = namesBy({
@@ -61,9 +60,9 @@ export function useSaveSchedule(
         return stored ? toldOf(stored) : null;
       },
       send: async (changed, ifMatch) => {
-        const variables = { input: { ...changed, id, ifMatch } };
-        const { data } = await apollo.mutate({ mutation: UpdateReportScheduleDocument, variables });
-        return data?.updateReportSchedule.reportSchedule.id ?? null;
+        const data = await send(UpdateReportScheduleDocument, { ...changed, id, ifMatch });
+        if (data === null) throw new Kept();
+        return data.updateReportSchedule.reportSchedule.id;
       },
       nameOf,
     });
@@ -72,14 +71,12 @@ export function useSaveSchedule(
     return outcome.data;
   };
 
-  const send = async (values: ScheduleValues): Promise<string | null> => {
+  const store = async (values: ScheduleValues): Promise<string> => {
     const input = scheduleInput(values);
     if (opened === null) {
-      const { data } = await apollo.mutate({
-        mutation: CreateReportScheduleDocument,
-        variables: { input },
-      });
-      return data?.createReportSchedule.reportSchedule.id ?? null;
+      const data = await send(CreateReportScheduleDocument, input);
+      if (data === null) throw new Kept();
+      return data.createReportSchedule.reportSchedule.id;
     }
     return update(opened, input);
   };
@@ -101,8 +98,7 @@ export function useSaveSchedule(
     const t = translatorOf(reportSchedulesTexts);
     const about = `reportSchedule:${opened?.id ?? ""}`;
     try {
-      const saved = await send(values);
-      if (saved === null) throw new Error("nothing came back");
+      const saved = await store(values);
       toast.success(t("saved"), about);
       return saved;
     } catch (error) {

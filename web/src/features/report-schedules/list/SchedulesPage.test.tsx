@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pressTwice } from "../../../../test/pressTwice";
 import { changes, refusal, run, schedule, showReports } from "../testing/showReports";
 
 it("shows what each schedule is, and how it went last", async () => {
@@ -44,8 +45,9 @@ it("runs, pauses and deletes one, and says where one is under way already", asyn
   });
   showReports("/reports", { ...calls });
   const runNow = await screen.findByRole("button", { name: "Zaženi zdaj: Mesečno" });
-  await userEvent.click(runNow);
+  await pressTwice(runNow);
   expect(await screen.findByText("Poročilo se že pripravlja.")).toBeVisible();
+  expect(calls.runReportSchedule).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("switch"));
   expect(await screen.findByText("Poročilo je zaustavljeno.")).toBeVisible();
   expect(calls.updateReportSchedule.mock.lastCall?.[0].input).toMatchObject({ id: "3", enabled: false });

@@ -12,6 +12,7 @@ import {
 import { faultTexts } from "../../../i18n/texts/faults";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { type FieldFault, isOf } from "../../../shared/form/faults";
 import { faultText, refusalText } from "../../../shared/form/faultText";
 import { serverFaults, serverRefusal } from "../../../shared/form/serverFaults";
@@ -20,6 +21,9 @@ import { toast } from "../../../shared/ui/toastStore";
 import type { ValveBundle } from "../../../shared/valves/valve";
 
 type Failed = "createFailed" | "renameFailed" | "removeFailed" | "moveFailed" | "pauseFailed";
+
+/** It only says how something is to be. */
+const order = { isKeyed: false } as const;
 
 const words = () => translatorOf(valveBundlesTexts);
 
@@ -35,31 +39,33 @@ function whyNot(error: unknown, failed: Failed): string {
 /** What can be done with bundles. Each says itself how it went, and answers whether well. */
 export function useBundleChanges() {
   const apollo = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
+  const { send, busily, isBusy } = useChange();
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
 
-  const act = async (
+  /** @param work answers null where another change is under way */
+  const act = (
     id: string,
-    work: () => Promise<boolean>,
+    work: () => Promise<boolean | null>,
     done: string,
     failed: Failed,
-  ): Promise<boolean> => {
-    const about = `${failed}:${id}`;
-    setBusy(true);
-    setFaults([]);
-    try {
-      if (!(await work())) throw new Error("it is as it was");
-      toast.success(done, about);
-      return true;
-    } catch (error) {
-      setFaults(serverFaults(error));
-      sayFailed(error, whyNot(error, failed), about);
-      return false;
-    } finally {
-      await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
-      setBusy(false);
-    }
-  };
+  ): Promise<boolean> =>
+    busily(async () => {
+      const about = `${failed}:${id}`;
+      setFaults([]);
+      try {
+        const isDone = await work();
+        if (isDone === null) return false;
+        if (!isDone) throw new Error("it is as it was");
+        toast.success(done, about);
+        return true;
+      } catch (error) {
+        setFaults(serverFaults(error));
+        sayFailed(error, whyNot(error, failed), about);
+        return false;
+      } finally {
+        await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
+      }
+    });
 
   return {
     isBusy,
@@ -71,22 +77,14 @@ export function useBundleChanges() {
     create: (locationId: string, name: string, clientIds: string[]) =>
       act(
         locationId,
-        async () => {
-          const variables = { input: { locationId, name, clientIds } };
-          const { data } = await apollo.mutate({ mutation: CreateValveBundleDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(CreateValveBundleDocument, { locationId, name, clientIds })) && true,
         words()("created", { name }),
         "createFailed",
       ),
     rename: ({ id, version }: ValveBundle, name: string) =>
       act(
         id,
-        async () => {
-          const variables = { input: { id, version, name } };
-          const { data } = await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(UpdateValveBundleDocument, { id, version, name })) && true,
         words()("renamed"),
         "renameFailed",
       ),
@@ -94,9 +92,8 @@ export function useBundleChanges() {
       act(
         id,
         async () => {
-          const variables = { input: { ids: [id] } };
-          const { data } = await apollo.mutate({ mutation: DeleteValveBundlesDocument, variables });
-          return data?.deleteValveBundles.failed === 0;
+          const data = await send(DeleteValveBundlesDocument, { ids: [id] });
+          return data && data.deleteValveBundles.failed === 0;
         },
         words()("removed", { name }),
         "removeFailed",
@@ -106,9 +103,8 @@ export function useBundleChanges() {
       act(
         clientIds.join(),
         async () => {
-          const variables = { input: { clientIds, bundleId } };
-          const { data } = await apollo.mutate({ mutation: MoveValvesDocument, variables });
-          return data?.moveValves.failed === 0;
+          const data = await send(MoveValvesDocument, { clientIds, bundleId }, order);
+          return data && data.moveValves.failed === 0;
         },
         words()("moved", { count: clientIds.length }),
         "moveFailed",
@@ -117,11 +113,7 @@ export function useBundleChanges() {
     pause: ({ id }: ValveBundle, until: number | null, said: string) =>
       act(
         id,
-        async () => {
-          const variables = { input: { id, until } };
-          const { data } = await apollo.mutate({ mutation: PauseValveBundleDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(PauseValveBundleDocument, { id, until }, order)) && true,
         said,
         "pauseFailed",
       ),

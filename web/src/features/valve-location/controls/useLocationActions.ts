@@ -1,5 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import {
   SetRainDelayDocument,
   SetValveModeDocument,
@@ -7,11 +5,15 @@ import {
 } from "../../../graphql/operations/valves";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 
 /** Valves that one change of modes takes. */
 const atOnce = 250;
+
+/** They only say how valves are to be. */
+const order = { isKeyed: false } as const;
 
 type Failed = "stopAllFailed" | "backToScheduleFailed" | "rainFailed";
 
@@ -20,35 +22,32 @@ type Failed = "stopAllFailed" | "backToScheduleFailed" | "rainFailed";
  * @param reload asks anew for the location, however it went
  */
 export function useLocationActions(locationId: string, reload: () => Promise<void>) {
-  const apollo = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
+  const { send, busily, isBusy } = useChange();
 
-  const act = async (work: () => Promise<boolean>, done: string, failed: Failed): Promise<boolean> => {
-    const about = `${failed}:${locationId}`;
-    setBusy(true);
-    try {
-      if (!(await work())) throw new Error("it is as it was");
-      toast.success(done, about);
-      return true;
-    } catch (error) {
-      sayFailed(error, translatorOf(valvesTexts)(failed), about);
-      return false;
-    } finally {
-      await reload();
-      setBusy(false);
-    }
-  };
+  /** @param work answers null where another order is under way */
+  const act = (work: () => Promise<boolean | null>, done: string, failed: Failed): Promise<boolean> =>
+    busily(async () => {
+      const about = `${failed}:${locationId}`;
+      try {
+        const isDone = await work();
+        if (isDone === null) return false;
+        if (!isDone) throw new Error("it is as it was");
+        toast.success(done, about);
+        return true;
+      } catch (error) {
+        sayFailed(error, translatorOf(valvesTexts)(failed), about);
+        return false;
+      } finally {
+        await reload();
+      }
+    });
 
   return {
     isBusy,
     /** Closes all valves by hand, at once. */
     stopAll: () =>
       act(
-        async () => {
-          const variables = { input: { locationId } };
-          const { data } = await apollo.mutate({ mutation: StopValveLocationDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(StopValveLocationDocument, { locationId }, order)) && true,
         translatorOf(valvesTexts)("stopAllDone"),
         "stopAllFailed",
       ),
@@ -59,9 +58,9 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
           let done = 0;
           for (let from = 0; from < ids.length; from += atOnce) {
             const clientIds = ids.slice(from, from + atOnce);
-            const variables = { input: { clientIds, mode: "SCHEDULE" as const } };
-            const { data } = await apollo.mutate({ mutation: SetValveModeDocument, variables });
-            done += data?.setValveMode.done ?? 0;
+            const data = await send(SetValveModeDocument, { clientIds, mode: "SCHEDULE" }, order);
+            if (data === null) return null;
+            done += data.setValveMode.done;
           }
           return done === ids.length;
         },
@@ -71,11 +70,7 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
     /** `until` in Unix seconds, null ends it; `said`: what people are told then. */
     setRainDelay: (until: number | null, said: string) =>
       act(
-        async () => {
-          const variables = { input: { locationId, until } };
-          const { data } = await apollo.mutate({ mutation: SetRainDelayDocument, variables });
-          return Boolean(data);
-        },
+        async () => (await send(SetRainDelayDocument, { locationId, until }, order)) && true,
         said,
         "rainFailed",
       ),

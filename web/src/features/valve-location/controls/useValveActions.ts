@@ -1,8 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { SetValveModeDocument } from "../../../graphql/operations/valves";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ValveMode } from "../../../shared/valves/valve";
@@ -14,31 +14,31 @@ const done = { SCHEDULE: "modeSchedule", MANUAL_ON: "modeOn", MANUAL_OFF: "modeO
  * @param reload asks anew for the location, also after a failure: nobody knows what was done then
  */
 export function useValveActions(reload: () => Promise<void>) {
-  const apollo = useApolloClient();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const { send, busily, lanes } = useChange();
 
   /** `duration` in seconds, for a valve that is opened by hand; null: no end. */
   const setMode = useCallback(
-    async (id: string, mode: ValveMode, duration: number | null = null): Promise<boolean> => {
-      const t = translatorOf(valvesTexts);
-      setBusy((now) => new Set(now).add(id));
-      try {
-        const input = { clientIds: [id], mode, ...(duration === null ? {} : { duration }) };
-        const { data } = await apollo.mutate({ mutation: SetValveModeDocument, variables: { input } });
-        if (data?.setValveMode.done !== 1) throw new Error("the mode is as it was");
-        toast.success(t(done[mode]), `valveMode:${id}`);
-        return true;
-      } catch (error) {
-        sayFailed(error, t("modeFailed"), `valveMode:${id}`);
-        return false;
-      } finally {
-        await reload();
-        setBusy((now) => new Set([...now].filter((other) => other !== id)));
-      }
-    },
-    [apollo, reload],
+    (id: string, mode: ValveMode, duration: number | null = null): Promise<boolean> =>
+      busily(async () => {
+        const t = translatorOf(valvesTexts);
+        try {
+          const input = { clientIds: [id], mode, ...(duration === null ? {} : { duration }) };
+          const data = await send(SetValveModeDocument, input, { lane: id, isKeyed: false });
+          if (data === null) return false;
+          if (data.setValveMode.done !== 1) throw new Error("the mode is as it was");
+          toast.success(t(done[mode]), `valveMode:${id}`);
+          return true;
+        } catch (error) {
+          sayFailed(error, t("modeFailed"), `valveMode:${id}`);
+          return false;
+        } finally {
+          await reload();
+        }
+      }, id),
+    [send, busily, reload],
   );
 
+  const busy: ReadonlySet<string> = useMemo(() => new Set(lanes), [lanes]);
   return { /** Ids of valves with which something is being done. */ busy, setMode };
 }
 

@@ -7,6 +7,7 @@ import { UpdateValveBundleDocument, ValveLocationDocument } from "../../../graph
 import { faultTexts } from "../../../i18n/texts/faults";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { translatorOf } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import type { FieldFault } from "../../../shared/form/faults";
 import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";
@@ -33,14 +34,16 @@ type Saving = {
 /** Saves a schedule over the version that the form began with; answers whether it is saved. */
 export function useSaveSchedule({ base, ask, setError }: Saving) {
   const apollo = useApolloClient();
+  const { send } = useChange();
   const [fault, setFault] = useState<SaveFault | null>(null);
 
-  const send = async (schedule: ScheduleRowInput[], version: number | null): Promise<Sent> => {
+  /** Null where it is being saved already. */
+  const store = async (schedule: ScheduleRowInput[], version: number | null): Promise<Sent | null> => {
     try {
-      const variables = { input: { id: base.id, version, schedule } };
-      const { data } = await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
+      const data = await send(UpdateValveBundleDocument, { id: base.id, version, schedule });
+      if (data === null) return null;
       // Done, though the platform does not tell what it is now.
-      if (data?.updateValveBundle.bundle === null)
+      if (data.updateValveBundle.bundle === null)
         await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
       return "saved";
     } catch (error) {
@@ -51,7 +54,7 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
       if (now === null) return "gone";
       if (!isNewer(now, { version })) throw error;
       // A new name or other valves are no conflict; what is one shows itself, now that it is known.
-      return isSameSchedule(now.schedule, base.schedule) ? send(schedule, now.version) : "conflict";
+      return isSameSchedule(now.schedule, base.schedule) ? store(schedule, now.version) : "conflict";
     }
   };
 
@@ -76,7 +79,7 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
     };
     setFault(null);
     try {
-      const sent = await send(schedule, base.version);
+      const sent = await store(schedule, base.version);
       if (sent === "saved") toast.success(t("saved"), about);
       if (sent === "gone") fail("gone", null);
       return sent === "saved";

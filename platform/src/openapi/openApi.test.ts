@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { TestPlatform } from "../test/testPlatform.js";
-import { openApiText } from "./openapiText.js";
+import { TestPlatform } from "../../test/testPlatform.js";
+import { openApiText } from "./openApiText.js";
 
 let platform: TestPlatform;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 it("is committed as the routes say (else: npm run schema)", () => {
-  const committed = readFileSync(new URL("../../schema/platform.openapi.json", import.meta.url), "utf8");
+  const committed = readFileSync(new URL("../../../schema/platform.openapi.json", import.meta.url), "utf8");
   expect(openApiText(platform.app)).toBe(committed);
 });
 
