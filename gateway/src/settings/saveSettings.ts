@@ -37,7 +37,7 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
     if (Object.keys(metaData).length > 0)
       await writeMetaData(platform, call, { clientId, metaData }, { ...options, ifMatch });
   };
-  await storeWithConfig(context, input, write, config ?? null);
+  await storeWithConfig(context, input, write, config);
   return config?.changed ?? false;
 }
 
