@@ -117,11 +117,13 @@ describe("a new client", () => {
 
   it("that was refused leaves the form as it was, with the reason", async () => {
     const createClient = () => {
-      throw new GraphQLError("There are too many clients.", { extensions: { code: "VALIDATION_FAILED" } });
+      throw new GraphQLError("There are too many clients.", {
+        extensions: { code: "VALIDATION_FAILED", fromPlatform: true },
+      });
     };
     showClients({ ...portal().root, createClient });
     await add({ name: "Nova cesta" });
-    expect(await screen.findByText("There are too many clients.")).toBeVisible();
+    expect(await screen.findByText("Platform: “There are too many clients.”")).toBeVisible();
     expect(screen.getByRole("textbox", { name: /Name/ })).toHaveValue("Nova cesta");
   });
 
