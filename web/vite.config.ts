@@ -49,7 +49,7 @@ const frame = new RegExp(
     .concat(
       "/web/src/app/(navigation|needs|shell/(SidebarLink|PaperHead))\\.",
       "/web/src/graphql/(connection|errors|refetch|watchdog|lastAnswers/(lastAnswerLink|told)|operations/(session|clients))\\.",
-      "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
+      "/web/src/(shared/clients/clientListTexts|i18n/shellTexts)\\.",
       "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|rotate-ccw-clock|key)\\.",
     )
     .join("|"),
@@ -84,14 +84,14 @@ const portal: EnvironmentOptions = {
             // What stands in the place of a page.
             {
               name: "noPage",
-              test: /\/(app\/NoPage|offers\/NotOffered|ui\/(AnswerError|NothingYet))\.|\/i18n\/(en|sl|texts)\/(offers|pages)\./,
+              test: /\/(app\/NoPage|offers\/NotOffered|ui\/(AnswerError|NothingYet))\.|\/(offers\/offersTexts|ui\/pagesTexts)\./,
             },
             // What maps are made of comes with the first page that shows one; the printed report's stand still, and need no more.
             {
               name: "stillMap",
               test: /\/shared\/map\/(map|stillMap|StillMap|NeutralGround|markerIndex|markerClusters|position|tiles)\.|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)/,
             },
-            { name: "map", test: /\/shared\/map\/|\/i18n\/(en|sl|texts)\/map\./ },
+            { name: "map", test: /\/shared\/map\// },
           ],
         },
       },

@@ -2,8 +2,8 @@ import { expect, it } from "@jest/globals";
 import { ADMIN, TestPlatform } from "../../platform/test/testPlatform.js";
 
 it("the web has words for every job of the platform", async () => {
-  const catalogue = new URL("../../web/src/i18n/sl/jobs.ts", import.meta.url).href;
-  const { jobs: words } = (await import(catalogue)) as { jobs: Record<string, string> };
+  const catalogue = new URL("../../web/src/features/system/jobsTexts.sl.ts", import.meta.url).href;
+  const { sl: words } = (await import(catalogue)) as { sl: Record<string, string> };
   const platform = await TestPlatform.start();
   try {
     platform.app.jobs.start();

@@ -1,7 +1,7 @@
 import { Box, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { ShellFrame } from "../src/app/shell/ShellFrame";
 import { TopBar } from "../src/app/shell/TopBar";
-import { uiTexts } from "../src/i18n/texts/ui";
+import { uiTexts } from "../src/shared/ui/uiTexts";
 import { useT } from "../src/i18n/useT";
 import { PageSkeleton } from "../src/shared/ui/PageSkeleton";
 

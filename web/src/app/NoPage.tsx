@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
-import { offersTexts } from "../i18n/texts/offers";
+import { offersTexts } from "../shared/offers/offersTexts";
 import { useT } from "../i18n/useT";
 import { type NamedOffer, NotOffered } from "../shared/offers/NotOffered";
 import { PageError } from "../shared/ui/PageState";

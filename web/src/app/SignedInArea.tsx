@@ -5,7 +5,7 @@ import { createApolloClient } from "../graphql/client";
 import { answers } from "../graphql/lastAnswers/told";
 import { PortalDocument } from "../graphql/operations/clients";
 import { refetchActive } from "../graphql/refetch";
-import { uiTexts } from "../i18n/texts/ui";
+import { uiTexts } from "../shared/ui/uiTexts";
 import { translatorOf } from "../i18n/useT";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";

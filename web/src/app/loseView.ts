@@ -1,4 +1,4 @@
-import { shellTexts } from "../i18n/texts/shell";
+import { shellTexts } from "../i18n/shellTexts";
 import { translatorOf } from "../i18n/useT";
 import { viewAs } from "../shared/session/viewAs";
 import { toast } from "../shared/ui/toastStore";

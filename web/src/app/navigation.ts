@@ -11,7 +11,7 @@ import {
   Route,
   Video,
 } from "lucide-react";
-import type { shellTexts } from "../i18n/texts/shell";
+import type { shellTexts } from "../i18n/shellTexts";
 import type { Offers } from "../shared/offers/portalOffers";
 import { lackingAt } from "./needs";
 import { paths } from "./paths";

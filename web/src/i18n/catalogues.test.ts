@@ -1,27 +1,14 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { everyCatalogue } from "../../test/everyCatalogue";
 import type { Text } from "./catalogue";
-import type { Texts } from "./useT";
-
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === "object" && value !== null && "sl" in value && "en" in value;
-
-const folder = new URL("./texts/", import.meta.url);
-const features = await Promise.all(
-  readdirSync(folder).map(async (file): Promise<[string, Texts]> => {
-    const [texts] = Object.values<unknown>(await import(`./texts/${file.replace(".ts", "")}`));
-    if (!isTexts(texts)) throw new Error(`${file} holds no texts.`);
-    return [file, texts];
-  }),
-);
 
 const forms = (text: Text): string[] => (typeof text === "string" ? [text] : Object.values(text));
 const params = (text: Text) =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();
 
-it("finds the catalogues", () => expect(features.length).toBeGreaterThan(10));
+it("finds the catalogues", () => expect(everyCatalogue.length).toBeGreaterThan(80));
 
-describe.each(features)("%s", (_file, { sl, en }) => {
+describe.each(everyCatalogue)("%s", (_file, { sl, en }) => {
   it("has the same keys in both languages", () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(sl).sort());
   });

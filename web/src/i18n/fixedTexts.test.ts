@@ -1,19 +1,15 @@
-import { readdirSync } from "node:fs";
 import { expect, it } from "@jest/globals";
+import { everyCatalogue } from "../../test/everyCatalogue";
 
-const files = readdirSync(new URL("./texts/", import.meta.url)).map((file) => file.replace(".ts", ""));
-const modules = await Promise.all(files.map(async (file): Promise<unknown> => import(`./texts/${file}`)));
-const english = await Promise.all(files.map(async (file): Promise<unknown> => import(`./en/${file}`)));
-
-/** Every string in a module, however deep. */
+/** Every string of a catalogue, however deep. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
     : typeof value === "object" && value !== null
       ? Object.values(value).flatMap(stringsIn)
       : [];
-const said = new Set(modules.flatMap(stringsIn));
-const saidInEnglish = english.flatMap(stringsIn);
+const said = new Set(everyCatalogue.flatMap(([, texts]) => stringsIn(texts)));
+const saidInEnglish = everyCatalogue.flatMap(([, { en }]) => stringsIn(en));
 
 /** What users know the portal by: each is said word for word, its misspellings included. */
 const fixed = [

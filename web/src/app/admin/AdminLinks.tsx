@@ -1,8 +1,8 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import { FileClock } from "lucide-react";
 import { useOpenErrorReports } from "../../features/error-reports/useOpenErrorReports";
-import { adminTexts } from "../../i18n/texts/admin";
-import { shellTexts } from "../../i18n/texts/shell";
+import { adminTexts } from "./adminTexts";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { paths } from "../paths";

@@ -1,7 +1,7 @@
 import { Badge, Box, Button } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { adminTexts } from "../../i18n/texts/admin";
+import { adminTexts } from "./adminTexts";
 import { useT } from "../../i18n/useT";
 import { paths } from "../paths";
 import { SidebarLink } from "../shell/SidebarLink";

@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
-import type { adminTexts } from "../../i18n/texts/admin";
+import type { adminTexts } from "./adminTexts";
 import { importsPattern } from "../../shared/imports/importsAddress";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { lackingAt } from "../needs";

@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { newcomerTexts } from "../../i18n/texts/newcomer";
+import { newcomerTexts } from "./newcomerTexts";
 import { useT } from "../../i18n/useT";
 import { endIntroduction } from "./introductionDone";
 

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { introductionTexts } from "../../i18n/texts/introduction";
+import { introductionTexts } from "./introductionTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { introductionTexts } from "../../i18n/texts/introduction";
+import { introductionTexts } from "./introductionTexts";
 import { redirectFor } from "../access";
 import { stepsFor } from "./steps";
 

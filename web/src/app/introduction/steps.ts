@@ -17,7 +17,7 @@ import {
   Video,
 } from "lucide-react";
 import type { PortalOffer } from "../../graphql/generated";
-import type { introductionTexts } from "../../i18n/texts/introduction";
+import type { introductionTexts } from "./introductionTexts";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { paths } from "../paths";
 

@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, HStack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { shortcutsTexts } from "../../i18n/texts/shortcuts";
+import { shortcutsTexts } from "../../shared/shortcuts/shortcutsTexts";
 import { useT } from "../../i18n/useT";
 import { KeyLine, keyLinesStyle } from "../../shared/shortcuts/KeyLine";
 import { LargeDialog } from "../../shared/ui/LargeDialog";

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { serverNow } from "../../graphql/serverClock";
-import { paletteTexts } from "../../i18n/texts/palette";
+import { paletteTexts } from "./paletteTexts";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { KeyName } from "../../shared/shortcuts/KeyName";

@@ -1,6 +1,6 @@
 import { Braces } from "lucide-react";
-import { adminTexts } from "../../i18n/texts/admin";
-import { shellTexts } from "../../i18n/texts/shell";
+import { adminTexts } from "../admin/adminTexts";
+import { shellTexts } from "../../i18n/shellTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { entriesIn } from "../admin/adminPages";

@@ -1,9 +1,9 @@
 import { Keyboard, Languages, LogOut, Sparkles } from "lucide-react";
 import { useMemo } from "react";
-import { adminTexts } from "../../i18n/texts/admin";
-import { paletteTexts } from "../../i18n/texts/palette";
-import { shellTexts } from "../../i18n/texts/shell";
-import { userMenuTexts } from "../../i18n/texts/userMenu";
+import { adminTexts } from "../admin/adminTexts";
+import { paletteTexts } from "./paletteTexts";
+import { shellTexts } from "../../i18n/shellTexts";
+import { userMenuTexts } from "../shell/userMenuTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Cloud, CloudAlert, CloudOff } from "lucide-react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useLink } from "../../shared/live/useLink";
 

@@ -1,6 +1,6 @@
 import { Box, Input, Text } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";

@@ -2,7 +2,7 @@ import { CloseButton, Drawer, IconButton, Portal } from "@chakra-ui/react";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { Sidebar } from "./Sidebar";
 

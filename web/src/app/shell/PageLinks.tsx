@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { memo } from "react";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { entriesOf, type Standing } from "../navigation";

@@ -1,5 +1,5 @@
 import { serverNow } from "../../graphql/serverClock";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { formatDateTime } from "../../shared/time/format";

@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 
 /** Opens what finds any device, group or page; looks like a field where there is room. */

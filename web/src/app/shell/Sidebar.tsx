@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { shellTexts } from "../../i18n/texts/shell";
-import { uiTexts } from "../../i18n/texts/ui";
+import { shellTexts } from "../../i18n/shellTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 
 /** First stop of the Tab key: past the navigation to the page. */

@@ -2,7 +2,7 @@ import { Box, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
 import { PanelLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { Logo } from "../../shared/ui/Logo";

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Text } from "@chakra-ui/react";
 import { ChevronDown, CircleUser } from "lucide-react";
-import { shellTexts } from "../../i18n/texts/shell";
+import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Eye, Undo2 } from "lucide-react";
-import { viewAsTexts } from "../../i18n/texts/viewAs";
+import { viewAsTexts } from "./viewAsTexts";
 import { useT } from "../../i18n/useT";
 import { useLeaveView } from "../../shared/session/useViewAs";
 import type { ViewAs } from "../../shared/session/viewAs";

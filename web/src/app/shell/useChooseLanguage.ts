@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ChooseLanguageDocument } from "../../graphql/operations/session";
 import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
-import { userMenuTexts } from "../../i18n/texts/userMenu";
+import { userMenuTexts } from "./userMenuTexts";
 import { translatorOf } from "../../i18n/useT";
 import { portalOffers } from "../../shared/offers/portalOffers";
 import { sayFailed } from "../../shared/ui/sayFailed";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { SignOutDocument } from "../../graphql/operations/session";
-import { userMenuTexts } from "../../i18n/texts/userMenu";
+import { userMenuTexts } from "./userMenuTexts";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { sayFailed } from "../../shared/ui/sayFailed";

@@ -1,5 +1,5 @@
 import { useActionTemplatesQuery } from "../../graphql/operations/actionTemplates";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";

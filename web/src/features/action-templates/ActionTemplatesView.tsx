@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Plus, SquareTerminal } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";

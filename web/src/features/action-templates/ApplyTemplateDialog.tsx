@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
 import { queueAction } from "../../shared/bulk/runs";

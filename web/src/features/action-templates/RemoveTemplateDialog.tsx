@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { DeleteActionTemplatesDocument } from "../../graphql/operations/actionTemplates";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { RemoveDialog } from "../../shared/bulk/RemoveDialog";
 import type { TemplateRow } from "./templateList";

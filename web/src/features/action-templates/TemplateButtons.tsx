@@ -1,5 +1,5 @@
 import { Pencil, RadioTower, Trash2 } from "lucide-react";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import type { Ask, TemplateRow } from "./templateList";

@@ -1,5 +1,5 @@
 import { Card, Code, Flex, HStack, Stack, Text } from "@chakra-ui/react";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { TemplateButtons } from "./TemplateButtons";

@@ -1,8 +1,8 @@
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
-import { uiTexts } from "../../i18n/texts/ui";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../shared/bulk/bulkFault";

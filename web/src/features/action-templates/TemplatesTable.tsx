@@ -1,5 +1,5 @@
 import { Badge, Code, Table } from "@chakra-ui/react";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";

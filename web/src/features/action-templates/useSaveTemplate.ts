@@ -5,7 +5,7 @@ import {
   CreateActionTemplateDocument,
   UpdateActionTemplateDocument,
 } from "../../graphql/operations/actionTemplates";
-import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { type BulkFault, faultOf } from "../../shared/bulk/bulkFault";
 import { useChange } from "../../shared/change/useChange";

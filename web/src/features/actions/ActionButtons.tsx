@@ -1,5 +1,5 @@
 import { Pause, Play, Trash2 } from "lucide-react";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";

@@ -1,5 +1,5 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { StatusBadge } from "../../shared/actions/StatusBadge";

@@ -1,7 +1,7 @@
 import { Link as ChakraLink, Code, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import type { ActionRow } from "./actionChoice";

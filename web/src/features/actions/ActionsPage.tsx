@@ -1,4 +1,4 @@
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/roads/useParam";
 import { LoadedPage } from "../../shared/ui/LoadedPage";

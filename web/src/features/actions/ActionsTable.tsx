@@ -1,6 +1,6 @@
 import { Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { StatusBadge } from "../../shared/actions/StatusBadge";

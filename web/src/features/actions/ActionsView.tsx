@@ -2,7 +2,7 @@ import { Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { ListTodo, Plus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ShownList } from "../../shared/live/usePagedList";

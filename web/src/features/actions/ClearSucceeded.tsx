@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react";
 import { BrushCleaning } from "lucide-react";
 import { useState } from "react";
 import { ClearSucceededActionsDocument } from "../../graphql/operations/actions";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../shared/bulk/bulkFault";

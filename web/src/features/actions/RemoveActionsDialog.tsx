@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { DeleteActionsDocument } from "../../graphql/operations/actions";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import { countOutcomes } from "../../shared/bulk/bulkResult";

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Pause, Play, Trash2 } from "lucide-react";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import type { Selection } from "../../shared/bulk/useSelection";

@@ -1,4 +1,4 @@
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
 import type { ActionRow } from "./actionChoice";
 

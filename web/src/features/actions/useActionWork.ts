@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef } from "react";
 import { SetActionsEnabledDocument } from "../../graphql/operations/actions";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { translatorOf } from "../../i18n/useT";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { useBulk } from "../../shared/bulk/useBulk";

@@ -3,7 +3,7 @@ import { MapPinOff } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { adminClientTexts } from "../../i18n/texts/adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { BackLink } from "../../shared/ui/BackLink";
 import { NothingYet } from "../../shared/ui/NothingYet";

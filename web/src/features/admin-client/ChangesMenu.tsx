@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis, KeyRound } from "lucide-react";
-import { adminClientTexts } from "../../i18n/texts/adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { ChangeItems } from "../../shared/bulk/ChangeItems";
 import { clientChangeKinds } from "../../shared/bulk/clientChanges";

@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Icon, Text } from "@chakra-ui/react";
 import { ClockAlert, FileUp, MapPin, SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { adminClientTexts } from "../../i18n/texts/adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { activityOf, heardDateOf } from "../../shared/clients/activity";
 import { useClockWords } from "../../shared/clients/clock/useClockWords";

@@ -1,7 +1,7 @@
 import { Button, Menu, Portal } from "@chakra-ui/react";
 import { ChevronDown, Eye } from "lucide-react";
 import { paths } from "../../app/paths";
-import { adminClientTexts } from "../../i18n/texts/adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { useViewEntries } from "../../shared/clients/menu/useViewEntries";
 import type { AdminClient } from "./adminClient";

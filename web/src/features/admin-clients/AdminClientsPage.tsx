@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { LoadedPage } from "../../shared/ui/LoadedPage";

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import { BulkBar } from "../../shared/bulk/BulkBar";
 import { useSelection } from "../../shared/bulk/useSelection";

@@ -1,7 +1,7 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { lazy, memo, Suspense, useState } from "react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { adminClientsTexts } from "./adminClientsTexts";
+import { bulkTexts } from "../../shared/bulk/bulkTexts";
 import { useT } from "../../i18n/useT";
 import { ChangeMenu } from "../../shared/bulk/ChangeMenu";
 import { type ClientChangeKind, clientChangeIcons, isForOne } from "../../shared/bulk/clientChanges";

@@ -1,8 +1,8 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
-import { bulkTexts } from "../../i18n/texts/bulk";
-import { uiTexts } from "../../i18n/texts/ui";
+import { adminClientsTexts } from "./adminClientsTexts";
+import { bulkTexts } from "../../shared/bulk/bulkTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { ClientPicker } from "../../shared/bulk/ClientPicker";
 import { type ClientChangeKind, isForOne } from "../../shared/bulk/clientChanges";

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@chakra-ui/react";
 import { Plus, RadioTower } from "lucide-react";
 import { useCallback } from "react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";

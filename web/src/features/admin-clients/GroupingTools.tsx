@@ -1,6 +1,6 @@
 import { Button, SegmentGroup } from "@chakra-ui/react";
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 
 type GroupingToolsProps = {

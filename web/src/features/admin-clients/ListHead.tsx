@@ -1,6 +1,6 @@
 import { Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import type { Selection } from "../../shared/bulk/useSelection";

@@ -1,5 +1,5 @@
 import { UsersRound } from "lucide-react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { LoadedPage } from "../../shared/ui/LoadedPage";

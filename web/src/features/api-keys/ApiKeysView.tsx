@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { KeyRound, Plus, Trash2 } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import { useSelection } from "../../shared/bulk/useSelection";

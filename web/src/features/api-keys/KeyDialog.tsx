@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
-import { uiTexts } from "../../i18n/texts/ui";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { KeySites } from "../../shared/keys/KeySites";

@@ -1,7 +1,7 @@
 import { IconButton, Menu } from "@chakra-ui/react";
 import { Copy, EllipsisVertical, Globe, Link, TextCursorInput, Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { MenuAction } from "../../shared/ui/MenuAction";

@@ -1,5 +1,5 @@
 import { Table } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";

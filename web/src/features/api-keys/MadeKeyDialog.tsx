@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
-import { uiTexts } from "../../i18n/texts/ui";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { Notice } from "../../shared/clients/Notice";
 import { type ApiKey, isViewKey } from "../../shared/keys/apiKey";

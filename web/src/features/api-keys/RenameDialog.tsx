@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
-import { uiTexts } from "../../i18n/texts/ui";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../../shared/bulk/bulkFault";
 import { Notice } from "../../shared/clients/Notice";

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { TextField } from "../../shared/form/TextField";

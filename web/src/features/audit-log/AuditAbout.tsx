@@ -1,7 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import type { AuditRow } from "./auditFilter";
 import { OpenedRow } from "./OpenedRow";

@@ -1,5 +1,5 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { AuditAbout } from "./AuditAbout";
 import { Outcome, RequestId, What, When, Who } from "./AuditFacts";

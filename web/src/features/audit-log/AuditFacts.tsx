@@ -2,7 +2,7 @@ import { Badge, Box, Link as ChakraLink, Code, HStack, IconButton, Text } from "
 import { CircleCheck, CircleX, Copy } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
 import { knownFields, useFieldWords } from "../../shared/audit/useFieldWords";

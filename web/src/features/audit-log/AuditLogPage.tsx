@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { useRested } from "../../shared/form/useRested";
 import { LoadedPage } from "../../shared/ui/LoadedPage";

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { Download, FilterX, History } from "lucide-react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { MorePages } from "../../shared/ui/MorePages";

@@ -1,5 +1,5 @@
 import { Table } from "@chakra-ui/react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { ListHead, ListTable } from "../../shared/ui/ListTable";
 import { AuditAbout } from "./AuditAbout";

@@ -1,6 +1,6 @@
 import { Box, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../../shared/audit/ItemChanges";
 import { useCallWords } from "../../shared/audit/useCallWords";

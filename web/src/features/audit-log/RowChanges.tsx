@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
-import { auditChangesTexts } from "../../i18n/texts/auditChanges";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditChangesTexts } from "../../shared/audit/auditChangesTexts";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../../shared/audit/ItemChanges";
 import { useItemName } from "../../shared/audit/useItemName";

@@ -1,7 +1,7 @@
 import { Box, Button, Link as ChakraLink, Text } from "@chakra-ui/react";
 import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import type { Target, TargetItem } from "./useTargets";
 

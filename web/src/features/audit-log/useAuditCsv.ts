@@ -1,5 +1,5 @@
 import { serverNow } from "../../graphql/serverClock";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";
 import { csvFile } from "../../shared/text/csv";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import type { AuditRow } from "./auditFilter";

@@ -1,5 +1,5 @@
-import { auditChangesTexts } from "../../i18n/texts/auditChanges";
-import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { auditChangesTexts } from "../../shared/audit/auditChangesTexts";
+import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { useFieldWords } from "../../shared/audit/useFieldWords";
 import { useItemName } from "../../shared/audit/useItemName";

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useClientConfigQuery } from "../../graphql/operations/clientConfig";
 import { useClientConfigTakenSubscription } from "../../graphql/operations/settings";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";

@@ -1,6 +1,6 @@
 import { Button, Stack, Tabs, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
 import { ConfigWorkbench } from "../../shared/config/ConfigWorkbench";
 import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";

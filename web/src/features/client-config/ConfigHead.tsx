@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import type { ClientConfigQuery } from "../../graphql/generated";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
 import { type Delivery, deliveryOf } from "../../shared/config/delivery";
 import { noValue } from "../../shared/number/format";

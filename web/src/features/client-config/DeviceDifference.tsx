@@ -1,5 +1,5 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
 import { DifferenceList } from "../../shared/config/DifferenceList";
 import { differences } from "../../shared/config/differences";

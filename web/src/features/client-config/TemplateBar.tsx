@@ -3,7 +3,7 @@ import { Download, Save } from "lucide-react";
 import { useState } from "react";
 import type { ConfigTemplateRowFragment } from "../../graphql/generated";
 import { useConfigTemplatesQuery } from "../../graphql/operations/configTemplates";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
 import type { ConfigStore } from "../../shared/config/configStore";
 import { downloadConfig } from "../../shared/config/downloadConfig";

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import { useConfigTemplateQuery } from "../../graphql/operations/configTemplates";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
 import { DifferenceList } from "../../shared/config/DifferenceList";
 import { forTemplate } from "../../shared/config/deviceOwn";

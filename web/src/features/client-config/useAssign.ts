@@ -1,5 +1,5 @@
 import { AssignConfigDocument } from "../../graphql/operations/clientConfig";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "../../shared/config/configTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { refusedFields, refusedIn } from "../../shared/config/configFaults";

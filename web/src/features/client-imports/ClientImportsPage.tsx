@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { importsTexts } from "../../i18n/texts/imports";
+import { importsTexts } from "../../shared/imports/importsTexts";
 import { useT } from "../../i18n/useT";
 import { ImportsArea } from "../../shared/imports/ImportsArea";
 import { useOffers } from "../../shared/offers/useOffers";

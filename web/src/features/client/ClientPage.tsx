@@ -4,7 +4,7 @@ import { SearchX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { clientTexts } from "../../i18n/texts/client";
+import { clientTexts } from "./clientTexts";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import { useInterval } from "../../shared/interval/useInterval";

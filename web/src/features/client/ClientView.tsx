@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { clientTexts } from "../../i18n/texts/client";
+import { clientTexts } from "./clientTexts";
 import { useT } from "../../i18n/useT";
 import { ClientHeader } from "./components/ClientHeader";
 import { ClientTabs } from "./components/ClientTabs";

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "../../shared/interval/CustomRange";
 import type { Period } from "../../shared/interval/resolveInterval";

@@ -1,4 +1,4 @@
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";

@@ -1,4 +1,4 @@
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../../shared/ui/PageState";
 import { StaleNotice } from "../../shared/ui/StaleNotice";

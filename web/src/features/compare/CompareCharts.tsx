@@ -1,6 +1,6 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { createChartContext } from "../../shared/chart/chartContext";
 import type { Pictured } from "../../shared/chart/picture/pictured";

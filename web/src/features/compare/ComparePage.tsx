@@ -1,7 +1,7 @@
 import { Footprints, RadioTower } from "lucide-react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useSame } from "../../shared/live/useSame";

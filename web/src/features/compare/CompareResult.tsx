@@ -2,7 +2,7 @@ import { Stack, Text } from "@chakra-ui/react";
 import { ChartColumn, SearchX } from "lucide-react";
 import { useMemo } from "react";
 import type { CompareQuery } from "../../graphql/generated";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { coveredOf, isSilent } from "../../shared/interval/completeness";
 import { resolutionText } from "../../shared/interval/resolution";

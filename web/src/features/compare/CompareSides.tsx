@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { palette } from "../../shared/chart/chartColors";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";

@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 
 /** The result's shape while it is on the way. */

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from "@chakra-ui/react";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { Explained } from "../../shared/help/Explained";

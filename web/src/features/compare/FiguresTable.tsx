@@ -1,6 +1,6 @@
 import { Table } from "@chakra-ui/react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { compareTexts } from "../../i18n/texts/compare";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useId, useState } from "react";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 
 const parts = ["methodDifference", "methodInterval", "methodVerdict", "methodSample"] as const;

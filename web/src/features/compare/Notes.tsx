@@ -1,7 +1,7 @@
 import { HStack, Stack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { coveredOf, isComparable } from "../../shared/interval/completeness";
 import { overlaps } from "../../shared/interval/resolveInterval";

@@ -2,7 +2,7 @@ import { Box, Card, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowUpRight, CircleHelp, Equal } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FigureChangeFragment } from "../../graphql/generated";
-import { compareTexts } from "../../i18n/texts/compare";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { Explained } from "../../shared/help/Explained";

@@ -1,6 +1,6 @@
 import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { compareTexts } from "../../i18n/texts/compare";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
+import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { coveredOf, isSilent } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";

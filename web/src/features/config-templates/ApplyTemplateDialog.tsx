@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../i18n/texts/bulk";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { bulkTexts } from "../../shared/bulk/bulkTexts";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
 import { applyTemplate } from "../../shared/bulk/runs";

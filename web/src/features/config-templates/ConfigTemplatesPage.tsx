@@ -1,5 +1,5 @@
 import { useConfigTemplatesQuery } from "../../graphql/operations/configTemplates";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";

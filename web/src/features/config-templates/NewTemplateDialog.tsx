@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
-import { configTexts } from "../../i18n/texts/config";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { configTexts } from "../../shared/config/configTexts";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { LiftedSwitch } from "../../shared/config/LiftedSwitch";

@@ -1,5 +1,5 @@
 import { Pencil, RadioTower, TextCursorInput, Trash2 } from "lucide-react";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { type Ask, editorOf, type TemplateRow } from "./templateList";

@@ -1,6 +1,6 @@
 import { Box, Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";

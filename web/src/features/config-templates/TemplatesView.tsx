@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { FilePlus2, Files } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
 import { useClearParams } from "../../shared/roads/useClearParams";

@@ -4,7 +4,7 @@ import {
   DeleteConfigTemplatesDocument,
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
-import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { sayFailed } from "../../shared/ui/sayFailed";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { useSharedResourcesQuery } from "../../graphql/operations/customTexts";
-import { resourcesTexts } from "../../i18n/texts/resources";
+import { resourcesTexts } from "./resourcesTexts";
 import { type T, useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";

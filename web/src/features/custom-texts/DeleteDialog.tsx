@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { resourcesTexts } from "../../i18n/texts/resources";
+import { resourcesTexts } from "./resourcesTexts";
 import { useT } from "../../i18n/useT";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 

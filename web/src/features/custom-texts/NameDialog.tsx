@@ -1,7 +1,7 @@
 import { Input, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { resourcesTexts } from "../../i18n/texts/resources";
-import { uiTexts } from "../../i18n/texts/ui";
+import { resourcesTexts } from "./resourcesTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { FormDialog } from "../../shared/form/FormDialog";
 import { TextField } from "../../shared/form/TextField";

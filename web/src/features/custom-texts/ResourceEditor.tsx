@@ -3,9 +3,9 @@ import { Box, Button, Card, Field, Flex, Heading, Input, SegmentGroup, Stack, Te
 import { Trash2, TriangleAlert } from "lucide-react";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { SharedResourcesDocument } from "../../graphql/operations/customTexts";
-import { faultTexts } from "../../i18n/texts/faults";
-import { resourcesTexts } from "../../i18n/texts/resources";
-import { uiTexts } from "../../i18n/texts/ui";
+import { faultTexts } from "../../shared/form/faultTexts";
+import { resourcesTexts } from "./resourcesTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { CustomTextDialog } from "../../shared/custom-texts/CustomTextDialog";
 import { faultText } from "../../shared/form/faultText";

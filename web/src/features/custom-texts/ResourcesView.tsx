@@ -2,7 +2,7 @@ import { Box, Button, Grid, Stack } from "@chakra-ui/react";
 import { ArrowLeft, FileStack, FileX2, Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
-import { resourcesTexts } from "../../i18n/texts/resources";
+import { resourcesTexts } from "./resourcesTexts";
 import { useT } from "../../i18n/useT";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SearchField } from "../../shared/ui/SearchField";

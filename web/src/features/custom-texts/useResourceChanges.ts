@@ -6,7 +6,7 @@ import {
   SharedResourcesDocument,
   UpdateSharedResourceDocument,
 } from "../../graphql/operations/customTexts";
-import { resourcesTexts } from "../../i18n/texts/resources";
+import { resourcesTexts } from "./resourcesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { useClients } from "../../shared/clients/useClients";

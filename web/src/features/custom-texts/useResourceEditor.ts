@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
-import { faultTexts } from "../../i18n/texts/faults";
+import { faultTexts } from "../../shared/form/faultTexts";
 import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../../shared/form/faults";
 import { faultText } from "../../shared/form/faultText";

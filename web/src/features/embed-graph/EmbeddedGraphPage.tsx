@@ -1,4 +1,4 @@
-import { embedsTexts } from "../../i18n/texts/embeds";
+import { embedsTexts } from "../../shared/public/embedsTexts";
 import { useT } from "../../i18n/useT";
 import { intervalInput } from "../../shared/interval/interval";
 import { CalmMessage } from "../../shared/public/CalmMessage";

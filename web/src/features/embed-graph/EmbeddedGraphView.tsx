@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { embedsTexts } from "../../i18n/texts/embeds";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { embedsTexts } from "../../shared/public/embedsTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { graphKindOf } from "../../shared/chart/graphKind";
 import { isTold } from "../../shared/chart/told";

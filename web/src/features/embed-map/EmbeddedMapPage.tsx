@@ -1,5 +1,5 @@
-import { embedsTexts } from "../../i18n/texts/embeds";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { embedsTexts } from "../../shared/public/embedsTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { intervalInput } from "../../shared/interval/interval";
 import { FaultMessage } from "../../shared/public/FaultMessage";

@@ -1,4 +1,4 @@
-import { embedsTexts } from "../../i18n/texts/embeds";
+import { embedsTexts } from "../../shared/public/embedsTexts";
 import { useT } from "../../i18n/useT";
 import { lastHeardOf } from "../../shared/clients/lastData";
 import type { Interval } from "../../shared/interval/interval";

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Code, Flex, Stack, Text, Textarea } from "@chakra-ui/react";
 import { Send } from "lucide-react";
-import { errorReportTexts } from "../../i18n/texts/errorReport";
+import { errorReportTexts } from "./errorReportTexts";
 import { useT } from "../../i18n/useT";
 import { TextField } from "../../shared/form/TextField";
 

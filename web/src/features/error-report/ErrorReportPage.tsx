@@ -2,7 +2,7 @@ import { Box, Button, HStack, Stack } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { errorReportTexts } from "../../i18n/texts/errorReport";
+import { errorReportTexts } from "./errorReportTexts";
 import { useT } from "../../i18n/useT";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
 import { ReportErrorDocument } from "../../graphql/operations/errorReport";
-import { errorReportTexts } from "../../i18n/texts/errorReport";
+import { errorReportTexts } from "./errorReportTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { useLocalSession } from "../../shared/session/useLocalSession";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/roads/useParam";
 import { LoadedPage } from "../../shared/ui/LoadedPage";

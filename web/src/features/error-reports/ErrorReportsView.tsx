@@ -1,7 +1,7 @@
 import { Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { Bug, CircleCheck, RotateCcw } from "lucide-react";
 import { useMemo } from "react";
-import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import { SelectBox } from "../../shared/bulk/SelectBox";

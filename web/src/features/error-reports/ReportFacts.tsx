@@ -1,7 +1,7 @@
 import { Box, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { Globe, MonitorSmartphone } from "lucide-react";
 import { Link } from "react-router-dom";
-import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
 import { type Device, deviceOf } from "../../shared/session/deviceOf";
 import { isOwnPage, type ReportRow } from "./reportChoice";

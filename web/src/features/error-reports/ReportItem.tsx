@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleCheck, CircleDot, RotateCcw } from "lucide-react";
-import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
 import { isLong } from "./reportChoice";
 

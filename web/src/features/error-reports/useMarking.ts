@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { OpenErrorReportsDocument, SetErrorReportsDoneDocument } from "../../graphql/operations/errorReports";
-import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { translatorOf } from "../../i18n/useT";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { useBulk } from "../../shared/bulk/useBulk";

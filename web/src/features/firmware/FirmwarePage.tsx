@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { firmwareTexts } from "../../i18n/texts/firmware";
+import { firmwareTexts } from "./firmwareTexts";
 import { useT } from "../../i18n/useT";
 import { NotOffered } from "../../shared/offers/NotOffered";
 import { useOffers } from "../../shared/offers/useOffers";

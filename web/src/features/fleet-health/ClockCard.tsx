@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useFleetClocksQuery } from "../../graphql/operations/fleetHealth";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { useClockWords } from "../../shared/clients/clock/useClockWords";
 import { answerOf } from "../../shared/live/answerOf";

@@ -2,7 +2,7 @@ import { Box, Link as ChakraLink, Flex, Heading, Skeleton, Text } from "@chakra-
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useFleetConfigsQuery } from "../../graphql/operations/fleetHealth";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import {
   configCounts,

@@ -2,7 +2,7 @@ import { Box, Grid, HStack, Stack, Text } from "@chakra-ui/react";
 import { BatteryLow, BellRing } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { shownActivities } from "../../shared/clients/activity";
 import { lowBatteryVolts } from "../../shared/clients/attention";

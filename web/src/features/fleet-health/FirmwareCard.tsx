@@ -1,6 +1,6 @@
 import { Box, Link as ChakraLink, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { clientsAddress } from "./clientsAddress";

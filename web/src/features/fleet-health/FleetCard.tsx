@@ -1,6 +1,6 @@
 import { Box, Card, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { Explained } from "../../shared/help/Explained";
 
 type FleetCardProps = {

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { Chart } from "../../shared/chart/Chart";
 import { ChartHead } from "../../shared/chart/ChartHead";
 import { ChartMessage } from "../../shared/chart/ChartMessage";

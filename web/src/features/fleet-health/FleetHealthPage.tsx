@@ -1,7 +1,7 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import { useMemo } from "react";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useClearParams } from "../../shared/roads/useClearParams";

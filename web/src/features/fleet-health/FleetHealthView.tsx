@@ -1,6 +1,6 @@
 import { Grid, SimpleGrid, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";

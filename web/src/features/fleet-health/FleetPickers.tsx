@@ -1,5 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";

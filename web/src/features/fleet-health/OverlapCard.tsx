@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useFleetOverlapsQuery } from "../../graphql/operations/fleetHealth";
-import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { overlappingSince } from "../../shared/clients/condition/overlaps";
 import { answerOf } from "../../shared/live/answerOf";

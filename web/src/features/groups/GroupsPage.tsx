@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { groupsTexts } from "../../i18n/texts/groups";
+import { groupsTexts } from "./groupsTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useLastTurn } from "../../shared/clients/useLastTurn";

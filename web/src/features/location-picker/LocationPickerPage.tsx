@@ -1,8 +1,8 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { locationPickerTexts } from "../../i18n/texts/locationPicker";
-import { uiTexts } from "../../i18n/texts/ui";
+import { locationPickerTexts } from "./locationPickerTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";

@@ -3,7 +3,7 @@ import { MapPinOff, UsersRound } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { locationPickerTexts } from "../../i18n/texts/locationPicker";
+import { locationPickerTexts } from "./locationPickerTexts";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient, matchingClients } from "../../shared/clients/clientRow";

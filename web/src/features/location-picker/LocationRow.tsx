@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { locationPickerTexts } from "../../i18n/texts/locationPicker";
+import { locationPickerTexts } from "./locationPickerTexts";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";

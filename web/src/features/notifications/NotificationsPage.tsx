@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useNotificationPreferencesQuery } from "../../graphql/operations/notifications";
-import { notificationsTexts } from "../../i18n/texts/notifications";
+import { notificationsTexts } from "./notificationsTexts";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";

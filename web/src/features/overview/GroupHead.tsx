@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 
 type GroupHeadProps = {

@@ -1,4 +1,4 @@
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { unassignedId } from "../../shared/clients/list/sections";

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { lazy, memo, Suspense, useId } from "react";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import type { Column } from "../../shared/clients/columns/columns";

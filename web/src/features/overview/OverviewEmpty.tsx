@@ -1,5 +1,5 @@
 import { RadioTower, UsersRound } from "lucide-react";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 

@@ -3,7 +3,7 @@ import { ChartLine, Route } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";

@@ -1,4 +1,4 @@
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";

@@ -1,7 +1,7 @@
 import { Box, Button, HStack } from "@chakra-ui/react";
 import { ChartLine, Map as MapIcon } from "lucide-react";
 import { lazy, memo, Suspense } from "react";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ColumnMenu } from "../../shared/clients/columns/ColumnMenu";

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { paths } from "../../app/paths";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";

@@ -1,7 +1,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { BellRing, TriangleAlert } from "lucide-react";
 import { memo } from "react";
-import { overviewTexts } from "../../i18n/texts/overview";
+import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { shownActivities } from "../../shared/clients/activity";
 import { useNumber } from "../../shared/number/useNumber";

@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
 import { paths } from "../../app/paths";
-import { overviewAdminTexts } from "../../i18n/texts/overviewAdmin";
+import { overviewAdminTexts } from "../../shared/clients/overviewAdminTexts";
 import { useT } from "../../i18n/useT";
 import { useViewGroup } from "../../shared/session/useViewAs";
 

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useProfileQuery } from "../../graphql/operations/profile";
-import { profileTexts } from "../../i18n/texts/profile";
+import { profileTexts } from "../../i18n/profileTexts";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";

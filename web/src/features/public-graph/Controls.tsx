@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { publicGraphTexts } from "../../i18n/texts/publicGraph";
+import { publicGraphTexts } from "./publicGraphTexts";
 import { useT } from "../../i18n/useT";
 import { BackSign, ForwardSign, PauseSign, PlaySign } from "../../shared/public/icons";
 import type { Rotation } from "./useRotation";

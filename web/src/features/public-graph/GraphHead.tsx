@@ -1,4 +1,4 @@
-import { publicGraphTexts } from "../../i18n/texts/publicGraph";
+import { publicGraphTexts } from "./publicGraphTexts";
 import { useT } from "../../i18n/useT";
 import { addressParams } from "../../shared/public/address";
 import { MapSign } from "../../shared/public/icons";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { publicGraphTexts } from "../../i18n/texts/publicGraph";
+import { publicGraphTexts } from "./publicGraphTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import type { GraphKind } from "../../shared/chart/graphKind";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";

@@ -1,5 +1,5 @@
-import { publicGraphTexts } from "../../i18n/texts/publicGraph";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicGraphTexts } from "./publicGraphTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { FaultNote } from "../../shared/public/FaultMessage";
 import type { FaultKind } from "../../shared/public/publicFault";

@@ -1,5 +1,5 @@
-import { publicGraphTexts } from "../../i18n/texts/publicGraph";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicGraphTexts } from "./publicGraphTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { CalmMessage } from "../../shared/public/CalmMessage";
 import { FaultMessage } from "../../shared/public/FaultMessage";

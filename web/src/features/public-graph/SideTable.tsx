@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EstimatedFigure } from "../../graphql/generated";
-import { publicGraphTexts } from "../../i18n/texts/publicGraph";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicGraphTexts } from "./publicGraphTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { isEstimate } from "../../shared/estimate/isEstimate";
 import { completenessText } from "../../shared/interval/completeness";

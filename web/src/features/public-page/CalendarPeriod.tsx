@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { intervalTexts } from "../../shared/interval/intervalTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { calendarChoices } from "../../shared/interval/calendarChoices";
 import { type Interval, longestPeriod, namedInterval, nameOf } from "../../shared/interval/interval";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { intervalTexts } from "../../i18n/texts/interval";
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { intervalTexts } from "../../shared/interval/intervalTexts";
+import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { longestPeriod, rangeFault } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { serverMinute } from "../../graphql/serverClock";
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { firstOfCalendar, type Interval, isOfCalendar, nameOf } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";

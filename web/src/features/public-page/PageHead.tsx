@@ -1,5 +1,5 @@
 import { type Language, languages, visitLanguage } from "../../i18n/language";
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPageTexts } from "./publicPageTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import { ChartSign } from "../../shared/public/icons";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { publicPageTexts } from "../../i18n/texts/publicPage";
-import { uiTexts } from "../../i18n/texts/ui";
+import { publicPageTexts } from "./publicPageTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { SortSign } from "../../shared/public/icons";
 import { PlaceName } from "./PlaceName";

@@ -1,4 +1,4 @@
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { PublicPlace } from "../../shared/public/places";

@@ -1,4 +1,4 @@
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { SortSign } from "../../shared/public/icons";
 import type { PlaceRow } from "../../shared/public/placeSummaries";

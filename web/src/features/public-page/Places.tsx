@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { estimateTexts } from "../../i18n/texts/estimate";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { estimateTexts } from "../../shared/estimate/estimateTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import type { PlaceRow } from "../../shared/public/placeSummaries";

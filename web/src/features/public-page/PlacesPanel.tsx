@@ -1,4 +1,4 @@
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import type { TileSource } from "../../shared/map/tiles";

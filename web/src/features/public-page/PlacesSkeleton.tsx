@@ -1,4 +1,4 @@
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 
 const rows = ["1", "2", "3", "4", "5", "6"];

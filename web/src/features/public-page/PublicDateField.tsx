@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { dateFieldTexts } from "../../i18n/texts/dateField";
+import { dateFieldTexts } from "../../shared/dateField/dateFieldTexts";
 import { useT } from "../../i18n/useT";
 import { useCalendar } from "../../shared/dateField/useCalendar";
 import { useTyped } from "../../shared/dateField/useTyped";

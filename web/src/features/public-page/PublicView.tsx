@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from "react";
-import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import type { PlaceSummaries } from "../../shared/public/placeSummaries";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { publicPageTexts } from "../../i18n/texts/publicPage";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicPageTexts } from "./publicPageTexts";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
 import { usePercent } from "../../shared/number/percent";

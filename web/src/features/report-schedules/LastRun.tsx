@@ -2,7 +2,7 @@ import { HStack, Link, Stack, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { paths } from "../../app/paths";
 import type { ReportRunLineFragment } from "../../graphql/generated";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
 import { RunReason } from "./RunReason";

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { paths } from "../../app/paths";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { useT } from "../../i18n/useT";
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageMessage } from "../../shared/ui/PageState";

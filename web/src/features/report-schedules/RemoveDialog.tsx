@@ -1,4 +1,4 @@
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { useT } from "../../i18n/useT";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import type { ReportRunLineFragment, ReportRunReason } from "../../graphql/generated";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { useT } from "../../i18n/useT";
 
 const texts = {

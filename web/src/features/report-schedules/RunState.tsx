@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react";
 import type { ReportRunState } from "../../graphql/generated";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { useT } from "../../i18n/useT";
 
 const texts = {

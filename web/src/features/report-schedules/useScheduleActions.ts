@@ -5,7 +5,7 @@ import {
   RunReportScheduleDocument,
   UpdateReportScheduleDocument,
 } from "../../graphql/operations/reportSchedules";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { sayFailed } from "../../shared/ui/sayFailed";

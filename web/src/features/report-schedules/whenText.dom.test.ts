@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { whenText } from "./whenText";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import type { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import type { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import type { T } from "../../i18n/useT";
 import { simpleOf } from "./cron";
 

@@ -2,7 +2,7 @@ import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import type { Language } from "../../i18n/language";
-import { reportTexts } from "../../i18n/texts/report";
+import { reportTexts } from "./reportTexts";
 import { translatorOf } from "../../i18n/useT";
 import { type Interval, nameOf } from "../../shared/interval/interval";
 import type { ReportParams } from "./reportParams";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Language } from "../../i18n/language";
-import { reportTexts } from "../../i18n/texts/report";
+import { reportTexts } from "./reportTexts";
 import { translatorOf } from "../../i18n/useT";
 import type { ReportFailure } from "./askReport";
 import { markFailed } from "./reportMark";

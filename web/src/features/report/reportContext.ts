@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import { reportTexts } from "../../i18n/texts/report";
+import { reportTexts } from "./reportTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import { type ChartContext, createChartContext } from "../../shared/chart/chartContext";
 import { clientKind } from "../../shared/chart/clientKind";

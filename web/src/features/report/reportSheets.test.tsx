@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EstimatedFigure } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "../../shared/chart/chartTexts";
 import { translatorOf } from "../../i18n/useT";
 import { lengthClasses, measurement } from "../../shared/chart/testing/measurement";
 import type { ClientData, ReportMeasurement } from "./requestReport";

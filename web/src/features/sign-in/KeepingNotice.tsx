@@ -1,5 +1,5 @@
 import { Alert } from "@chakra-ui/react";
-import { keepingTexts } from "../../i18n/texts/keeping";
+import { keepingTexts } from "./keepingTexts";
 import { useT } from "../../i18n/useT";
 import type { Keeping } from "../../shared/storage/browserStorage";
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
-import { signInAgainTexts } from "../../i18n/texts/signInAgain";
+import { signInAgainTexts } from "./signInAgainTexts";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { besideDialogs } from "../../shared/ui/besideDialogs";

@@ -1,6 +1,6 @@
 import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { signInTexts } from "../../i18n/texts/signIn";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
 import { keepingOfBrowser } from "../../shared/storage/browserStorage";

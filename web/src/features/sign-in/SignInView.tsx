@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { signInTexts } from "../../i18n/texts/signIn";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { SignInForm, type SignInFormProps } from "./SignInForm";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { adoptLanguage } from "../../i18n/language";
-import { signInTexts } from "../../i18n/texts/signIn";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { translatorOf, useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";

@@ -1,7 +1,7 @@
 import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { signUpTexts } from "../../i18n/texts/signUp";
-import { uiTexts } from "../../i18n/texts/ui";
+import { signUpTexts } from "./signUpTexts";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { newPasswordFault } from "../../shared/form/newPassword";
 import { PasswordInput } from "../../shared/form/PasswordInput";

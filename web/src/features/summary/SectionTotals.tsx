@@ -1,6 +1,6 @@
 import { Flex, Skeleton, Text } from "@chakra-ui/react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { summaryTexts } from "../../i18n/texts/summary";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
+import { summaryTexts } from "./summaryTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useSummaryGroupsQuery } from "../../graphql/operations/summary";
-import { summaryTexts } from "../../i18n/texts/summary";
+import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import { useInterval } from "../../shared/interval/useInterval";
 import { answerOf } from "../../shared/live/answerOf";

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
-import { summaryTexts } from "../../i18n/texts/summary";
+import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import type { RoadRow } from "../../shared/roads/figures";
 import type { RoadGraph } from "../../shared/roads/graphs";

@@ -1,7 +1,7 @@
 import { Stack, type SystemStyleObject, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { serverMinute } from "../../graphql/serverClock";
-import { summaryTexts } from "../../i18n/texts/summary";
+import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import { CalendarPicker } from "../../shared/interval/CalendarPicker";
 import { CustomRange } from "../../shared/interval/CustomRange";

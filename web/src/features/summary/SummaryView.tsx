@@ -1,7 +1,7 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
-import { summaryTexts } from "../../i18n/texts/summary";
+import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import { type Interval, withInterval } from "../../shared/interval/interval";
 import { FiguresArea } from "../../shared/roads/FiguresArea";

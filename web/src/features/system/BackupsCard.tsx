@@ -1,6 +1,6 @@
 import { Badge, Code, HStack, IconButton, Stack, Table, Text } from "@chakra-ui/react";
 import { Copy, HardDriveDownload } from "lucide-react";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../../shared/number/fileSize";

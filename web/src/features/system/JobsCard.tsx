@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { Boxes } from "lucide-react";
 import type { ReactNode } from "react";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { type T, useT } from "../../i18n/useT";
 import { backupWords } from "./backupWords";
 import type { Problem } from "./problems";

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { Layers } from "lucide-react";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { PartCard } from "../../shared/ui/PartCard";

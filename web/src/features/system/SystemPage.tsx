@@ -1,6 +1,6 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import { useSystemQuery } from "../../graphql/operations/system";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";

@@ -1,5 +1,5 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { systemTexts } from "../../i18n/texts/system";
+import { systemTexts } from "./systemTexts";
 import { useT } from "../../i18n/useT";
 import { PageHead } from "../../shared/ui/PageHead";
 import { RefreshedAt } from "../../shared/ui/RefreshedAt";

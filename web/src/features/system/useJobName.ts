@@ -1,4 +1,4 @@
-import { jobsTexts } from "../../i18n/texts/jobs";
+import { jobsTexts } from "./jobsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 

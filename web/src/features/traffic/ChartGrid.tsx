@@ -1,8 +1,8 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { Fragment, memo, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { roadsTexts } from "../../i18n/texts/roads";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../shared/roads/roadsTexts";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";

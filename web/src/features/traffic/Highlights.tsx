@@ -1,8 +1,8 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { figuresTexts } from "../../i18n/texts/figures";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
+import { figuresTexts } from "../../shared/roads/figuresTexts";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";

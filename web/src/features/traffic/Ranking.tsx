@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { type Column, useColumns } from "../../shared/roads/columns";

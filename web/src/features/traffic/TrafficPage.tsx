@@ -1,7 +1,7 @@
 import { Heading } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import type { ReactNode } from "react";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";

@@ -1,6 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Ruler } from "lucide-react";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
 import { RoadSortPicker } from "../../shared/roads/RoadSortPicker";

@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { RadioTower, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import { type Interval, withInterval } from "../../shared/interval/interval";

@@ -1,5 +1,5 @@
 import { SegmentGroup } from "@chakra-ui/react";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { type View, views } from "./trafficState";
 

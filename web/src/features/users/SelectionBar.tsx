@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import type { Selection } from "../../shared/bulk/useSelection";

@@ -1,6 +1,6 @@
 import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { EllipsisVertical, UserCheck } from "lucide-react";
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { MenuAction } from "../../shared/ui/MenuAction";

@@ -2,7 +2,7 @@ import { Badge, Link as ChakraLink, HStack } from "@chakra-ui/react";
 import { Clock, ShieldCheck, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 

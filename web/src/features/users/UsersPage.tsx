@@ -1,4 +1,4 @@
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { useAllUsers } from "../../shared/users/useAllUsers";

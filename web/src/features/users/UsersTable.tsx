@@ -1,6 +1,6 @@
 import { type SystemStyleObject, Table } from "@chakra-ui/react";
 import { memo } from "react";
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";

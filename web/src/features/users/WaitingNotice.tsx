@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 
 type WaitingNoticeProps = { count: number; onShow: () => void };

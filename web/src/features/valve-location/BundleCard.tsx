@@ -2,8 +2,8 @@ import { Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from "@chak
 import { CalendarClock, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { valvesTexts } from "../../i18n/texts/valves";
-import { valveUntoldTexts } from "../../i18n/texts/valveUntold";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
+import { valveUntoldTexts } from "./valveUntoldTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { nextRunOf } from "../../shared/valves/nextRun";

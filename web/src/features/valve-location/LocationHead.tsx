@@ -2,7 +2,7 @@ import { Box, Grid, IconButton, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { PageHeading } from "../../shared/ui/PageHeading";

@@ -2,7 +2,7 @@ import { Box, Button, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/r
 import { CloudRain, OctagonX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { valveAnchor } from "../../app/paths";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { useNow } from "../../shared/time/useNow";
 import { lengthText } from "../../shared/valves/moment";

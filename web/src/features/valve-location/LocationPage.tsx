@@ -2,7 +2,7 @@ import { Heading } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../shared/ui/PageState";

@@ -1,5 +1,5 @@
 import { CalendarPlus, Droplets } from "lucide-react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { PageMessage } from "../../shared/ui/PageState";

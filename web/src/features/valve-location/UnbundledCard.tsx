@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import type { ValveLocation } from "../../shared/valves/valve";
 import type { ValveActions } from "./controls/useValveActions";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useValveLocationQuery } from "../../graphql/operations/valves";
 import { serverNow, serverNowMs } from "../../graphql/serverClock";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";

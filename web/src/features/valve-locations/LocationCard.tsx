@@ -3,7 +3,7 @@ import { CloudRain, TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { nextRunOf } from "../../shared/valves/nextRun";

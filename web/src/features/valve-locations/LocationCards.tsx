@@ -1,6 +1,6 @@
 import { Button, Grid } from "@chakra-ui/react";
 import { useState } from "react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import type { ValveLocationLine } from "../../shared/valves/valve";
 import { LocationCard } from "./LocationCard";

@@ -1,5 +1,5 @@
 import { Droplets } from "lucide-react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";

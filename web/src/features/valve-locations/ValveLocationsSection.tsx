@@ -1,5 +1,5 @@
 import { Box, Heading, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../../shared/ui/PageState";
 import { StaleNotice } from "../../shared/ui/StaleNotice";

@@ -1,7 +1,7 @@
 import { Grid, HStack, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { paths } from "../../app/paths";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
 import { useParam } from "../../shared/roads/useParam";

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { commandsOf } from "./commands";

@@ -1,7 +1,7 @@
 import { Button, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { RefreshCw, Video } from "lucide-react";
-import { uiTexts } from "../../i18n/texts/ui";
-import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
+import { uiTexts } from "../../shared/ui/uiTexts";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 import { useT } from "../../i18n/useT";
 import { NothingYet } from "../../shared/ui/NothingYet";
 import { PageMessage } from "../../shared/ui/PageState";

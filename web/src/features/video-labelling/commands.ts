@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../../shared/ui/toastStore";
 import type { Film } from "./film/film";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { ReturnTrafficVideoDocument } from "../../graphql/operations/videos";
-import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 import { useT } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { useLock } from "../../shared/change/useLock";

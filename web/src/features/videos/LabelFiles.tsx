@@ -1,7 +1,7 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { paths } from "../../app/paths";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 
 type LabelFilesProps = {

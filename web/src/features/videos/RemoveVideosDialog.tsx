@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { DeleteTrafficVideosDocument } from "../../graphql/operations/adminVideos";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import { countOutcomes } from "../../shared/bulk/bulkResult";

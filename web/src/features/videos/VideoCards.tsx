@@ -1,6 +1,6 @@
 import { Box, Card, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { fileSize } from "../../shared/number/fileSize";

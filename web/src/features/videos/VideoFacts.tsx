@@ -1,6 +1,6 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
 import { CircleCheck, Clock, UserPen } from "lucide-react";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../../shared/number/format";
 import { useClock } from "../../shared/time/useNow";

@@ -1,5 +1,5 @@
 import { Grid, Stack, Text } from "@chakra-ui/react";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { VideoCounts } from "./useVideos";

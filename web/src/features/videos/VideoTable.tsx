@@ -1,7 +1,7 @@
 import { Box, HStack, Table, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { memo } from "react";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";

@@ -1,4 +1,4 @@
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { useVideos } from "./useVideos";

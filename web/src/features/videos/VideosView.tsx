@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Link2, Trash2, Upload, Video } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { videosTexts } from "../../i18n/texts/videos";
+import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import { useSelection } from "../../shared/bulk/useSelection";

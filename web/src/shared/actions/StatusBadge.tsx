@@ -1,7 +1,7 @@
 import { Badge, HStack } from "@chakra-ui/react";
 import { CircleCheck, CircleDashed, CircleHelp, CirclePause, CircleX, LoaderCircle } from "lucide-react";
 import type { ActionRowFragment } from "../../graphql/generated";
-import { actionsTexts } from "../../i18n/texts/actions";
+import { actionsTexts } from "./actionsTexts";
 import { useT } from "../../i18n/useT";
 
 const looks = {

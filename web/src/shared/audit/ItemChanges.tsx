@@ -1,7 +1,7 @@
 import { Badge, Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { ChangedItemPartsFragment } from "../../graphql/generated";
-import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { auditChangesTexts } from "./auditChangesTexts";
 import { useT } from "../../i18n/useT";
 import { useFieldWords } from "./useFieldWords";
 import { useItemName } from "./useItemName";

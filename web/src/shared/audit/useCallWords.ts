@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { auditCallsTexts } from "../../i18n/texts/auditCalls";
+import { auditCallsTexts } from "./auditCallsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 

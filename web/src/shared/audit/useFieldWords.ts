@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { auditChangesTexts } from "../../i18n/texts/auditChanges";
-import { configFieldsTexts } from "../../i18n/texts/configFields";
-import { profileTexts } from "../../i18n/texts/profile";
-import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
-import { settingsTexts } from "../../i18n/texts/settings";
+import { auditChangesTexts } from "./auditChangesTexts";
+import { configFieldsTexts } from "../config/configFieldsTexts";
+import { profileTexts } from "../../i18n/profileTexts";
+import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
+import { settingsTexts } from "../../i18n/settingsTexts";
 import { useT } from "../../i18n/useT";
 
 /** What settings of a device are called where people set them. */

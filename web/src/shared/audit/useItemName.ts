@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ChangedItemPartsFragment } from "../../graphql/generated";
-import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { auditChangesTexts } from "./auditChangesTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { auditChangesTexts } from "../../i18n/texts/auditChanges";
+import { auditChangesTexts } from "./auditChangesTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 import { useNumber } from "../number/useNumber";

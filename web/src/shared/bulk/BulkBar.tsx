@@ -1,6 +1,6 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { useState } from "react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { useIsNarrow } from "../ui/useMedia";

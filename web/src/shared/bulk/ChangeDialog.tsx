@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { CheckLine } from "../form/CheckLine";

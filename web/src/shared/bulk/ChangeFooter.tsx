@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import type { RefObject } from "react";
-import { bulkTexts } from "../../i18n/texts/bulk";
-import { uiTexts } from "../../i18n/texts/ui";
+import { bulkTexts } from "./bulkTexts";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { countOutcomes } from "./bulkResult";
 import { partSize } from "./parts";

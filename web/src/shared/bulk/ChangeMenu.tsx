@@ -1,6 +1,6 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { ChangeItems } from "./ChangeItems";
 import type { ClientChangeKind } from "./clientChanges";

@@ -1,7 +1,7 @@
 import { HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { KeyName } from "../shortcuts/KeyName";
 import { useBarRoom } from "../ui/useBarRoom";

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { type ClientRow, matchesClient } from "../clients/clientRow";
 import { SearchField } from "../ui/SearchField";

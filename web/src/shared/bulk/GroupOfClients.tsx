@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { PickLine } from "./PickLine";

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, HStack, Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { DifferenceList } from "../config/DifferenceList";
 import { changesOf } from "../config/differences";

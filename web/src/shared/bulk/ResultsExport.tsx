@@ -1,7 +1,7 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
 import { serverNow } from "../../graphql/serverClock";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { csvFile, csvLines } from "../text/csv";

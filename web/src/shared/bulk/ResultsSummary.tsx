@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { OutcomeCounts } from "./bulkResult";
 

@@ -1,4 +1,4 @@
-import type { bulkTexts } from "../../i18n/texts/bulk";
+import type { bulkTexts } from "./bulkTexts";
 import type { T } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { type BulkError, type BulkResult, outcomeOf, wordOf } from "./bulkResult";

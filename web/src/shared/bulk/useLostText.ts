@@ -1,4 +1,4 @@
-import { bulkTexts } from "../../i18n/texts/bulk";
+import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
 

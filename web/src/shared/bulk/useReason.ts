@@ -1,6 +1,6 @@
 import { isOutage } from "../../graphql/errors";
-import { bulkTexts } from "../../i18n/texts/bulk";
-import { faultTexts } from "../../i18n/texts/faults";
+import { bulkTexts } from "./bulkTexts";
+import { faultTexts } from "../form/faultTexts";
 import { useT } from "../../i18n/useT";
 import { refusedIn } from "../config/configFaults";
 import { faultText, refusalText } from "../form/faultText";

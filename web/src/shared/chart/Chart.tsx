@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { Chart as DrawnChart, Options } from "highcharts";
 import { useEffect, useSyncExternalStore } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { ChartGuard } from "./ChartGuard";
 import { canvasChunk } from "./canvasChunk";

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "./Chart";
 import { ChartGuard } from "./ChartGuard";

@@ -1,6 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { ChartMessage } from "./ChartMessage";
 import { canvasChunk } from "./canvasChunk";

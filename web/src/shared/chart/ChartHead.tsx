@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Expand, Table2, ZoomIn } from "lucide-react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { chartTexts } from "../../i18n/texts/chart";
+import type { HelpTerm } from "../help/helpTipTexts.sl";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { Explained } from "../help/Explained";
 import { formatDateTime } from "../time/format";

@@ -1,7 +1,7 @@
 import { Table } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { TableArea } from "../ui/TableArea";
 import type { ChartModel } from "./chartModel";

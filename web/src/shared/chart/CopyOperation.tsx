@@ -1,6 +1,6 @@
 import { IconButton } from "@chakra-ui/react";
 import { Braces } from "lucide-react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { copyText } from "../ui/copyText";
 import { toast } from "../ui/toastStore";

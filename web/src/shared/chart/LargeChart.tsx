@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useId, useSyncExternalStore } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { besideDialogs } from "../ui/besideDialogs";
 import { ChartContent } from "./ChartContent";

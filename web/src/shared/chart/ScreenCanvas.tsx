@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { useInTurn } from "../time/useInTurn";
 import { ChartCanvas, type ChartCanvasProps } from "./ChartCanvas";

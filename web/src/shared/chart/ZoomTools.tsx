@@ -2,7 +2,7 @@ import { Flex, HStack, IconButton, Text } from "@chakra-ui/react";
 import type { Chart } from "highcharts";
 import { ChevronLeft, ChevronRight, Maximize2, Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { stepWindow, type ZoomStep } from "./zoomWindow";
 

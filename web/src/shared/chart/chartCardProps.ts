@@ -1,4 +1,4 @@
-import type { HelpTerm } from "../../i18n/sl/helpTip";
+import type { HelpTerm } from "../help/helpTipTexts.sl";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import { chartTexts } from "../../i18n/texts/chart";
+import { chartTexts } from "./chartTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "../number/format";
 import { formatPercent } from "../number/percent";

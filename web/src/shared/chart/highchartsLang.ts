@@ -1,5 +1,5 @@
 import type { LangOptions } from "highcharts";
-import type { chartTexts } from "../../i18n/texts/chart";
+import type { chartTexts } from "./chartTexts";
 import type { T } from "../../i18n/useT";
 
 /** What Highcharts itself says, in the reader's language. `name` is the chart's title. */

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { placesPickerTexts } from "../../i18n/texts/placesPicker";
+import { placesPickerTexts } from "./placesPickerTexts";
 import { useT } from "../../i18n/useT";
 import { SearchField } from "../ui/SearchField";
 import { type ClientRow, matchingClients } from "./clientRow";

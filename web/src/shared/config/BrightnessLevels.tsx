@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Moon, Sun } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "./configTexts";
 import { useT } from "../../i18n/useT";
 import { BRIGHTEST, levelNames, movedLevel } from "./brightness";
 import { isSame } from "./document";

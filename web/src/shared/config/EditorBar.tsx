@@ -1,7 +1,7 @@
 import { Button, HStack, IconButton, Text } from "@chakra-ui/react";
 import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useBarRoom } from "../ui/useBarRoom";
 import type { ConfigStore } from "./configStore";

@@ -1,6 +1,6 @@
 import { Input } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { FormDialog } from "../form/FormDialog";
 import { TextField } from "../form/TextField";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { faultTexts } from "../../i18n/texts/faults";
-import { uiTexts } from "../../i18n/texts/ui";
+import { faultTexts } from "../form/faultTexts";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { faultText } from "../form/faultText";
 import type { ConfigStore } from "./configStore";

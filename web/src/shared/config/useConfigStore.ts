@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { overtakenTexts } from "../merge/overtakenTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
 import { type ConfigStore, createConfigStore } from "./configStore";

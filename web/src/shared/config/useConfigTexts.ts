@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { configTexts } from "../../i18n/texts/config";
-import { configFieldsTexts } from "../../i18n/texts/configFields";
+import { configTexts } from "./configTexts";
+import { configFieldsTexts } from "./configFieldsTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 

@@ -6,7 +6,7 @@ import {
   CreateConfigTemplateDocument,
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
-import { configTexts } from "../../i18n/texts/config";
+import { configTexts } from "./configTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../change/useChange";
 import { isOvertaken } from "../merge/heldSave";

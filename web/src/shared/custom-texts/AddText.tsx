@@ -1,8 +1,8 @@
 import { Button, Field, HStack, Input } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { customTextsTexts } from "../../i18n/texts/customTexts";
-import { uiTexts } from "../../i18n/texts/ui";
+import { customTextsTexts } from "./customTextsTexts";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { longestName } from "./customText";
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { textMisfits } from "../sign/textBitmap";
 import { countOf, fontsOf, type LaidOut, laidOutOf, lineOf, withLayout, withLine } from "./customText";

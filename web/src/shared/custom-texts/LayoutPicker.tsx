@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { CustomTextLayout } from "../../graphql/generated";
-import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { LAYOUT_WINDOWS, PANEL } from "../sign/layouts";
 import { type ChosenLayout, layouts } from "./customText";

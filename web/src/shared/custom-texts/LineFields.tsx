@@ -9,8 +9,8 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import type { CustomTextLineInput } from "../../graphql/generated";
-import { customTextsTexts } from "../../i18n/texts/customTexts";
-import { uiTexts } from "../../i18n/texts/ui";
+import { customTextsTexts } from "./customTextsTexts";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
 import { longestText } from "./customText";

@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, HStack, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { TextPicture } from "./TextPicture";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { PanelPicture } from "../sign/PanelPicture";
 import { textBitmap } from "../sign/textBitmap";

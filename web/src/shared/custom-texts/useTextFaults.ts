@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { faultTexts } from "../../i18n/texts/faults";
+import { faultTexts } from "../form/faultTexts";
 import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../form/faults";
 import { faultText } from "../form/faultText";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { dateFieldTexts } from "../../i18n/texts/dateField";
+import { dateFieldTexts } from "./dateFieldTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useBeside } from "../ui/useBeside";
 import { type Day, dayByKey, dayOf, isInMonth, monthsLater, textOf, weeksOf } from "./month";

@@ -1,6 +1,6 @@
 import { Input } from "@chakra-ui/react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { dateFieldTexts } from "../../i18n/texts/dateField";
+import { dateFieldTexts } from "./dateFieldTexts";
 import { useT } from "../../i18n/useT";
 import { readClock } from "../time/clock";
 

@@ -1,5 +1,5 @@
 import { Text, type TextProps } from "@chakra-ui/react";
-import { estimateTexts } from "../../i18n/texts/estimate";
+import { estimateTexts } from "./estimateTexts";
 import { useT } from "../../i18n/useT";
 import { estimateSign } from "./isEstimate";
 

@@ -11,7 +11,7 @@ import {
   Replace,
 } from "lucide-react";
 import type { RolloutDeviceState } from "../../graphql/generated";
-import { rolloutsTexts } from "../../i18n/texts/rollouts";
+import { rolloutsTexts } from "./rolloutsTexts";
 import { useT } from "../../i18n/useT";
 
 const looks = {

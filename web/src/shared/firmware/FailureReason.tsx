@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import type { RolloutDeviceState } from "../../graphql/generated";
-import { rolloutsTexts } from "../../i18n/texts/rollouts";
+import { rolloutsTexts } from "./rolloutsTexts";
 import { useT } from "../../i18n/useT";
 
 type FailureReasonProps = {

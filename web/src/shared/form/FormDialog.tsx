@@ -1,6 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useId, useState } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 

@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 
 /** The shape of a page of forms: a section of each height. */

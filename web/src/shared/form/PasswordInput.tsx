@@ -1,7 +1,7 @@
 import { IconButton, Input, InputGroup, type InputProps } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 
 /** A password's field that shows on request what was typed. */

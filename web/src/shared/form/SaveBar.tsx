@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 
 type SaveBarProps = {

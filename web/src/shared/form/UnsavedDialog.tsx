@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 

@@ -1,4 +1,4 @@
-import { faultTexts } from "../../i18n/texts/faults";
+import { faultTexts } from "./faultTexts";
 import type { T } from "../../i18n/useT";
 import type { Said } from "./faults";
 

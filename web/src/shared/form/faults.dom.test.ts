@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { describe, expect, it, jest } from "@jest/globals";
 import { fieldFault } from "@obcestje/contract/faults.js";
-import { faultTexts } from "../../i18n/texts/faults";
+import { faultTexts } from "./faultTexts";
 import { translatorOf } from "../../i18n/useT";
 import { faultsIn } from "./faults";
 import { faultText, refusalText } from "./faultText";

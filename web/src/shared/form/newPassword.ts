@@ -1,4 +1,4 @@
-import type { uiTexts } from "../../i18n/texts/ui";
+import type { uiTexts } from "../ui/uiTexts";
 import type { T } from "../../i18n/useT";
 
 const shortest = 8;

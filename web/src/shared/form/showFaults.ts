@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { faultTexts } from "../../i18n/texts/faults";
+import { faultTexts } from "./faultTexts";
 import { translatorOf } from "../../i18n/useT";
 import type { FieldFault } from "./faults";
 import { faultText } from "./faultText";

@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
+import type { HelpTerm } from "./helpTipTexts.sl";
 import { HelpTip } from "./HelpTip";
 
 type ExplainedProps = {

@@ -1,7 +1,7 @@
 import { Popover, Portal } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { helpTexts } from "../../i18n/texts/help";
+import type { HelpTerm } from "./helpTipTexts.sl";
+import { helpTexts } from "./helpTexts";
 import { useT } from "../../i18n/useT";
 
 type HelpPopoverProps = {

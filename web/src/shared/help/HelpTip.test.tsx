@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderPortal } from "../../../test/renderPortal";
 import { chooseLanguage, languages } from "../../i18n/language";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { helpTexts } from "../../i18n/texts/help";
-import { helpTipTexts } from "../../i18n/texts/helpTip";
+import type { HelpTerm } from "./helpTipTexts.sl";
+import { helpTexts } from "./helpTexts";
+import { helpTipTexts } from "./helpTipTexts";
 import { HelpPopover } from "./HelpPopover";
 import { HelpTip } from "./HelpTip";
 

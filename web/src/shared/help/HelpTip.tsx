@@ -1,8 +1,8 @@
 import { chakra, IconButton } from "@chakra-ui/react";
 import { CircleHelp } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
-import { helpTipTexts } from "../../i18n/texts/helpTip";
+import type { HelpTerm } from "./helpTipTexts.sl";
+import { helpTipTexts } from "./helpTipTexts";
 import { useT } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { importsTexts } from "../../i18n/texts/imports";
+import { importsTexts } from "./importsTexts";
 import { useT } from "../../i18n/useT";
 import { ThinProgress } from "../ui/ThinProgress";
 import type { ImportRow } from "./importFile";

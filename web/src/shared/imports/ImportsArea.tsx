@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { MapPinOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { importsTexts } from "../../i18n/texts/imports";
-import { uiTexts } from "../../i18n/texts/ui";
+import { importsTexts } from "./importsTexts";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { PageError, PageMessage } from "../ui/PageState";
 import { StaleNotice } from "../ui/StaleNotice";

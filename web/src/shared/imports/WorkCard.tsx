@@ -2,7 +2,7 @@ import { Button, HStack, Skeleton, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { useImportWholeQuery } from "../../graphql/operations/imports";
-import { importsTexts } from "../../i18n/texts/imports";
+import { importsTexts } from "./importsTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../ui/PageState";
 import { PartCard } from "../ui/PartCard";

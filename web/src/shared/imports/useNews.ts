@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { importsTexts } from "../../i18n/texts/imports";
+import { importsTexts } from "./importsTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
 import type { ImportRow } from "./importFile";

@@ -1,6 +1,6 @@
 import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { intervalTexts } from "./intervalTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useNow } from "../time/useNow";
 import { calendarChoices, stepped } from "./calendarChoices";

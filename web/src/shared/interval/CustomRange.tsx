@@ -1,6 +1,6 @@
 import { Button, Field, Flex } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { intervalTexts } from "./intervalTexts";
 import { useT } from "../../i18n/useT";
 import { DateField } from "../dateField/DateField";
 import { longestPeriod, type RangeFault, rangeFault } from "./interval";

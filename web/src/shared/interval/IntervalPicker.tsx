@@ -1,7 +1,7 @@
 import { SegmentGroup, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { serverMinute } from "../../graphql/serverClock";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { intervalTexts } from "./intervalTexts";
 import { useT } from "../../i18n/useT";
 import { CalendarPicker } from "./CalendarPicker";
 import { CustomRange } from "./CustomRange";

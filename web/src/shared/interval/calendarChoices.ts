@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { intervalTexts } from "./intervalTexts";
 import { translatorOf } from "../../i18n/useT";
 import {
   type CalendarPeriod,

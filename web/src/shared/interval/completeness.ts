@@ -1,6 +1,6 @@
 import type { CoveredShareFragment } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
-import { intervalTexts } from "../../i18n/texts/interval";
+import { intervalTexts } from "./intervalTexts";
 import { translatorOf } from "../../i18n/useT";
 import { formatNumber } from "../number/format";
 import { formatPercent } from "../number/percent";

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import { wholeHoursTexts } from "../../i18n/texts/wholeHours";
+import { wholeHoursTexts } from "./wholeHoursTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatDateTime } from "../time/format";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "./apiKeysTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";

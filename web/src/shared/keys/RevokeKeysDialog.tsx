@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { DeleteApiKeysDocument } from "../../graphql/operations/apiKeys";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "./apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../bulk/BulkNotice";
 import type { BulkFault } from "../bulk/bulkFault";

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { apiKeysTexts } from "./apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { TextField } from "../form/TextField";
 import { sitesAtMost } from "./site";

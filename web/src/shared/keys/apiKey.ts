@@ -1,5 +1,5 @@
 import type { ApiKeyRowFragment } from "../../graphql/generated";
-import type { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import type { apiKeysTexts } from "./apiKeysTexts";
 import type { T } from "../../i18n/useT";
 
 export type ApiKey = ApiKeyRowFragment;

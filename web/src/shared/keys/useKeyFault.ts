@@ -1,5 +1,5 @@
-import { apiKeysTexts } from "../../i18n/texts/apiKeys";
-import { faultTexts } from "../../i18n/texts/faults";
+import { apiKeysTexts } from "./apiKeysTexts";
+import { faultTexts } from "../form/faultTexts";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";
 import { useReason } from "../bulk/useReason";

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
-import { pagesTexts } from "../../i18n/texts/pages";
+import { pagesTexts } from "../ui/pagesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
 import { answerOf } from "./answerOf";

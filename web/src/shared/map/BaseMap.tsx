@@ -1,4 +1,4 @@
-import { mapTexts } from "../../i18n/texts/map";
+import { mapTexts } from "./mapTexts";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { memo, type ReactNode, useState } from "react";

@@ -1,7 +1,7 @@
 import type { LatLngBounds } from "leaflet";
 import { memo, useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
-import { mapTexts } from "../../i18n/texts/map";
+import { mapTexts } from "./mapTexts";
 import { useT } from "../../i18n/useT";
 import { readView, writeView } from "./position";
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { useMap } from "react-leaflet";
-import { mapTexts } from "../../i18n/texts/map";
+import { mapTexts } from "./mapTexts";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { BaseMap } from "./BaseMap";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { mapTexts } from "../../i18n/texts/map";
+import { mapTexts } from "./mapTexts";
 import { useT } from "../../i18n/useT";
 import { type Activity, activities } from "../clients/activity";
 import { useNumber } from "../number/useNumber";

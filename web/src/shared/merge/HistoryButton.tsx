@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { revisionsTexts } from "../../i18n/texts/revisions";
+import { revisionsTexts } from "./revisionsTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
 import type { HistoryDialogProps } from "./HistoryDialog";

@@ -1,6 +1,6 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
-import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 import { useT } from "../../i18n/useT";
 import type { Thing } from "./overtaken";
 import { useLastChange } from "./useLastChange";

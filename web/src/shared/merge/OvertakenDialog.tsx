@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Dialog, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
-import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import type { Question } from "./overtaken";

@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { RevisionsQuery } from "../../graphql/generated";
 import { RestoreRevisionDocument } from "../../graphql/operations/revisions";
-import { revisionsTexts } from "../../i18n/texts/revisions";
+import { revisionsTexts } from "./revisionsTexts";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../audit/ItemChanges";
 import type { BulkFault } from "../bulk/bulkFault";

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import type { ClientConfigQuery } from "../../graphql/generated";
 import { useClientConfigQuery } from "../../graphql/operations/clientConfig";
-import { followingTexts } from "../../i18n/texts/following";
-import { revisionsTexts } from "../../i18n/texts/revisions";
+import { followingTexts } from "../config/followingTexts";
+import { revisionsTexts } from "./revisionsTexts";
 import { useT } from "../../i18n/useT";
 import { FollowingList } from "../config/following/FollowingList";
 import { followingChanges } from "../config/following/followingChanges";

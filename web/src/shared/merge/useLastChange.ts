@@ -1,6 +1,6 @@
 import { skipToken } from "@apollo/client/react";
 import { useLastRevisionQuery } from "../../graphql/operations/revisions";
-import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
 import { formatDateTime } from "../time/format";

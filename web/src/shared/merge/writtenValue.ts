@@ -1,4 +1,4 @@
-import { overtakenTexts } from "../../i18n/texts/overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 import { translatorOf } from "../../i18n/useT";
 
 const longest = 600;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { figuresTexts } from "../../i18n/texts/figures";
+import { figuresTexts } from "../roads/figuresTexts";
 import { useT } from "../../i18n/useT";
 import { usePercent } from "./percent";
 import { useNumber } from "./useNumber";

@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PortalOffer } from "../../graphql/generated";
-import { offersTexts } from "../../i18n/texts/offers";
+import { offersTexts } from "./offersTexts";
 import { useT } from "../../i18n/useT";
 import { PageMessage } from "../ui/PageState";
 import { PageTitle } from "../ui/PageTitle";

@@ -1,4 +1,4 @@
-import { estimateTexts } from "../../i18n/texts/estimate";
+import { estimateTexts } from "../estimate/estimateTexts";
 import { useT } from "../../i18n/useT";
 
 /** Says behind a figure that it is an estimate; nothing where it is not. */

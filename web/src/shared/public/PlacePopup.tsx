@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { countedOf, measuresSpeed } from "../roads/roadClient";

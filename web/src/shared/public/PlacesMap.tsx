@@ -1,4 +1,4 @@
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import type { PublicMapProps } from "./PublicMap";
 import { useLoaded } from "./useLoaded";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { CalmMessage } from "./CalmMessage";
 import { FaultMessage } from "./FaultMessage";

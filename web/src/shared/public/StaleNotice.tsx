@@ -1,5 +1,5 @@
-import { publicPartsTexts } from "../../i18n/texts/publicParts";
-import { uiTexts } from "../../i18n/texts/ui";
+import { publicPartsTexts } from "./publicPartsTexts";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "../time/age";
 import { FullTime } from "../time/FullTime";

@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { countedOf, type RoadClient } from "./roadClient";
 

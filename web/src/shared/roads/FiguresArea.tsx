@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../ui/PageState";
 import { StaleNotice } from "../ui/StaleNotice";

@@ -1,5 +1,5 @@
-import { chartTexts } from "../../i18n/texts/chart";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { chartTexts } from "../chart/chartTexts";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { SelectField } from "../ui/SelectField";
 import { type RoadGraph, roadGraphs } from "./graphs";

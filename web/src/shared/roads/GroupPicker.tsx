@@ -1,4 +1,4 @@
-import { roadsTexts } from "../../i18n/texts/roads";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { ChooserField } from "../ui/chooser/ChooserField";
 import { namedOptions } from "../ui/chooser/namedOptions";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 
 type PickBoxProps = { name: string; isPicked: boolean; onPick: () => void };

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../help/HelpTip";
 import { useVirtualRows } from "../ui/useVirtualRows";

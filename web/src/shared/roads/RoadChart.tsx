@@ -1,8 +1,8 @@
 import { Box, Flex, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { chartTexts } from "../chart/chartTexts";
+import { roadsTexts } from "./roadsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "../chart/Chart";
 import { ChartMessage } from "../chart/ChartMessage";

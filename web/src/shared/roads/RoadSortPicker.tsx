@@ -1,4 +1,4 @@
-import { roadsTexts } from "../../i18n/texts/roads";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { SortPicker } from "../ui/SortPicker";
 import { useColumns } from "./columns";

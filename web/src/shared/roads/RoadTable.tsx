@@ -1,7 +1,7 @@
 import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
-import { chartTexts } from "../../i18n/texts/chart";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { chartTexts } from "../chart/chartTexts";
+import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../help/HelpTip";
 import { useDensity } from "../ui/density";

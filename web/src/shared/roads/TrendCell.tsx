@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { figuresTexts } from "../../i18n/texts/figures";
+import { figuresTexts } from "./figuresTexts";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../number/format";
 import { usePercent } from "../number/percent";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useMemo } from "react";
-import { figuresTexts } from "../../i18n/texts/figures";
-import { roadsTexts } from "../../i18n/texts/roads";
+import { figuresTexts } from "./figuresTexts";
+import { roadsTexts } from "./roadsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateSign } from "../estimate/EstimateMark";
 import { completenessText } from "../interval/completeness";

@@ -1,4 +1,4 @@
-import type { HelpTerm } from "../../i18n/sl/helpTip";
+import type { HelpTerm } from "../help/helpTipTexts.sl";
 import type { RoadRow } from "./figures";
 import type { RoadGraph } from "./graphs";
 import type { RoadClient } from "./roadClient";

@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { shortcutsTexts } from "../../i18n/texts/shortcuts";
+import { shortcutsTexts } from "./shortcutsTexts";
 import { useT } from "../../i18n/useT";
 import { KeyName } from "./KeyName";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { shortcutsTexts } from "../../i18n/texts/shortcuts";
+import { shortcutsTexts } from "./shortcutsTexts";
 import { useT } from "../../i18n/useT";
 
 /** What stands on a keyboard's keys that have a picture. */

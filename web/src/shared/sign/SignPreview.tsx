@@ -1,7 +1,7 @@
 import { Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Moon, Pause, Play, SkipForward, Sun } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { signTexts } from "../../i18n/texts/sign";
+import { signTexts } from "./signTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { formatQuantity } from "../number/format";
 import { useMedia } from "../ui/useMedia";

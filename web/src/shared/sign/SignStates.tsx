@@ -1,6 +1,6 @@
 import { Alert, Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { MonitorOff } from "lucide-react";
-import { signTexts } from "../../i18n/texts/sign";
+import { signTexts } from "./signTexts";
 import { useT } from "../../i18n/useT";
 import { ASPECT } from "./geometry";
 import type { Misfit } from "./panelText";

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import { signTexts } from "../../i18n/texts/sign";
+import { signTexts } from "./signTexts";
 import { translatorOf } from "../../i18n/useT";
 import { formatQuantity } from "../number/format";
 import { wordsOf } from "./panelText";

@@ -1,4 +1,4 @@
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { type Heard, hasNoData, heardDateOf } from "../clients/activity";
 import { noValue } from "../number/format";

@@ -1,4 +1,4 @@
-import type { uiTexts } from "../../i18n/texts/ui";
+import type { uiTexts } from "../ui/uiTexts";
 import type { T } from "../../i18n/useT";
 
 /** Seconds → "pravkar", "pred 3 min", "pred 5 h", "pred 2 dnevoma". A time ahead of this clock counts as now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "../ui/uiTexts";
 import { translatorOf } from "../../i18n/useT";
 import { formatAge } from "./age";
 import { formatDate, formatDateTime, formatTime } from "./format";

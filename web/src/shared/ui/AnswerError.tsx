@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { failureOf } from "../../graphql/errors";
-import { pagesTexts } from "../../i18n/texts/pages";
+import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { PageError, type PageErrorProps, PageMessage } from "./PageState";
 

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "./DialogFrame";
 

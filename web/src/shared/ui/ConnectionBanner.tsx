@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 import { CloudOff, Unplug } from "lucide-react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { useAsOf, useLink } from "../live/useLink";
 import { formatDate, formatTime } from "../time/format";

@@ -1,7 +1,7 @@
 import { Box, Code, HStack, IconButton, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { copyTexts } from "../../i18n/texts/copy";
+import { copyTexts } from "./copyTexts";
 import { useT } from "../../i18n/useT";
 import { useCopy } from "./useCopy";
 

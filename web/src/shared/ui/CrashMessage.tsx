@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { isMissingChunk } from "./missingChunk";
 import { PageMessage } from "./PageState";

@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { besideDialogs } from "./besideDialogs";
 import { firstFocus } from "./firstFocus";

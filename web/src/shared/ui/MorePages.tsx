@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { pagesTexts } from "../../i18n/texts/pages";
+import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { failureOf } from "../../graphql/errors";
-import { pagesTexts } from "../../i18n/texts/pages";
+import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { AnswerError } from "./AnswerError";
 import { PageMessage } from "./PageState";

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 
 /** Stands where a page is about to be: heading, a strip of figures, a large area. */

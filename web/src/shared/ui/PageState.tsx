@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, VStack } from "@chakra-ui/react";
 import { CircleAlert, RefreshCw, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 
 type PageMessageProps = {

@@ -1,4 +1,4 @@
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 
 /** The title of the browser's tab: the page, then the product. */

@@ -1,6 +1,6 @@
 import { Card, Flex, Heading, HStack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { HelpTerm } from "../../i18n/sl/helpTip";
+import type { HelpTerm } from "../help/helpTipTexts.sl";
 import { HelpTip } from "../help/HelpTip";
 
 type PartCardProps = {

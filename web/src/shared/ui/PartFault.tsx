@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { CircleAlert, RefreshCw } from "lucide-react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { StaleNotice } from "./StaleNotice";
 

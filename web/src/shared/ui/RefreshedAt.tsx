@@ -1,6 +1,6 @@
 import { HStack, IconButton, Text } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
-import { pagesTexts } from "../../i18n/texts/pages";
+import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
 

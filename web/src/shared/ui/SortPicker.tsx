@@ -1,6 +1,6 @@
 import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 
 type SortPickerProps<Key extends string> = {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { activityShapes } from "./activityShapes";

@@ -1,7 +1,7 @@
 import { Box, ClientOnly, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { TOASTS_ID } from "./besideDialogs";
 import { type Toast, type ToastKind, toast } from "./toastStore";

@@ -1,6 +1,6 @@
 import { Box, Stack, type StackProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
+import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 
 /** Room for tables and charts, on large screens no wider than eyes follow. */

@@ -1,4 +1,4 @@
-import { copyTexts } from "../../i18n/texts/copy";
+import { copyTexts } from "./copyTexts";
 import { useT } from "../../i18n/useT";
 import { copyText } from "./copyText";
 import { toast } from "./toastStore";

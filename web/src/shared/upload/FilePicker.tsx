@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Field, HStack, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { uploadTexts } from "../../i18n/texts/upload";
+import { uploadTexts } from "./uploadTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../number/fileSize";
 

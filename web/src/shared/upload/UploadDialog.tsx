@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useId } from "react";
-import { uiTexts } from "../../i18n/texts/ui";
-import { uploadTexts } from "../../i18n/texts/upload";
+import { uiTexts } from "../ui/uiTexts";
+import { uploadTexts } from "./uploadTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import { FaultText } from "../ui/FaultText";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { uploadTexts } from "../../i18n/texts/upload";
+import { uploadTexts } from "./uploadTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../number/fileSize";
 import { ThinProgress } from "../ui/ThinProgress";

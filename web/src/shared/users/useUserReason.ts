@@ -1,4 +1,4 @@
-import { usersTexts } from "../../i18n/texts/users";
+import { usersTexts } from "./usersTexts";
 import { useT } from "../../i18n/useT";
 import type { BulkError } from "../bulk/bulkResult";
 import { useReason } from "../bulk/useReason";

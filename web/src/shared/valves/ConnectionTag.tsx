@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 
 /** Whether the device is heard as often as it should be. */

@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { figuresOf } from "./stand";

@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react";
 import { CircleHelp, Droplet, DropletOff } from "lucide-react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 import type { Valve } from "./valve";
 

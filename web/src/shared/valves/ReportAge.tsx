@@ -1,4 +1,4 @@
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
 import { tellsOrders } from "./tellsOrders";

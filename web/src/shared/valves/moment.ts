@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language";
-import type { valvesTexts } from "../../i18n/texts/valves";
+import type { valvesTexts } from "./valvesTexts";
 import type { T } from "../../i18n/useT";
 import { dayNumber } from "../interval/midnight";
 import { formatDate, formatTime } from "../time/format";

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "./valvesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { weekDays } from "../time/weekDays";
 import { rowText, scheduleText } from "./scheduleWords";

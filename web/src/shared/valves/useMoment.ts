@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { valvesTexts } from "../../i18n/texts/valves";
+import { valvesTexts } from "./valvesTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useNow } from "../time/useNow";
 import { momentText } from "./moment";

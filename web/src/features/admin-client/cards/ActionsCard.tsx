@@ -2,7 +2,7 @@ import { Box, Button, Code, Flex, Link, Text } from "@chakra-ui/react";
 import { ListTodo } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { StatusBadge } from "../../../shared/actions/StatusBadge";

@@ -1,6 +1,6 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { BellRing } from "lucide-react";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { deliveryOf } from "../../../shared/config/delivery";
 import { noValue } from "../../../shared/number/format";

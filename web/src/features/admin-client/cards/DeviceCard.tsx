@@ -1,6 +1,6 @@
 import { Code, IconButton, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { positionOf } from "../../../shared/map/position";
 import { noValue } from "../../../shared/number/format";

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { HelpTip } from "../../../shared/help/HelpTip";
 
 type FactProps = {

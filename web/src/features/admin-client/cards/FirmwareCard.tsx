@@ -2,7 +2,7 @@ import { Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { Cpu } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";

@@ -2,7 +2,7 @@ import { Link as ChakraLink, Stack, Text } from "@chakra-ui/react";
 import { UsersRound } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask } from "../adminClient";

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { PartCard } from "../../../shared/ui/PartCard";

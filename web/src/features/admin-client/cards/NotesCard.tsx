@@ -1,7 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import { NotebookPen, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient } from "../adminClient";

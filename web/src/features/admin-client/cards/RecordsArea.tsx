@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { adminClientTexts } from "../adminClientTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import type { AdminClientRecords } from "../adminClient";
 import type { Records } from "../useRecords";

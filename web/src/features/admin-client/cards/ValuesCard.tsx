@@ -1,9 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { Gauge } from "lucide-react";
 import type { DiagnosticKind } from "../../../graphql/generated";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
+import { adminClientTexts } from "../adminClientTexts";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Age } from "../../../shared/time/Age";

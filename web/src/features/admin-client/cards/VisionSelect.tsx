@@ -2,7 +2,7 @@ import { NativeSelect } from "@chakra-ui/react";
 import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
 import { ChangeVisionDocument } from "../../../graphql/operations/adminClient";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ExclusionsQuery } from "../../../graphql/generated";
 import { DeleteExclusionDocument } from "../../../graphql/operations/exclusions";
-import { exclusionsTexts } from "../../../i18n/texts/exclusions";
+import { exclusionsTexts } from "./exclusionsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";

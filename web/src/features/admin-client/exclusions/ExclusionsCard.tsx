@@ -2,9 +2,9 @@ import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from "@chakra-ui/rea
 import { CalendarX2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useExclusionsQuery } from "../../../graphql/operations/exclusions";
-import { adminClientTexts } from "../../../i18n/texts/adminClient";
-import { exclusionsTexts } from "../../../i18n/texts/exclusions";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { adminClientTexts } from "../adminClientTexts";
+import { exclusionsTexts } from "./exclusionsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";

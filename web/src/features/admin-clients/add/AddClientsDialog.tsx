@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";

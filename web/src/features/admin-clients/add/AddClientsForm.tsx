@@ -1,7 +1,7 @@
 import { Flex, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";

@@ -1,8 +1,8 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
 import { serverNow } from "../../../graphql/serverClock";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
-import { deviceKeyTexts } from "../../../i18n/texts/deviceKey";
+import { adminClientsTexts } from "../adminClientsTexts";
+import { deviceKeyTexts } from "../../../shared/clients/deviceKeyTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { csvFile, csvLines, separatorOf } from "../../../shared/text/csv";
 import { formatIsoDate } from "../../../shared/time/format";

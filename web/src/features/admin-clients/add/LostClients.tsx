@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { DeviceKeyDialog } from "../../../shared/clients/DeviceKeyDialog";

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
-import { deviceKeyTexts } from "../../../i18n/texts/deviceKey";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { adminClientsTexts } from "../adminClientsTexts";
+import { deviceKeyTexts } from "../../../shared/clients/deviceKeyTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { Notice } from "../../../shared/clients/Notice";

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { ListFilter } from "lucide-react";
 import { useId, useState } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { AddressSearch } from "../../../shared/ui/AddressSearch";
 import { useIsNarrow } from "../../../shared/ui/useMedia";

@@ -1,4 +1,4 @@
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { type Concern, concerns } from "../../../shared/clients/condition/concern";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { memo, useCallback, useMemo } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";

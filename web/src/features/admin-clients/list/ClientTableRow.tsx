@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Activity } from "../../../shared/clients/activity";

@@ -1,7 +1,7 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useCallback, useMemo } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { adminClientsTexts } from "../adminClientsTexts";
+import { clientListTexts } from "../../../shared/clients/clientListTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";

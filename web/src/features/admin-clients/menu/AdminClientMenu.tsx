@@ -2,8 +2,8 @@ import { Copy, KeyRound, RadioTower, RefreshCw, SlidersHorizontal } from "lucide
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { adminClientsTexts } from "../adminClientsTexts";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
 import type { ClientRow } from "../../../shared/clients/clientRow";

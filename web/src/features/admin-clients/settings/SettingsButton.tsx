@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { SettingsPanelProps } from "./SettingsPanel";
 

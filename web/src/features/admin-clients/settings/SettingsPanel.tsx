@@ -1,8 +1,8 @@
 import { Box, Popover, Portal, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { adminClientsTexts } from "../../../i18n/texts/adminClients";
-import { clientListTexts } from "../../../i18n/texts/clientList";
-import { densityTexts } from "../../../i18n/texts/density";
+import { adminClientsTexts } from "../adminClientsTexts";
+import { clientListTexts } from "../../../shared/clients/clientListTexts";
+import { densityTexts } from "../../../shared/ui/densityTexts";
 import { useT } from "../../../i18n/useT";
 import { ColumnList } from "../../../shared/clients/columns/ColumnList";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";

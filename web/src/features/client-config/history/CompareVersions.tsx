@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Heading, Skeleton } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { configTexts } from "../../../i18n/texts/config";
+import { configTexts } from "../../../shared/config/configTexts";
 import { useT } from "../../../i18n/useT";
 import { DifferenceList } from "../../../shared/config/DifferenceList";
 import { differences } from "../../../shared/config/differences";

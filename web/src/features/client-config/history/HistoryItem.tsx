@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
-import { configTexts } from "../../../i18n/texts/config";
+import { configTexts } from "../../../shared/config/configTexts";
 import { useT } from "../../../i18n/useT";
 import { DifferenceList } from "../../../shared/config/DifferenceList";
 import { changesOf } from "../../../shared/config/differences";

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { configTexts } from "../../../i18n/texts/config";
+import { configTexts } from "../../../shared/config/configTexts";
 import { useT } from "../../../i18n/useT";
 import { AnswerError } from "../../../shared/ui/AnswerError";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { ConfigHistoryQuery } from "../../../graphql/generated";
 import { ConfigHistoryDocument, useConfigHistoryQuery } from "../../../graphql/operations/clientConfig";
-import { configTexts } from "../../../i18n/texts/config";
+import { configTexts } from "../../../shared/config/configTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";

@@ -1,6 +1,6 @@
 import { RestoreConfigDocument } from "../../../graphql/operations/clientConfig";
-import { configTexts } from "../../../i18n/texts/config";
-import { revisionsTexts } from "../../../i18n/texts/revisions";
+import { configTexts } from "../../../shared/config/configTexts";
+import { revisionsTexts } from "../../../shared/merge/revisionsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { etagOf, isOvertaken } from "../../../shared/merge/heldSave";

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 
 type ClientGroupsProps = { groups: NonNullable<ClientHeadFragment["groups"]> };

@@ -3,7 +3,7 @@ import { GitCompareArrows, MapPin, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { activityOf, heardDateOf } from "../../../shared/clients/activity";

@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react";
 import { Suspense, useMemo } from "react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";

@@ -1,6 +1,6 @@
 import { Alert } from "@chakra-ui/react";
 import { useClientClockQuery } from "../../../graphql/operations/client";
-import { clockTexts } from "../../../i18n/texts/clock";
+import { clockTexts } from "../../../shared/clients/clockTexts";
 import { useT } from "../../../i18n/useT";
 import { useClockWords } from "../../../shared/clients/clock/useClockWords";
 import { everyMinute } from "../../../shared/live/everyMinute";

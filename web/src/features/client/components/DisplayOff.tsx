@@ -1,6 +1,6 @@
 import { Alert } from "@chakra-ui/react";
 import { useClientDisplayQuery } from "../../../graphql/operations/client";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { everyMinute } from "../../../shared/live/everyMinute";
 

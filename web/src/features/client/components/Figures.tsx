@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import type { EstimatedFigure } from "../../../graphql/generated";
-import { clientTexts } from "../../../i18n/texts/client";
-import { figuresTexts } from "../../../i18n/texts/figures";
+import { clientTexts } from "../clientTexts";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Heard } from "../../../shared/clients/activity";
 import { DataAge } from "../../../shared/time/DataAge";

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { ChartCard } from "../../../shared/chart/ChartCard";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKindOf } from "../../../shared/chart/graphKind";

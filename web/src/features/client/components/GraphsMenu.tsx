@@ -1,7 +1,7 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { ChartNoAxesCombined, ChevronDown } from "lucide-react";
-import { chartTexts } from "../../../i18n/texts/chart";
-import { clientTexts } from "../../../i18n/texts/client";
+import { chartTexts } from "../../../shared/chart/chartTexts";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKinds } from "../../../shared/chart/graphKind";

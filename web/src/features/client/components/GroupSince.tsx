@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";

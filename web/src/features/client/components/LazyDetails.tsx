@@ -1,6 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { useVersion } from "../../../shared/chart/useVersion";

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { clientKind, countedKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";

@@ -1,6 +1,6 @@
 import { Card, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { Bike, Footprints } from "lucide-react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
-import { clientTexts } from "../../../i18n/texts/client";
-import { figuresTexts } from "../../../i18n/texts/figures";
+import { clientTexts } from "../clientTexts";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";

@@ -1,6 +1,6 @@
 import { Button, Menu, Text } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { copyText } from "../../../shared/ui/copyText";

@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { scaleOf } from "../speedScale";
 

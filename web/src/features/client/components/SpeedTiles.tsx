@@ -1,5 +1,5 @@
-import { clientTexts } from "../../../i18n/texts/client";
-import { figuresTexts } from "../../../i18n/texts/figures";
+import { clientTexts } from "../clientTexts";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { isEstimate } from "../../../shared/estimate/isEstimate";

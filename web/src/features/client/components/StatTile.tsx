@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../../shared/help/HelpTip";
 

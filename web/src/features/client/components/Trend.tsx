@@ -1,6 +1,6 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { figuresTexts } from "../../../i18n/texts/figures";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import { noValue } from "../../../shared/number/format";
 import { useTrend } from "../../../shared/number/useTrend";

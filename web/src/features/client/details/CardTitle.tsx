@@ -1,6 +1,6 @@
 import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { Explained } from "../../../shared/help/Explained";
 
 type CardTitleProps = { help?: HelpTerm; children: ReactNode };

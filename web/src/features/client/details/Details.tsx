@@ -1,6 +1,6 @@
 import { Box, Card, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useId } from "react";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";

@@ -1,7 +1,7 @@
 import { Card, Table, Text } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { EstimatedFigure, TrafficDetailsFragment } from "../../../graphql/generated";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";

@@ -1,6 +1,6 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { weekDayName, weekDays } from "../../../shared/time/weekDays";

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { type HeatScale, heatBorders } from "./heat";
 import { heatColors } from "./heatColors";

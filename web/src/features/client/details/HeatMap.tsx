@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";

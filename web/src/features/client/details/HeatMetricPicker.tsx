@@ -1,6 +1,6 @@
 import { SegmentGroup, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { type HeatMetric, heatMetrics } from "./heat";
 

@@ -1,6 +1,6 @@
 import { Card, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { noValue } from "../../../shared/number/format";

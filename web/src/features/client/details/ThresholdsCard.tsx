@@ -1,6 +1,6 @@
 import { Box, Card, Table } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
-import { detailsTexts } from "../../../i18n/texts/details";
+import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { usePercent } from "../../../shared/number/percent";

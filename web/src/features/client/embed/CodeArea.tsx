@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Textarea } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
-import { embedTexts } from "../../../i18n/texts/embed";
+import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
 import { Notice } from "../../../shared/clients/Notice";
 import { copyText } from "../../../shared/ui/copyText";

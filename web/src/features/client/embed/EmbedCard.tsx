@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { embedTexts } from "../../../i18n/texts/embed";
+import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
 import { Notice } from "../../../shared/clients/Notice";
 import { viewAddress } from "../../../shared/keys/viewAddress";

@@ -2,8 +2,8 @@ import { Button, Flex, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react"
 import { CircleAlert, RefreshCw } from "lucide-react";
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import { languages } from "../../../i18n/language";
-import { embedTexts } from "../../../i18n/texts/embed";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { embedTexts } from "./embedTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";

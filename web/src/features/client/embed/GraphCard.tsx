@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { chartTexts } from "../../../i18n/texts/chart";
-import { embedTexts } from "../../../i18n/texts/embed";
-import { intervalTexts } from "../../../i18n/texts/interval";
+import { chartTexts } from "../../../shared/chart/chartTexts";
+import { embedTexts } from "./embedTexts";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { MapPin } from "lucide-react";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { embedTexts } from "../../../i18n/texts/embed";
+import { embedTexts } from "./embedTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import { publicPaths } from "../../../shared/public/publicLink";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
-import { embedTexts } from "../../../i18n/texts/embed";
+import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
 import { useListParam, withItem } from "../useListParam";
 import { embedHeight } from "./snippet";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { apiKeysTexts } from "../../../i18n/texts/apiKeys";
-import { embedTexts } from "../../../i18n/texts/embed";
+import { apiKeysTexts } from "../../../shared/keys/apiKeysTexts";
+import { embedTexts } from "./embedTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useKeyChanges } from "../../../shared/keys/useKeyChanges";

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { exportTexts } from "../../../i18n/texts/exports";
+import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { exportTexts } from "../../../i18n/texts/exports";
+import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { PanelProps } from "../panelProps";

@@ -2,7 +2,7 @@ import { Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { paths } from "../../../app/paths";
 import { useExportFilesQuery } from "../../../graphql/operations/exports";
 import { type Language, languages } from "../../../i18n/language";
-import { exportTexts } from "../../../i18n/texts/exports";
+import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";

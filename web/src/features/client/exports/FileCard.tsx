@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Text } from "@chakra-ui/react";
 import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import type { Language } from "../../../i18n/language";
-import { exportTexts } from "../../../i18n/texts/exports";
+import { exportTexts } from "./exportTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import type { ExportFile } from "./exportFiles";
 

@@ -1,6 +1,6 @@
 import { Button, HStack, Spinner, Text } from "@chakra-ui/react";
 import { CircleCheck, Download, ExternalLink, TriangleAlert } from "lucide-react";
-import { reportFileTexts } from "../../../i18n/texts/reportFile";
+import { reportFileTexts } from "./reportFileTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import type { PdfFault } from "./fetchPdf";

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { completenessText } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { Language } from "../../../i18n/language";
-import { exportTexts } from "../../../i18n/texts/exports";
+import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import type { ExportFile } from "./exportFiles";

@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from "@chakra-ui/react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import type { PanelProps } from "../panelProps";

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SimpleGrid, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { downloadConfig } from "../../../shared/config/downloadConfig";
 import { TextField } from "../../../shared/form/TextField";

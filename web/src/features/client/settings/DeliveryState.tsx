@@ -1,7 +1,7 @@
 import { Badge, Flex, Text } from "@chakra-ui/react";
 import { Check, Hourglass, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { type Delivery, deliveryOf } from "../../../shared/config/delivery";
 import { Age } from "../../../shared/time/Age";

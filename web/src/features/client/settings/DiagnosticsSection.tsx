@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useClientDiagnosticsQuery } from "../../../graphql/operations/settings";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";

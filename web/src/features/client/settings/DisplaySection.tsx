@@ -3,7 +3,7 @@ import { PenLine } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery, DisplayType } from "../../../graphql/generated";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { PenaltyField } from "./PenaltyField";

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { isDistance, isSpeedLimit } from "./limitRules";

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { divIcon, type Marker as LeafletMarker } from "leaflet";
 import { useEffect, useMemo, useRef } from "react";
 import { Marker, useMap } from "react-leaflet";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { BaseMap } from "../../../shared/map/BaseMap";
 import { usePortalTiles } from "../../../shared/map/portal/usePortalTiles";

@@ -1,8 +1,8 @@
 import { Box, Input, SimpleGrid, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { settingsTexts } from "../../../i18n/texts/settings";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { settingsTexts } from "../../../i18n/settingsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { followingTexts } from "../../../i18n/texts/following";
+import { followingTexts } from "../../../shared/config/followingTexts";
 import { useT } from "../../../i18n/useT";
 import { useUnknownText } from "../../../shared/config/following/useUnknownText";
 import type { Following } from "./useFollowing";

@@ -2,7 +2,7 @@ import { Alert, Box, Card, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { BrightnessLevels } from "../../../shared/config/BrightnessLevels";
 import { SaveBar } from "../../../shared/form/SaveBar";

@@ -4,8 +4,8 @@ import {
   useClientSettingsQuery,
   useDisplayChoicesQuery,
 } from "../../../graphql/operations/settings";
-import { settingsTexts } from "../../../i18n/texts/settings";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { settingsTexts } from "../../../i18n/settingsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { answerOf } from "../../../shared/live/answerOf";

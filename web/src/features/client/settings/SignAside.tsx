@@ -2,7 +2,7 @@ import { Box, Card, Heading, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useMemo } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { DeliveryState } from "./DeliveryState";

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { compareTexts } from "../../../shared/text/order";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { diagnosticCharts, diagnosticModel, withGaps } from "./diagnosticChart";

@@ -1,6 +1,6 @@
 import type { ClientDiagnosticsQuery, DiagnosticKind } from "../../../graphql/generated";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
-import type { settingsTexts } from "../../../i18n/texts/settings";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
+import type { settingsTexts } from "../../../i18n/settingsTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";

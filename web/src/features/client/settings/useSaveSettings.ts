@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { ClientSettingsDocument, UpdateClientSettingsDocument } from "../../../graphql/operations/settings";
-import { customTextsTexts } from "../../../i18n/texts/customTexts";
-import { followingTexts } from "../../../i18n/texts/following";
-import { settingsTexts } from "../../../i18n/texts/settings";
+import { customTextsTexts } from "../../../shared/custom-texts/customTextsTexts";
+import { followingTexts } from "../../../shared/config/followingTexts";
+import { settingsTexts } from "../../../i18n/settingsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useId, useState } from "react";
-import { chartTexts } from "../../../i18n/texts/chart";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartMessage } from "../../../shared/chart/ChartMessage";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { compareTexts } from "../../../i18n/texts/compare";
+import { compareTexts } from "../compareTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { distributionChart } from "./distributionChart";

@@ -1,4 +1,4 @@
-import type { compareTexts } from "../../../i18n/texts/compare";
+import type { compareTexts } from "../compareTexts";
 import type { T } from "../../../i18n/useT";
 import { valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, muted, tooltip } from "../../../shared/chart/baseOptions";

@@ -1,4 +1,4 @@
-import type { compareTexts } from "../../../i18n/texts/compare";
+import type { compareTexts } from "../compareTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";

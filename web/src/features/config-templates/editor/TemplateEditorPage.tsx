@@ -2,7 +2,7 @@ import { Skeleton } from "@chakra-ui/react";
 import { FileX2 } from "lucide-react";
 import { paths } from "../../../app/paths";
 import { useConfigTemplateQuery } from "../../../graphql/operations/configTemplates";
-import { configTemplatesTexts } from "../../../i18n/texts/configTemplates";
+import { configTemplatesTexts } from "../configTemplatesTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";

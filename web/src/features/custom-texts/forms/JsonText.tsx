@@ -1,5 +1,5 @@
 import { Field, Textarea } from "@chakra-ui/react";
-import { resourcesTexts } from "../../../i18n/texts/resources";
+import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
 
 type JsonTextProps = {

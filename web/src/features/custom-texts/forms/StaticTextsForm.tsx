@@ -1,8 +1,8 @@
 import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { resourcesTexts } from "../../../i18n/texts/resources";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { resourcesTexts } from "../resourcesTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import {
   highestId,

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { resourcesTexts } from "../../../i18n/texts/resources";
+import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
 import { mostSteps, nextStep, overLimitFaults, stepsOf, withSteps } from "../documents/stepsDocument";
 import type { FormProps } from "./formProps";

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
-import { resourcesTexts } from "../../../i18n/texts/resources";
+import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
 import { TextPicture } from "../../../shared/custom-texts/TextPicture";
 import { useOffers } from "../../../shared/offers/useOffers";

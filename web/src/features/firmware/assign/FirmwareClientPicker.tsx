@@ -1,4 +1,4 @@
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { ClientPicker } from "../../../shared/bulk/ClientPicker";
 import { LiftedSwitch } from "../../../shared/config/LiftedSwitch";

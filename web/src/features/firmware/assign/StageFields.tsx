@@ -1,5 +1,5 @@
 import { Input, Stack } from "@chakra-ui/react";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { countIn, hoursIn, longestWait, mostOf } from "./stages";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import { FirmwaresDocument, UpdateFirmwareDocument } from "../../../graphql/operations/firmware";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";

@@ -1,5 +1,5 @@
 import { Pencil, RadioTower, Trash2 } from "lucide-react";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
 import type { Ask, FirmwareRow } from "./firmwareList";

@@ -1,5 +1,5 @@
 import { Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";

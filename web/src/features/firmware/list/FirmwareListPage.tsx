@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useFirmwaresQuery } from "../../../graphql/operations/firmware";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { useClients } from "../../../shared/clients/useClients";
 import { answerOf } from "../../../shared/live/answerOf";

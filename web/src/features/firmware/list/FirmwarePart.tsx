@@ -1,6 +1,6 @@
 import { Cpu } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { useClearParams } from "../../../shared/roads/useClearParams";
 import { useParam } from "../../../shared/roads/useParam";

@@ -1,5 +1,5 @@
 import { Table } from "@chakra-ui/react";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";

@@ -2,7 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { useOffers } from "../../../shared/offers/useOffers";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { DeleteFirmwaresDocument, useFirmwareAssignmentsQuery } from "../../../graphql/operations/firmware";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { RemoveDialog } from "../../../shared/bulk/RemoveDialog";
 import { answerOf } from "../../../shared/live/answerOf";

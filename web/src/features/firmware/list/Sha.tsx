@@ -1,6 +1,6 @@
 import { Code, HStack, IconButton } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";

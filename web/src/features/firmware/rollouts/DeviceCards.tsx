@@ -1,5 +1,5 @@
 import { Box, Card, chakra, Flex, Text } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { FailureReason } from "../../../shared/firmware/FailureReason";

@@ -1,5 +1,5 @@
 import { Table } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";

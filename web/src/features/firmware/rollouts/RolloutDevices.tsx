@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { useParam } from "../../../shared/roads/useParam";

@@ -1,7 +1,7 @@
 import { Box, Card, Link as ChakraLink, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Waypoints } from "lucide-react";
 import { Link } from "react-router-dom";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { AnswerError } from "../../../shared/ui/AnswerError";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
 import { Waypoints } from "lucide-react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";

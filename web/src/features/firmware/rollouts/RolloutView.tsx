@@ -1,5 +1,5 @@
 import { Card, Flex, HStack, Text } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import { Explained } from "../../../shared/help/Explained";
 import { formatDateTime } from "../../../shared/time/format";

@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react";
 import { CircleCheck, CircleHelp, CirclePause, LoaderCircle } from "lucide-react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import type { RolloutHead } from "./rollout";
 

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import type { RolloutHead } from "./rollout";
 

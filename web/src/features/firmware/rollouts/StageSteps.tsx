@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import type { RolloutWhole } from "./rollout";
 

@@ -1,4 +1,4 @@
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import type { RolloutHead } from "./rollout";
 

@@ -3,7 +3,7 @@ import {
   RetryRolloutDocument,
   StopRolloutDocument,
 } from "../../../graphql/operations/firmware";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { type Changed, useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";

@@ -1,8 +1,8 @@
 import { Input, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import { faultTexts } from "../../../i18n/texts/faults";
-import { firmwareTexts } from "../../../i18n/texts/firmware";
-import { uploadTexts } from "../../../i18n/texts/upload";
+import { faultTexts } from "../../../shared/form/faultTexts";
+import { firmwareTexts } from "../firmwareTexts";
+import { uploadTexts } from "../../../shared/upload/uploadTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { HardwareTypeField } from "../../../shared/config/HardwareTypeField";
 import { TextField } from "../../../shared/form/TextField";

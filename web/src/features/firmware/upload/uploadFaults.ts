@@ -1,6 +1,6 @@
-import type { faultTexts } from "../../../i18n/texts/faults";
-import type { firmwareTexts } from "../../../i18n/texts/firmware";
-import type { uploadTexts } from "../../../i18n/texts/upload";
+import type { faultTexts } from "../../../shared/form/faultTexts";
+import type { firmwareTexts } from "../firmwareTexts";
+import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 import type { T } from "../../../i18n/useT";
 import { isOf } from "../../../shared/form/faults";
 import { faultText, refusalText } from "../../../shared/form/faultText";

@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";

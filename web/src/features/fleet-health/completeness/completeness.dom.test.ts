@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { formatTime } from "../../../shared/time/format";

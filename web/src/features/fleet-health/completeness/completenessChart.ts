@@ -1,4 +1,4 @@
-import type { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import type { fleetHealthTexts } from "../fleetHealthTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";

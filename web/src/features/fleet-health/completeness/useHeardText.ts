@@ -1,4 +1,4 @@
-import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { useT } from "../../../i18n/useT";
 import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";

@@ -1,7 +1,7 @@
 import { Card, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import type { HelpTerm } from "../../../i18n/sl/helpTip";
-import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { useSame } from "../../../shared/live/useSame";

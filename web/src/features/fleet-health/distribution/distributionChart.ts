@@ -1,4 +1,4 @@
-import type { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import type { fleetHealthTexts } from "../fleetHealthTexts";
 import type { T } from "../../../i18n/useT";
 import { alarmColor, color } from "../../../shared/chart/chartColors";
 import type { ChartContext } from "../../../shared/chart/chartContext";

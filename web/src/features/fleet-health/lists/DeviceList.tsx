@@ -2,7 +2,7 @@ import { Box, Button, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { useT } from "../../../i18n/useT";
 
 /** Rows of a list at first; of how many these are is said. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { DeleteGroupsDocument } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { useBulk } from "../../../shared/bulk/useBulk";

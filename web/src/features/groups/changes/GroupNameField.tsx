@@ -1,5 +1,5 @@
 import { Input } from "@chakra-ui/react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 

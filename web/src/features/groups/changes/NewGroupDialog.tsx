@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GroupType } from "../../../graphql/generated";
 import { CreateGroupDocument } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { FormDialog } from "../../../shared/form/FormDialog";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { groupsTexts } from "../../../i18n/texts/groups";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { groupsTexts } from "../groupsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 
 const longest = 200;

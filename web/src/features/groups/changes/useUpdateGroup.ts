@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { UpdateGroupInput } from "../../../graphql/generated";
 import { GroupSettingsDocument, UpdateGroupDocument } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { faultOf } from "../../../shared/bulk/bulkFault";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { RemoveGroupCrestDocument } from "../../../graphql/operations/crest";
-import { crestTexts } from "../../../i18n/texts/crest";
+import { crestTexts } from "./crestTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";

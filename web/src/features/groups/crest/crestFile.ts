@@ -1,5 +1,5 @@
-import type { faultTexts } from "../../../i18n/texts/faults";
-import type { uploadTexts } from "../../../i18n/texts/upload";
+import type { faultTexts } from "../../../shared/form/faultTexts";
+import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 import type { T } from "../../../i18n/useT";
 import { faultText, refusalText } from "../../../shared/form/faultText";
 import type { UploadEnd } from "../../../shared/upload/sendForm";

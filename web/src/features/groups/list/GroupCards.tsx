@@ -1,6 +1,6 @@
 import { Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { addressOf, type GroupFigures } from "./groupList";
 

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { UsersRound } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { useSearch } from "../../../shared/roads/useSearch";
 import { ListTools } from "../../../shared/ui/ListTools";

@@ -1,7 +1,7 @@
 import { Link as ChakraLink, Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { noValue } from "../../../shared/number/format";
 import { ListTable } from "../../../shared/ui/ListTable";

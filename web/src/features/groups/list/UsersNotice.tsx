@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { groupsTexts } from "../../../i18n/texts/groups";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { groupsTexts } from "../groupsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import type { AllUsers } from "../../../shared/users/useAllUsers";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { useReason } from "../../../shared/bulk/useReason";
 import type { ClientRow } from "../../../shared/clients/clientRow";

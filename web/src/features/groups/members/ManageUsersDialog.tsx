@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { fold } from "../../../shared/text/fold";
 import type { AllUsers } from "../../../shared/users/useAllUsers";

@@ -1,6 +1,6 @@
 import { Button, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import { MemberList } from "./MemberList";

@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";

@@ -2,7 +2,7 @@ import { Badge, Box, Link as ChakraLink, chakra, HStack, Text } from "@chakra-ui
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";

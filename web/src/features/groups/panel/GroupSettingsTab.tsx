@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { ZoneChooser } from "../../../shared/form/ZoneChooser";

@@ -1,8 +1,8 @@
 import { Badge, Box, Link as ChakraLink, chakra, Skeleton, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../../../i18n/texts/groups";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { groupsTexts } from "../groupsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { isWaiting, labelOf, type UserRow } from "../../../shared/users/userRow";

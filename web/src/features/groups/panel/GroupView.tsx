@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";

@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import type { Step } from "./summaryDraft";
 

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Chooser } from "../../../shared/ui/chooser/Chooser";

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import type { Location } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../../../i18n/texts/groups";
+import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { ClientRow } from "../../../shared/clients/clientRow";

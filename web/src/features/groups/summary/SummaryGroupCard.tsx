@@ -1,8 +1,8 @@
 import { Box, Flex, HStack, IconButton, Input } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
-import { groupsTexts } from "../../../i18n/texts/groups";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { groupsTexts } from "../groupsTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { TextField } from "../../../shared/form/TextField";

@@ -3,7 +3,7 @@ import { BellRing, CircleOff, Droplet, DropletOff, Droplets, RadioTower, Send } 
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { NotificationLineFragment } from "../../../graphql/generated";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";

@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { BellOff, BellRing } from "lucide-react";
 import { useState } from "react";
 import { useNotificationsQuery } from "../../../graphql/operations/notifications";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";

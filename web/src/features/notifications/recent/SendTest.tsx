@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Send } from "lucide-react";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { useSendTest } from "./useSendTest";
 

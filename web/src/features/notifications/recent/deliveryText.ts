@@ -1,5 +1,5 @@
 import type { DeliveryReason, NotificationLineFragment } from "../../../graphql/generated";
-import type { notificationsTexts } from "../../../i18n/texts/notifications";
+import type { notificationsTexts } from "../notificationsTexts";
 import type { T } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 

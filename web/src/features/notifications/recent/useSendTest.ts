@@ -4,7 +4,7 @@ import {
   NotificationsDocument,
   SendTestNotificationDocument,
 } from "../../../graphql/operations/notifications";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";

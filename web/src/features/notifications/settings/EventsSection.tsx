@@ -1,6 +1,6 @@
 import { Box, Input, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";

@@ -1,6 +1,6 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
 import { CheckLine } from "../../../shared/form/CheckLine";

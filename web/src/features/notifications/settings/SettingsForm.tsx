@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { NotificationSettingsFragment } from "../../../graphql/generated";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";

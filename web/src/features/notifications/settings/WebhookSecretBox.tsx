@@ -1,7 +1,7 @@
 import { Box, Button, Code, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";

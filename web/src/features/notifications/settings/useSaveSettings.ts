@@ -6,7 +6,7 @@ import {
   NotificationPreferencesDocument,
   UpdateNotificationPreferencesDocument,
 } from "../../../graphql/operations/notifications";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { notificationsTexts } from "../notificationsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { serverFaults } from "../../../shared/form/serverFaults";

@@ -1,6 +1,6 @@
 import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import { type Activity, heardDateOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";

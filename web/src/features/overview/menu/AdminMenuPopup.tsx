@@ -2,7 +2,7 @@ import { RadioTower, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { overviewAdminTexts } from "../../../i18n/texts/overviewAdmin";
+import { overviewAdminTexts } from "../../../shared/clients/overviewAdminTexts";
 import { useT } from "../../../i18n/useT";
 import { ClientChange } from "../../../shared/bulk/ClientChange";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";

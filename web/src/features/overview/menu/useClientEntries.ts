@@ -1,6 +1,6 @@
 import { ExternalLink, Link2, MapPin, RefreshCw, SquareArrowOutUpRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { MenuEntry } from "../../../shared/clients/menu/MenuPopup";

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { memo, useCallback, useMemo, useRef } from "react";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";

@@ -1,7 +1,7 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useRef } from "react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { clientListTexts } from "../../../shared/clients/clientListTexts";
+import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo } from "react";
-import { overviewTrafficTexts } from "../../../i18n/texts/overviewTraffic";
+import { overviewTrafficTexts } from "./overviewTrafficTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { isValve, valveGroupIds } from "../../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";

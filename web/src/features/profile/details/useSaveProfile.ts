@@ -4,7 +4,7 @@ import type { ProfilePartsFragment } from "../../../graphql/generated";
 import { ProfileDocument, UpdateProfileDocument } from "../../../graphql/operations/profile";
 import { SessionDocument } from "../../../graphql/operations/session";
 import { chooseLanguage } from "../../../i18n/language";
-import { profileTexts } from "../../../i18n/texts/profile";
+import { profileTexts } from "../../../i18n/profileTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { serverFaults } from "../../../shared/form/serverFaults";

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { profileTexts } from "../../../i18n/texts/profile";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { profileTexts } from "../../../i18n/profileTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { newPasswordFault } from "../../../shared/form/newPassword";

@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { failureOf, isOutage } from "../../../graphql/errors";
 import { ChangePasswordDocument, MySessionsDocument } from "../../../graphql/operations/profile";
-import { profileTexts } from "../../../i18n/texts/profile";
+import { profileTexts } from "../../../i18n/profileTexts";
 import { useT } from "../../../i18n/useT";
 import { useLock } from "../../../shared/change/useLock";
 import { serverFaults } from "../../../shared/form/serverFaults";

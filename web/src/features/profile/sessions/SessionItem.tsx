@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleQuestionMark, Monitor, Smartphone, SquareTerminal, Tablet } from "lucide-react";
 import type { OwnSessionPartsFragment } from "../../../graphql/generated";
-import { profileTexts } from "../../../i18n/texts/profile";
+import { profileTexts } from "../../../i18n/profileTexts";
 import { useT } from "../../../i18n/useT";
 import { deviceOf } from "../../../shared/session/deviceOf";
 import { Age } from "../../../shared/time/Age";

@@ -1,4 +1,4 @@
-import { profileTexts } from "../../../i18n/texts/profile";
+import { profileTexts } from "../../../i18n/profileTexts";
 import { useT } from "../../../i18n/useT";
 import type { Device } from "../../../shared/session/deviceOf";
 

@@ -7,7 +7,7 @@ import {
   EndSessionDocument,
   MySessionsDocument,
 } from "../../../graphql/operations/profile";
-import { profileTexts } from "../../../i18n/texts/profile";
+import { profileTexts } from "../../../i18n/profileTexts";
 import { useT } from "../../../i18n/useT";
 import { useLock } from "../../../shared/change/useLock";
 import { sayFailed } from "../../../shared/ui/sayFailed";

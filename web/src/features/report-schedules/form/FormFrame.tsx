@@ -1,6 +1,6 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";

@@ -1,8 +1,8 @@
 import { Box, Text } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useReportScheduleDatesQuery } from "../../../graphql/operations/reportSchedules";
-import { faultTexts } from "../../../i18n/texts/faults";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { faultTexts } from "../../../shared/form/faultTexts";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { faultText } from "../../../shared/form/faultText";
 import { serverFaults } from "../../../shared/form/serverFaults";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
 import { FormSection } from "../../../shared/form/FormSection";

@@ -1,7 +1,7 @@
 import { Box, Textarea } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNotificationPreferencesQuery } from "../../../graphql/operations/notifications";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";

@@ -2,9 +2,9 @@ import { Button, HStack, Input, NativeSelect, SimpleGrid, Stack, Text } from "@c
 import { FileText } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { paths } from "../../../app/paths";
-import { intervalTexts } from "../../../i18n/texts/interval";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";

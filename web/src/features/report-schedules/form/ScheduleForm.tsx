@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";

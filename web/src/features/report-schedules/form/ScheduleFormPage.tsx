@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { inAccount } from "../../../i18n/language";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { AnswerError } from "../../../shared/ui/AnswerError";

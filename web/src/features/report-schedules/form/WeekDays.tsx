@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { weekDays } from "../cron";
 import { weekDayName } from "../whenText";

@@ -1,6 +1,6 @@
 import { Box, HStack, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { ClockInput, clockOf, isClock } from "../../../shared/dateField/ClockInput";
 import { CheckLine } from "../../../shared/form/CheckLine";

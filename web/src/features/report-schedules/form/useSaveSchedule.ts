@@ -6,8 +6,8 @@ import {
   ReportSchedulesDocument,
   UpdateReportScheduleDocument,
 } from "../../../graphql/operations/reportSchedules";
-import { faultTexts } from "../../../i18n/texts/faults";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { faultTexts } from "../../../shared/form/faultTexts";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import type { FieldFault } from "../../../shared/form/faults";

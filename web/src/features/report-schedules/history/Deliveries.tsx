@@ -1,7 +1,7 @@
 import { Badge, Button, HStack } from "@chakra-ui/react";
 import { Mail, Send } from "lucide-react";
 import type { ReportDeliveryReason, ReportRunLineFragment } from "../../../graphql/generated";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { undelivered } from "../run";
 import { useResend } from "./useResend";

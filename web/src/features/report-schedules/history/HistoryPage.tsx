@@ -1,7 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
 import { useParams } from "react-router-dom";
 import { useReportScheduleRunsQuery } from "../../../graphql/operations/reportSchedules";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";

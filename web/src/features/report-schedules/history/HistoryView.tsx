@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ReportScheduleRunsQuery } from "../../../graphql/generated";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";

@@ -1,7 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useReportScheduleRunsLazyQuery } from "../../../graphql/operations/reportSchedules";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";
 import { RunList } from "./RunList";

@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
 import { paths } from "../../../app/paths";
 import type { ReportRunLineFragment } from "../../../graphql/generated";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { type T, useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { Age } from "../../../shared/time/Age";

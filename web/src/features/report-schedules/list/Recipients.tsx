@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 
 /** Who gets the report: the first by name, all on hover. */

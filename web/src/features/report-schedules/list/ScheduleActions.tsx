@@ -1,7 +1,7 @@
 import { Pencil, Play, Trash2 } from "lucide-react";
 import { paths } from "../../../app/paths";
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
 import { isOpen } from "../run";

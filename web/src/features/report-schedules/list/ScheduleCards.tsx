@@ -1,8 +1,8 @@
 import { Box, Card, Link as ChakraLink, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { intervalTexts } from "../../../i18n/texts/interval";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";

@@ -1,5 +1,5 @@
 import { UsersRound } from "lucide-react";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { useHasNoGroup } from "../../../shared/session/useHasNoGroup";
 import { LoadedPage } from "../../../shared/ui/LoadedPage";

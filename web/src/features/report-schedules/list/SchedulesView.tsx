@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { usePortalQuery } from "../../../graphql/operations/clients";
-import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 import { useSearch } from "../../../shared/roads/useSearch";
 import { PageHead } from "../../../shared/ui/PageHead";

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { reportTexts } from "../../../i18n/texts/report";
+import { reportTexts } from "../reportTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { dayWithCuts } from "./dayWithCuts";
 

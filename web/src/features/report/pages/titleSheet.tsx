@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { uiTexts } from "../../../i18n/texts/ui";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
 import { positionOf } from "../../../shared/map/position";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Text } from "@chakra-ui/react";
-import { usersTexts } from "../../../i18n/texts/users";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { ofThose, oneAfterOther } from "../../../shared/bulk/joinedRuns";
 import { isLastAdmin, labelOf, type UserRow } from "../../../shared/users/userRow";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { usersTexts } from "../../../i18n/texts/users";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { ofThose } from "../../../shared/bulk/joinedRuns";
 import type { UserRow } from "../../../shared/users/userRow";

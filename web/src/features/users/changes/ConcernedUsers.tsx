@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { usersTexts } from "../../../i18n/texts/users";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { labelOf, type UserRow } from "../../../shared/users/userRow";
 

@@ -1,4 +1,4 @@
-import { usersTexts } from "../../../i18n/texts/users";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";

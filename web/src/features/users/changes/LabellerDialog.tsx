@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog } from "@chakra-ui/react";
-import { usersTexts } from "../../../i18n/texts/users";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { labelOf } from "../../../shared/users/userRow";
 import { updateUsers } from "../../../shared/users/userRuns";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
-import { uiTexts } from "../../../i18n/texts/ui";
-import { usersTexts } from "../../../i18n/texts/users";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { countOutcomes } from "../../../shared/bulk/bulkResult";
 import { useBulk } from "../../../shared/bulk/useBulk";

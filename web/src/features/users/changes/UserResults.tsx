@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
-import { usersTexts } from "../../../i18n/texts/users";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { type BulkResult, type Outcome, outcomeOf, outcomeWords } from "../../../shared/bulk/bulkResult";
 import type { UserRow } from "../../../shared/users/userRow";

@@ -8,7 +8,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";

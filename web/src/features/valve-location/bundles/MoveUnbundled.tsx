@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { FolderInput } from "lucide-react";
 import { useState } from "react";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveLocation } from "../../../shared/valves/valve";

@@ -1,7 +1,7 @@
 import { Button, Input, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";

@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { uiTexts } from "../../../i18n/texts/ui";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { DateField } from "../../../shared/dateField/DateField";
 import { CheckLine } from "../../../shared/form/CheckLine";

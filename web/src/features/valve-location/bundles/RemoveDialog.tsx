@@ -1,4 +1,4 @@
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import type { ValveBundle } from "../../../shared/valves/valve";

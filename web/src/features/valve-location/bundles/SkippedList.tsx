@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveBundlesTexts } from "./valveBundlesTexts";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { formatTime } from "../../../shared/time/format";
 import { useMoment } from "../../../shared/valves/useMoment";

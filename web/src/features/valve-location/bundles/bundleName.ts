@@ -1,4 +1,4 @@
-import { uiTexts } from "../../../i18n/texts/ui";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { translatorOf } from "../../../i18n/useT";
 
 const longest = 200;

@@ -9,8 +9,8 @@ import {
   UpdateValveBundleDocument,
   ValveLocationDocument,
 } from "../../../graphql/operations/valves";
-import { faultTexts } from "../../../i18n/texts/faults";
-import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { faultTexts } from "../../../shared/form/faultTexts";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { type FieldFault, isOf } from "../../../shared/form/faults";

@@ -1,6 +1,6 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { Timer } from "lucide-react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import { lengthText } from "../../../shared/valves/moment";

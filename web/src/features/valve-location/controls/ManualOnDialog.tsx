@@ -1,7 +1,7 @@
 import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { valvesTexts } from "../../../i18n/texts/valves";
-import { valveUntoldTexts } from "../../../i18n/texts/valveUntold";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { valveUntoldTexts } from "../valveUntoldTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";

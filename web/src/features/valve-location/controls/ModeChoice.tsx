@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../../i18n/texts/valves";
-import { valveUntoldTexts } from "../../../i18n/texts/valveUntold";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { valveUntoldTexts } from "../valveUntoldTexts";
 import { useT } from "../../../i18n/useT";
 import type { ValveMode } from "../../../shared/valves/valve";
 

@@ -1,6 +1,6 @@
 import { Box, HStack, Spinner, Text } from "@chakra-ui/react";
 import { Check, CheckCheck } from "lucide-react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { Valve } from "../../../shared/valves/valve";

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { CloudRain } from "lucide-react";
 import { useState } from "react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { midnightAfter } from "../../../shared/interval/midnight";
 import { useNow } from "../../../shared/time/useNow";

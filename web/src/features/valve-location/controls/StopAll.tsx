@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { OctagonX } from "lucide-react";
 import { useState } from "react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import type { LocationActions } from "./useLocationActions";

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { tellsOrders } from "../../../shared/valves/tellsOrders";
 import type { Valve } from "../../../shared/valves/valve";

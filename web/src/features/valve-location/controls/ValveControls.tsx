@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { Droplet } from "lucide-react";
 import { useState } from "react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { tellsOrders } from "../../../shared/valves/tellsOrders";
 import type { Valve } from "../../../shared/valves/valve";

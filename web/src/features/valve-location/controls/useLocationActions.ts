@@ -3,7 +3,7 @@ import {
   SetValveModeDocument,
   StopValveLocationDocument,
 } from "../../../graphql/operations/valves";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";

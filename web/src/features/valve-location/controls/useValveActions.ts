@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { SetValveModeDocument } from "../../../graphql/operations/valves";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";

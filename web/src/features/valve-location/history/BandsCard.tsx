@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { useValveHistoryQuery } from "../../../graphql/operations/valves";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";

@@ -1,7 +1,7 @@
 import { Card, Flex, Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { chartTexts } from "../../../i18n/texts/chart";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartHead } from "../../../shared/chart/ChartHead";

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { CalendarX2 } from "lucide-react";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
 import { useInterval } from "../../../shared/interval/useInterval";

@@ -1,4 +1,4 @@
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import type { Valve, ValveLocation } from "../../../shared/valves/valve";

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { usePercent } from "../../../shared/number/percent";

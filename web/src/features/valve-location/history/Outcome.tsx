@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   TriangleAlert,
 } from "lucide-react";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import type { ValveRun } from "./valveHistory";
 

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { serverNow } from "../../../graphql/serverClock";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Interval } from "../../../shared/interval/interval";

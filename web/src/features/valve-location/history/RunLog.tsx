@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { useParam } from "../../../shared/roads/useParam";
 import { SelectField } from "../../../shared/ui/SelectField";

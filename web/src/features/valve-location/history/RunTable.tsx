@@ -1,6 +1,6 @@
 import { Table } from "@chakra-ui/react";
-import { chartTexts } from "../../../i18n/texts/chart";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { chartTexts } from "../../../shared/chart/chartTexts";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { Outcome } from "./Outcome";

@@ -1,5 +1,5 @@
 import type { PointOptionsObject, SeriesOptionsType } from "highcharts";
-import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import { timeAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, hairline, muted, tooltipFrame } from "../../../shared/chart/baseOptions";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Options } from "highcharts";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";

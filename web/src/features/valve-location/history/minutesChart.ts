@@ -1,4 +1,4 @@
-import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";

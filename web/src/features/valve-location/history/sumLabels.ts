@@ -1,5 +1,5 @@
 import type { Language } from "../../../i18n/language";
-import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import { unixToWall } from "../../../shared/interval/wallTime";

@@ -1,4 +1,4 @@
-import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartTable } from "../../../shared/chart/chartModel";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { clockTime, spanLabel } from "../../../shared/chart/timeLabel";
 import { noValue } from "../../../shared/number/format";

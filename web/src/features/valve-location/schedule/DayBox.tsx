@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { WeekDay } from "../../../graphql/generated";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { weekDayName } from "../../../shared/time/weekDays";
 import type { RowProps } from "./rowProps";

@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveScheduleTexts } from "./valveScheduleTexts";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDate, formatTime } from "../../../shared/time/format";
 import { flowText } from "./flowText";

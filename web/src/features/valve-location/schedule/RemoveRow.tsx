@@ -1,6 +1,6 @@
 import { IconButton } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { RowProps } from "./rowProps";
 

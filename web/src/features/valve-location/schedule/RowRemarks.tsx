@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { RowProps } from "./rowProps";
 

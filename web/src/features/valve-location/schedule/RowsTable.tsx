@@ -1,5 +1,5 @@
 import { Box, Table } from "@chakra-ui/react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { weekDayName, weekDays } from "../../../shared/time/weekDays";
 import { TableArea } from "../../../shared/ui/TableArea";

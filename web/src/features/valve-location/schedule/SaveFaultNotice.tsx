@@ -1,5 +1,5 @@
 import { Alert } from "@chakra-ui/react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { intoSight } from "./intoSight";
 import type { SaveFault } from "./useSaveSchedule";

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveScheduleTexts } from "./valveScheduleTexts";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { rowText } from "../../../shared/valves/scheduleWords";
 import type { ScheduledBundle, ScheduleRow } from "../../../shared/valves/valve";

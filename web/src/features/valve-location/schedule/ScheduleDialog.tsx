@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Heading, Text } from "@chakra-ui/react";
 import { useFieldArray } from "react-hook-form";
-import { uiTexts } from "../../../i18n/texts/ui";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";

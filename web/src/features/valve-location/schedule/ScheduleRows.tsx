@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useCallback, useRef } from "react";
 import type { FieldArrayWithId, UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { RowCards } from "./RowCards";

@@ -1,5 +1,5 @@
 import { Input } from "@chakra-ui/react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { readClock } from "../../../shared/time/clock";
 import { remarksId } from "./RowRemarks";

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveScheduleTexts } from "./valveScheduleTexts";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { columns, DayLine, type WeekLines as Lines, markedHours } from "./DayLine";
 import { flowText } from "./flowText";

@@ -1,4 +1,4 @@
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
 import { marks } from "./DayLine";

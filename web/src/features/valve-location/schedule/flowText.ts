@@ -1,4 +1,4 @@
-import type { valvesTexts } from "../../../i18n/texts/valves";
+import type { valvesTexts } from "../../../shared/valves/valvesTexts";
 import type { T } from "../../../i18n/useT";
 
 /** How long water flows in all, rounded to the minute and never in days: "45 s", "24 min", "36 h 48 min". */

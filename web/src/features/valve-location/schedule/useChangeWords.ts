@@ -1,4 +1,4 @@
-import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle } from "../../../shared/valves/valve";

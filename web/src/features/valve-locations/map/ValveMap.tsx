@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import type { Activity } from "../../../shared/clients/activity";
 import { PortalMarkerMap } from "../../../shared/map/portal/PortalMarkerMap";

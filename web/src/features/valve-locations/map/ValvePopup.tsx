@@ -1,7 +1,7 @@
 import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { valvesTexts } from "../../../i18n/texts/valves";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { FlowTag } from "../../../shared/valves/FlowTag";
 import { ReportAge } from "../../../shared/valves/ReportAge";

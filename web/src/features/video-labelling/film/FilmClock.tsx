@@ -1,5 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDate } from "../../../shared/time/format";
 import { instantOf, type Video } from "../labels/vehicles";

@@ -1,6 +1,6 @@
 import { Flex, HStack, IconButton } from "@chakra-ui/react";
 import { ChevronFirst, ChevronLast, type LucideIcon, Pause, Play, StepBack, StepForward } from "lucide-react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatNumber } from "../../../shared/number/format";
 import { keyOf } from "../keys/keyMap";

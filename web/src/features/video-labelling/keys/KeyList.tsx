@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyLine, keyLinesStyle } from "../../../shared/shortcuts/KeyLine";
 import { KeyName } from "../../../shared/shortcuts/KeyName";

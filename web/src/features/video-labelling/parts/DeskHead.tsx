@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { CheckCheck, Undo2 } from "lucide-react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { FaultText } from "../../../shared/ui/FaultText";

@@ -1,4 +1,4 @@
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { FaultText } from "../../../shared/ui/FaultText";

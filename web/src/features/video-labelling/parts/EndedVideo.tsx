@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { CircleSlash } from "lucide-react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { PageMessage } from "../../../shared/ui/PageState";
 import type { End } from "../labels/labelBook";

@@ -1,6 +1,6 @@
 import { Field, Input } from "@chakra-ui/react";
 import { type Ref, useState } from "react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { longestPlate } from "../labels/vehicles";

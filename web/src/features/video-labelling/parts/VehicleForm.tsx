@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Grid, Heading, HStack, Text } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { type Ref, useId } from "react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { KeyName } from "../../../shared/shortcuts/KeyName";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import type { Vehicle, Video } from "../labels/vehicles";

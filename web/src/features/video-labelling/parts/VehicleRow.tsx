@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, Ban, CircleCheck, CircleDashed } from "lucide-react";
 import { memo } from "react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { filmTime } from "../film/filmTime";
 import { stateOf } from "../labels/vehicleState";

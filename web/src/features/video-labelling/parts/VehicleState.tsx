@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react";
 import { Ban, CircleCheck, CircleDashed } from "lucide-react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { stateOf } from "../labels/vehicleState";
 import type { Vehicle } from "../labels/vehicles";

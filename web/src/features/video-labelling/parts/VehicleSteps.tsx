@@ -1,6 +1,6 @@
 import { Button, HStack, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, SkipForward } from "lucide-react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import type { Command } from "../keys/keyMap";

@@ -1,5 +1,5 @@
 import { useTrafficVideoCountsQuery } from "../../../graphql/operations/videos";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { serverNow } from "../../../graphql/serverClock";
-import { faultTexts } from "../../../i18n/texts/faults";
-import { uploadTexts } from "../../../i18n/texts/upload";
-import { videosTexts } from "../../../i18n/texts/videos";
+import { faultTexts } from "../../../shared/form/faultTexts";
+import { uploadTexts } from "../../../shared/upload/uploadTexts";
+import { videosTexts } from "../videosTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";

@@ -1,5 +1,5 @@
 import { Input } from "@chakra-ui/react";
-import { videosTexts } from "../../../i18n/texts/videos";
+import { videosTexts } from "../videosTexts";
 import { useT } from "../../../i18n/useT";
 import { DateField } from "../../../shared/dateField/DateField";
 import { TextField } from "../../../shared/form/TextField";

@@ -1,6 +1,6 @@
-import type { faultTexts } from "../../../i18n/texts/faults";
-import type { uploadTexts } from "../../../i18n/texts/upload";
-import type { videosTexts } from "../../../i18n/texts/videos";
+import type { faultTexts } from "../../../shared/form/faultTexts";
+import type { uploadTexts } from "../../../shared/upload/uploadTexts";
+import type { videosTexts } from "../videosTexts";
 import type { T } from "../../../i18n/useT";
 import { faultText, refusalText } from "../../../shared/form/faultText";
 import type { UploadEnd } from "../../../shared/upload/sendForm";

@@ -1,4 +1,4 @@
-import type { videosTexts } from "../../../i18n/texts/videos";
+import type { videosTexts } from "../videosTexts";
 import { wallToUnix } from "../../../shared/interval/wallTime";
 import { defaultTimeZone } from "../../../shared/time/format";
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Code, Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { type Change, patchOf } from "../../config/differences";
 import { type ConfigDocument, pathName } from "../../config/document";

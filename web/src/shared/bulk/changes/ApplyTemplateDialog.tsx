@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { useConfigTemplatesQuery } from "../../../graphql/operations/configTemplates";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { LiftedSwitch } from "../../config/LiftedSwitch";
 import { useHardware } from "../../config/useHardware";

@@ -3,7 +3,7 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { useFirmwareChoicesQuery } from "../../../graphql/operations/clientChanges";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { LiftedSwitch } from "../../config/LiftedSwitch";
 import { useLiftedFilter } from "../../config/useLiftedFilter";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { useClients } from "../../clients/useClients";
 import { useOffers } from "../../offers/useOffers";

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 

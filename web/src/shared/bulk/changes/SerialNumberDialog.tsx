@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Input, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSerialNumberOfClientQuery } from "../../../graphql/operations/clientChanges";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
 import { answerOf } from "../../live/answerOf";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra, Text } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfigContext } from "../../config/ConfigContext";
 import { ConfigField } from "../../config/ConfigField";

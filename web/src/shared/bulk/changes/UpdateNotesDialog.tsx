@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
+import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
 import { ChoiceGroup } from "../../ui/ChoiceGroup";

@@ -1,6 +1,6 @@
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
 import { ImageDown } from "lucide-react";
-import { pictureTexts } from "../../../i18n/texts/picture";
+import { pictureTexts } from "./pictureTexts";
 import { useT } from "../../../i18n/useT";
 
 type PictureButtonProps = Omit<IconButtonProps, "aria-label" | "name"> & { name: string };

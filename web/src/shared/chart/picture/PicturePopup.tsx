@@ -1,5 +1,5 @@
 import { Menu } from "@chakra-ui/react";
-import { pictureTexts } from "../../../i18n/texts/picture";
+import { pictureTexts } from "./pictureTexts";
 import { useT } from "../../../i18n/useT";
 import { toast } from "../../ui/toastStore";
 import { PictureButton } from "./PictureButton";

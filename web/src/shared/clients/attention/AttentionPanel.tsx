@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo, useId, useRef } from "react";
-import { attentionTexts } from "../../../i18n/texts/attention";
+import { attentionTexts } from "./attentionTexts";
 import { useT } from "../../../i18n/useT";
 import { ScrolledRows } from "../../ui/ScrolledRows";
 import type { Attention } from "../attention";

@@ -1,4 +1,4 @@
-import { attentionTexts } from "../../../i18n/texts/attention";
+import { attentionTexts } from "./attentionTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime } from "../../time/format";

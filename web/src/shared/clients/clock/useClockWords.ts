@@ -1,4 +1,4 @@
-import { clockTexts } from "../../../i18n/texts/clock";
+import { clockTexts } from "../clockTexts";
 import { useT } from "../../../i18n/useT";
 import { isClockOff, sizeOf } from "./skew";
 

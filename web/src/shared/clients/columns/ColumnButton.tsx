@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Columns3 } from "lucide-react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
 
 export function ColumnButton(props: ButtonProps) {

@@ -1,7 +1,7 @@
 import { chakra, HStack, IconButton } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
 import type { ColumnKey } from "./columnKeys";
 

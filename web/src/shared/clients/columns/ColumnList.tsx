@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
 import { ColumnLine } from "./ColumnLine";
 import { arranged, type ColumnMenuProps, canMove, moveColumn, toggleColumn } from "./columnChoice";

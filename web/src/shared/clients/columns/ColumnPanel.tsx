@@ -1,5 +1,5 @@
 import { Popover, Portal } from "@chakra-ui/react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
 import { ColumnButton } from "./ColumnButton";
 import { ColumnList } from "./ColumnList";

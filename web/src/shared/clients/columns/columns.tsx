@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { noValue } from "../../number/format";
 import { useNumber } from "../../number/useNumber";

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../clientRow";
 import { useClientMenu } from "./clientMenu";

@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import { Fragment } from "react";
-import { clientListTexts } from "../../../i18n/texts/clientList";
+import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../clientRow";
 import type { Point } from "./clientMenu";

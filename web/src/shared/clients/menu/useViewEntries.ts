@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { overviewAdminTexts } from "../../../i18n/texts/overviewAdmin";
+import { overviewAdminTexts } from "../overviewAdminTexts";
 import { useT } from "../../../i18n/useT";
 import { useViewGroup } from "../../session/useViewAs";
 import type { ClientRow } from "../clientRow";

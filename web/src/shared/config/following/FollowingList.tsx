@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { followingTexts } from "../../../i18n/texts/following";
+import { followingTexts } from "../followingTexts";
 import { useT } from "../../../i18n/useT";
 import { pathName } from "../document";
 import { useFieldWords } from "./fieldWords";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { configFieldsTexts } from "../../../i18n/texts/configFields";
+import { configFieldsTexts } from "../configFieldsTexts";
 import { isObject, type Path } from "../document";
 import { type Field, type FieldKey, type Fields, fieldsIn, LISTS, SECTIONS } from "../fields";
 import { useConfigTexts } from "../useConfigTexts";

@@ -1,4 +1,4 @@
-import { followingTexts } from "../../../i18n/texts/following";
+import { followingTexts } from "../followingTexts";
 import { useT } from "../../../i18n/useT";
 import type { Running } from "./useRunningDocument";
 

@@ -1,5 +1,5 @@
 import { Box, Heading, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { ListHead, ListTable } from "../../ui/ListTable";
 import { columnOf, isCounting, type Options, roles, unitsOf, withColumn } from "../answers";

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import { ApplyImportDocument, SetImportOptionsDocument } from "../../../graphql/operations/imports";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../bulk/BulkNotice";
 import type { BulkFault } from "../../bulk/bulkFault";

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { zonesWith } from "../../time/zones";
 import { ChooserField } from "../../ui/chooser/ChooserField";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDate } from "../../time/format";
 import type { Options } from "../answers";

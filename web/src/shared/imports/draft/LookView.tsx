@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime } from "../../time/format";

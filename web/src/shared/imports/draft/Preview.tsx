@@ -1,5 +1,5 @@
 import { Table } from "@chakra-ui/react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime, formatTime } from "../../time/format";

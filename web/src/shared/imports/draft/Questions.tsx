@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { SelectField } from "../../ui/SelectField";
 import { answerTo, hasFields, type Options, withAnswer } from "../answers";

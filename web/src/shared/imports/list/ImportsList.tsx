@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../number/fileSize";
 import { useNumber } from "../../number/useNumber";

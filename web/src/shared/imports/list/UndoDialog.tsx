@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { UndoImportDocument } from "../../../graphql/operations/imports";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../bulk/BulkNotice";
 import type { BulkFault } from "../../bulk/bulkFault";

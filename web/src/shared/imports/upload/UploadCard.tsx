@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
-import { faultTexts } from "../../../i18n/texts/faults";
-import { importsTexts } from "../../../i18n/texts/imports";
-import { uploadTexts } from "../../../i18n/texts/upload";
+import { faultTexts } from "../../form/faultTexts";
+import { importsTexts } from "../importsTexts";
+import { uploadTexts } from "../../upload/uploadTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { refusalText } from "../../form/faultText";
 import { fileSize } from "../../number/fileSize";

@@ -1,5 +1,5 @@
-import { importCodesTexts } from "../../../i18n/texts/importCodes";
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importCodesTexts } from "./importCodesTexts";
+import { importsTexts } from "../importsTexts";
 import { translate } from "../../../i18n/translate";
 import { translatorOf, useLanguage } from "../../../i18n/useT";
 import { formatNumber } from "../../number/format";

@@ -1,4 +1,4 @@
-import { importsTexts } from "../../../i18n/texts/imports";
+import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 
 /** A length in seconds, as people say it: "15 min". */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { chartTexts } from "../../../i18n/texts/chart";
+import { chartTexts } from "../../chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import type { ChartModel } from "../../chart/chartModel";
 

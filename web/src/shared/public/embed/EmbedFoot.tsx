@@ -1,4 +1,4 @@
-import { embedsTexts } from "../../../i18n/texts/embeds";
+import { embedsTexts } from "../embedsTexts";
 import { useT } from "../../../i18n/useT";
 import type { Heard } from "../../clients/activity";
 import { LogoMark } from "../../ui/LogoMark";

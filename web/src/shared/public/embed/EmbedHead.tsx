@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { embedsTexts } from "../../../i18n/texts/embeds";
+import { embedsTexts } from "../embedsTexts";
 import { useT } from "../../../i18n/useT";
 import type { Interval } from "../../interval/interval";
 import type { Period } from "../../interval/resolveInterval";

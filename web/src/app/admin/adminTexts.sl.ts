@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+export const sl = {
+  admin: "Admin",
+  client: "Naprave skupine",
+  adminArea: "ADMIN",
+  fleet: "Naprave",
+  orders: "Kaj naprave dobijo",
+  people: "Ljudje",
+  operation: "Delovanje",
+  overview: "Pregled",
+  clients: "Vse naprave",
+  groups: "Skupine",
+  fleetHealth: "Stanje naprav",
+  firmware: "Programska oprema",
+  configTemplates: "Predloge nastavitev",
+  actions: "Ukazi",
+  actionTemplates: "Predloge ukazov",
+  customTexts: "Skupni teksti",
+  videos: "Prometni posnetki",
+  users: "Uporabniki",
+  errorReports: "Prijave napak",
+  openReports: {
+    one: "{count} odprta",
+    two: "{count} odprti",
+    few: "{count} odprte",
+    other: "{count} odprtih",
+  },
+  auditLog: "Dnevnik sprememb",
+  system: "Sistem",
+} as const satisfies Catalogue;

@@ -1,0 +1,107 @@
+import type { Translation } from "../../i18n/catalogue";
+import { sl } from "./resourcesTexts.sl";
+
+const en: Translation<typeof sl> = {
+  title: "Custom texts",
+  intro: "What all groups share: texts for displays, penalty points, and what is known of the hardware.",
+  buckets: "Buckets",
+  texts: "Texts",
+  penalties: "Penalty points",
+  hardware: "Hardware",
+  add: "Add",
+  delete: "Delete",
+  remove: "Remove",
+  name: "Name",
+  unnamed: "No name",
+  search: "Search names and texts",
+  clear: "Clear search",
+  noMatch: "Nothing found",
+  noMatchText: "Nothing matches “{search}”.",
+  noAccess: "No access",
+  noAccessText: "This page needs a right that you don't have. An administrator can give it.",
+  unknown: "This is not there any more",
+  unknownText: "Somebody may have deleted it. Choose another one.",
+  backToList: "To the list",
+  bucketFailed: "Napaka pri pridobivanju podatkov iz vedra:",
+  penaltiesFailed: "Napaka pri pridobivanju kazenskih tock",
+  loadFailedText: "This list could not be loaded. Try again in a moment.",
+  saveTextsFailed: "Napaka pri shranjevanju podatkov za custom tekste",
+  saveFailed: "There was an error while saving!",
+  saved: "Successfully saved!",
+  shown: "Displays show it: {names}. First choose something else for them.",
+  changeFailed: "Error when trying to add/delete the resource",
+  added: "Added",
+  deleted: "Deleted",
+
+  textsEmpty: "No shared texts yet",
+  textsEmptyText: "Texts that you add can be chosen on every display.",
+  penaltiesEmpty: "No penalty points yet",
+  penaltiesEmptyText: "Say what displays show to whoever drives faster than the limit.",
+  hardwareEmpty: "Nothing is known of the hardware yet",
+  hardwareEmptyText: "Note the texts that are built into displays.",
+  addTexts: "Add a shared text",
+  addTextsText: "What is it to be called? For displays it comes after all others.",
+  addPenalties: "Add penalty points",
+  addPenaltiesText: "What are they to be called? People choose them by this name in a display's settings.",
+  addHardware: "Add hardware",
+  addHardwareText: "What is it called?",
+
+  textCount: { one: "{count} text", other: "{count} texts" },
+  stepCount: { one: "{count} step", other: "{count} steps" },
+  staticCount: { one: "{count} built-in text", other: "{count} built-in texts" },
+  place: "place {place}",
+  placesFromTo: "places {first}–{last}",
+  placesHint:
+    "Displays name shared texts by their place: taking one away moves those after it up by one place.",
+  placesFollowHint:
+    "Displays name shared texts by their place. When it changes, the portal sets it right in their settings, too. A text that a display shows can't be removed.",
+
+  formLabel: "How to edit",
+  form: "Form",
+  json: "JSON",
+  jsonHint: "The whole document as it is stored.",
+  cannotParse: "Cannot parse config!",
+  cannotParseText: "The text is no valid JSON. The form keeps the last that could be read.",
+  cannotParseForm: "The form shows the last that could be read of the JSON text.",
+  toJson: "Back to JSON",
+
+  textsNone: "It has no texts yet.",
+  textsOf: "Texts: {name}",
+  editTexts: "Edit texts",
+
+  step: "Step {number}",
+  addStep: "Add step",
+  removeStep: "Remove step {number}",
+  stepsNeedOne: "One step must stay.",
+  stepsFull: { one: "{count} step at most.", other: "{count} steps at most." },
+  overLimitBy: "Over the limit by at least",
+  kmh: "km/h",
+  overRange: "A whole number from 1 to {most}.",
+  overOrder: "Must be more than in the step before.",
+
+  staticTexts: "Built-in texts",
+  staticHint: "Texts that the maker built into a display, by their numbers from 1 to 99.",
+  staticNone: "No built-in texts yet.",
+  staticId: "Number",
+  staticText: "Text",
+  addStatic: "Add a built-in text",
+  removeStatic: "Remove built-in text {id}",
+  idRange: "A whole number from 1 to {most}.",
+  idTwice: "Another text has this number.",
+
+  deleteTitle: "Delete “{name}”?",
+  deleteLastText:
+    "Displays that show these texts will not show them any more. Other texts keep their places.",
+  deleteKeptText:
+    "Texts that a display shows stay: the portal refuses to delete them and says where they are. Places of the texts after these move in the displays' settings, too; what they show stays.",
+  deleteKeptPenaltiesText:
+    "Penalty points that a display shows stay: the portal refuses to delete them and says where they are.",
+  deleteMoves: {
+    one: "{count} text comes after these; displays that show it will show another one or none.",
+    other: "{count} texts come after these; displays that show one of them will show another one or none.",
+  },
+  deletePenaltiesText: "Displays with these penalty points lose them when their settings are next saved.",
+  deleteHardwareText: "The built-in texts noted here can't be chosen any more.",
+};
+
+export const resourcesTexts = { en, sl };

@@ -1,0 +1,43 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+export const sl = {
+  system: "Informacijski sistem o prometu",
+  documentTitle: "Informacijski sistem o prometu – {group}",
+  graphs: "Grafi",
+  printed: "Natisnjeno {time}",
+  language: "Jezik",
+  sl: "Slovenščina",
+  en: "English",
+
+  interval: "Obdobje",
+  LAST_24H: "24 ur",
+  WEEK: "En teden",
+  TWO_WEEKS: "Dva tedna",
+  MONTH: "En mesec",
+  CALENDAR: "Koledar",
+  CUSTOM: "Po izbiri",
+  from: "Od",
+  to: "Do",
+  refresh: "Osveži",
+  zone: "Lokalni čas: {zone}",
+  noBegin: "Vnesite začetek obdobja.",
+  noEnd: "Vnesite konec obdobja.",
+
+  locations: {
+    one: "{count} lokacija",
+    two: "{count} lokaciji",
+    few: "{count} lokacije",
+    other: "{count} lokacij",
+  },
+  table: "Promet po lokacijah",
+  location: "Lokacija",
+  average: "Povprečna",
+  max: "Najvišja",
+  v85: "V85",
+  kmh: "km/h",
+  limit: "omejitev\u00a0{limit}",
+  graphsOf: "Grafi lokacije",
+  nothingTitle: "Tu še ni lokacij",
+  nothingText: "Ko bodo postavljene prve naprave, se bodo prikazale same.",
+  noneInPeriod: "V tem obdobju ni podatkov z nobene lokacije. Izberite drugo obdobje.",
+} as const satisfies Catalogue;

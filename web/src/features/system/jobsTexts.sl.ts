@@ -1,0 +1,23 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+/** What the platform does by itself, by the names of its jobs. */
+export const sl = {
+  events: "Pozabi stare dogodke",
+  "kept answers": "Pozabi shranjene odgovore",
+  "ended sign-ins": "Pozabi končane prijave",
+  "notification scan": "Poišče novice za obvestila",
+  "notification delivery": "Pošlje obvestila",
+  "old notifications": "Pozabi stara obvestila",
+  "report mail": "Pošlje poročila po e-pošti",
+  "old reports": "Pobriše stara poročila",
+  rollouts: "Vodi uvajanja",
+  "manual runs": "Konča ročno zalivanje",
+  plates: "Pobriše registrske tablice",
+  films: "Pobriše odslužene prometne posnetke",
+  compaction: "Stisne meritve preteklih dni",
+  retention: "Pobriše, kar je starejše od dogovora",
+  "months ahead": "Pripravi tabele prihodnjih mesecev",
+  imports: "Bere in uvaža datoteke z zapisi",
+  "imports' leftovers": "Pobriše, kar ostane od uvozov",
+  "unfinished uploads": "Pobriše nedokončana nalaganja",
+} as const satisfies Catalogue;

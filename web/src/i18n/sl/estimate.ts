@@ -1,7 +1,0 @@
-import type { Catalogue } from "../catalogue";
-
-export const estimate = {
-  mark: "ocena",
-  explained: "Izračunano znotraj razredov, po katerih naprava šteje.",
-  legend: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
-} as const satisfies Catalogue;

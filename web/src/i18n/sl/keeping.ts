@@ -1,9 +1,0 @@
-import type { Catalogue } from "../catalogue";
-
-export const keeping = {
-  noCookies: "Brskalnik ne dovoli piškotkov",
-  noCookiesText:
-    "Za prijavo so potrebni. V nastavitvah brskalnika jih dovolite za to spletno mesto in stran osvežite.",
-  noStorage: "Brskalnik ne dovoli shranjevanja",
-  noStorageText: "Prijavite se lahko, a se boste morali znova, ko stran osvežite. Izbire veljajo do takrat.",
-} as const satisfies Catalogue;

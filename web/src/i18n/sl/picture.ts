@@ -1,9 +1,0 @@
-import type { Catalogue } from "../catalogue";
-
-export const picture = {
-  save: "Shrani sliko",
-  saveOf: "Shrani sliko: {name}",
-  png: "Shrani sliko (PNG)",
-  svg: "Shrani sliko (SVG)",
-  failed: "Slike grafa ni bilo mogoče izdelati. Poskusite znova.",
-} as const satisfies Catalogue;

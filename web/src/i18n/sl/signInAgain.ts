@@ -1,7 +1,0 @@
-import type { Catalogue } from "../catalogue";
-
-export const signInAgain = {
-  title: "Seja je potekla",
-  text: "Kar ste na tej strani spremenili, je še tu. Prijavite se znova kot {username} in nadaljujte.",
-  leave: "Zavrzi spremembe in zapusti stran",
-} as const satisfies Catalogue;

@@ -1,4 +1,0 @@
-import { actions as en } from "../en/actions";
-import { actions as sl } from "../sl/actions";
-
-export const actionsTexts = { en, sl };

@@ -1,4 +1,0 @@
-import { apiKeys as en } from "../en/apiKeys";
-import { apiKeys as sl } from "../sl/apiKeys";
-
-export const apiKeysTexts = { en, sl };

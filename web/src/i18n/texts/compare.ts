@@ -1,4 +1,0 @@
-import { compare as en } from "../en/compare";
-import { compare as sl } from "../sl/compare";
-
-export const compareTexts = { en, sl };

@@ -1,4 +1,0 @@
-import { customTexts as en } from "../en/customTexts";
-import { customTexts as sl } from "../sl/customTexts";
-
-export const customTextsTexts = { en, sl };

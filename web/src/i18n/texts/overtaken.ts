@@ -1,4 +1,0 @@
-import { overtaken as en } from "../en/overtaken";
-import { overtaken as sl } from "../sl/overtaken";
-
-export const overtakenTexts = { en, sl };

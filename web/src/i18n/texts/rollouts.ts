@@ -1,4 +1,0 @@
-import { rollouts as en } from "../en/rollouts";
-import { rollouts as sl } from "../sl/rollouts";
-
-export const rolloutsTexts = { en, sl };

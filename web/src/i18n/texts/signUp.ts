@@ -1,4 +1,0 @@
-import { signUp as en } from "../en/signUp";
-import { signUp as sl } from "../sl/signUp";
-
-export const signUpTexts = { en, sl };

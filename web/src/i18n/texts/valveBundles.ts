@@ -1,4 +1,0 @@
-import { valveBundles as en } from "../en/valveBundles";
-import { valveBundles as sl } from "../sl/valveBundles";
-
-export const valveBundlesTexts = { en, sl };

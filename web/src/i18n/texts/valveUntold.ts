@@ -1,4 +1,0 @@
-import { valveUntold as en } from "../en/valveUntold";
-import { valveUntold as sl } from "../sl/valveUntold";
-
-export const valveUntoldTexts = { en, sl };

@@ -1,0 +1,27 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+export const sl = {
+  name: "Ime",
+  status: "Stanje",
+  alerts: "Opozorila",
+  notes: "Opombe",
+  id: "ID",
+  lastActive: "Nazadnje aktivna",
+  serialNumber: "Serijska številka",
+  serialNumberShort: "Serijska št.",
+  firmware: "Različica FW",
+  firmwareShort: "FW",
+  config: "Različica konfiguracije",
+  configShort: "Konfiguracija",
+  battery: "Napetost baterije",
+  batteryShort: "Baterija",
+  rssi: "RSSI",
+  columns: "Stolpci",
+  resetColumns: "Ponastavi",
+  columnsHint: "Vrstni red menjajo tudi Alt in puščici.",
+  moveUp: "{column}: premakni gor",
+  moveDown: "{column}: premakni dol",
+  columnMoved: "{column}: mesto {place} od {places}",
+  actionsColumn: "Dejanja",
+  actions: "Dejanja za {name}",
+} as const satisfies Catalogue;

@@ -1,0 +1,26 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+export const sl = {
+  title: "Bližnjice na tipkovnici",
+  everywhere: "Povsod",
+  palette: "Poišči napravo, skupino ali stran",
+  search: "V iskalno polje strani",
+  list: "Ta seznam",
+  close: "Zapri, kar je odprto",
+  next: "Naprej in nazaj po strani",
+  lists: "Seznami in tabele",
+  row: "Vrstica gor ali dol",
+  openRow: "Odpri vrstico",
+  menu: "Meni vrstice",
+  bar: "K spremembam izbranih vrstic in nazaj",
+  columns: "Premakni stolpec (v izbiri stolpcev)",
+  charts: "Grafi in ure v tednu",
+  points: "Po točkah in poljih",
+  zoom: "Približaj, oddalji (v povečavi)",
+  labelling: "Štetje vozil ima svoje tipke: stran jih našteje ob posnetku.",
+  keyOr: "ali",
+  keySpace: "Preslednica",
+  keyMenu: "menijska tipka",
+  singleKeys: "Tipke brez Ctrl",
+  singleKeysHint: "Izklopite jih, če vam jih sproži govor ali naključen pritisk.",
+} as const satisfies Catalogue;
