@@ -1,9 +1,9 @@
 import { Box, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { ShellFrame } from "../src/app/shell/ShellFrame";
 import { TopBar } from "../src/app/shell/TopBar";
-import { uiTexts } from "../src/shared/ui/uiTexts";
 import { useT } from "../src/i18n/useT";
 import { PageSkeleton } from "../src/shared/ui/PageSkeleton";
+import { uiTexts } from "../src/shared/ui/uiTexts";
 
 const pages = ["45%", "40%", "60%", "50%", "55%"];
 const locations = ["70%", "55%", "80%", "60%", "75%"];

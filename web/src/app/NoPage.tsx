@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
-import { offersTexts } from "../shared/offers/offersTexts";
 import { useT } from "../i18n/useT";
 import { type NamedOffer, NotOffered } from "../shared/offers/NotOffered";
+import { offersTexts } from "../shared/offers/offersTexts";
 import { PageError } from "../shared/ui/PageState";
 import { isAdminPath } from "./access";
 import { paths } from "./paths";

@@ -1,19 +1,25 @@
 import { lazy, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import { useSessionQuery } from "../graphql/operations/session";
+import type { NamedOffer } from "../shared/offers/NotOffered";
 import { useOffers } from "../shared/offers/useOffers";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
-import { lackingAt } from "./needs";
+import { lackingOf } from "./needs";
 
 const NoPage = lazy(async () => ({ default: (await import("./NoPage")).NoPage }));
 
+type OfferedProps = {
+  /** The page needs one of these offers; undefined: none. */
+  needs?: readonly NamedOffer[];
+  children: ReactNode;
+};
+
 /**
- * The page at this address where what it needs is offered; else what is lacking. No page shows before it is known what may
- * be asked for: that is at once, but for a browser's first visit.
+ * A page, or what the platform lacks for it. Nothing shows before the offers are known: that is at once, but for a
+ * browser's first visit.
  */
-export function Offered({ children }: { children: ReactNode }) {
+export function Offered({ needs, children }: OfferedProps) {
   const offers = useOffers();
-  const lacking = lackingAt(useLocation().pathname, offers);
+  const lacking = lackingOf(needs, offers);
   if (!offers.areKnown) return <FirstAnswer />;
   return lacking ? <NoPage lacks={lacking} /> : children;
 }

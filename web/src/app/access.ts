@@ -1,33 +1,24 @@
 import { matchPath } from "react-router-dom";
 import type { LocalSession } from "../shared/session/session";
 import { paths, patterns } from "./paths";
+import { pageAt } from "./userPages";
 
 export type Visitor = "guest" | "user" | "labeller" | "admin";
 
 /** guest: only who is not signed in. */
 type Audience = "guest" | "user" | "admin";
 
-const audiences: readonly [pattern: string, audience: Audience][] = [
-  [paths.login, "guest"],
-  [paths.adminLogin, "guest"],
-  [paths.signUp, "guest"],
-  [paths.overview, "user"],
-  [paths.clients, "user"],
-  [patterns.client, "user"],
-  [patterns.location, "user"],
-  [patterns.report, "user"],
-  [paths.summary, "user"],
-  [paths.traffic, "user"],
-  [paths.compare, "user"],
-  [patterns.reportSchedules, "user"],
-  [paths.profile, "user"],
-  [paths.notifications, "user"],
-  [paths.apiKeys, "user"],
-  [paths.reportError, "user"],
-  [paths.videoLabelling, "user"],
-  [patterns.admin, "admin"],
-  [patterns.config, "admin"],
-];
+const guestPages: readonly string[] = [paths.login, paths.adminLogin, paths.signUp];
+
+/** Beneath /admin/, or a short address that leads there. */
+export const isAdminPage = (pathname: string): boolean =>
+  isAdminPath(pathname) || matchPath(patterns.config, pathname) !== null;
+
+const audienceOf = (pathname: string): Audience | undefined => {
+  if (guestPages.some((page) => matchPath(page, pathname) !== null)) return "guest";
+  if (pageAt(pathname)) return "user";
+  return isAdminPage(pathname) ? "admin" : undefined;
+};
 
 const homes: Record<Visitor, string> = {
   guest: paths.login,
@@ -41,9 +32,6 @@ export function visitorOf(session: LocalSession | null): Visitor {
   if (session.isAdmin === 1) return "admin";
   return session.beginsAtDesk === 1 ? "labeller" : "user";
 }
-
-const audienceOf = (pathname: string): Audience | undefined =>
-  audiences.find(([pattern]) => matchPath(pattern, pathname) !== null)?.[1];
 
 export const isAdminPath = (pathname: string): boolean => matchPath(patterns.admin, pathname) !== null;
 

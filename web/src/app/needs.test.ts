@@ -1,7 +1,16 @@
 import { expect, it } from "@jest/globals";
-import { lackingAt } from "./needs";
+import type { NamedOffer } from "../shared/offers/NotOffered";
+import { adminPages } from "./admin/adminPages";
+import { lackingOf } from "./needs";
+import { pageAt } from "./userPages";
 
 const nothing = { areKnown: true, has: () => false };
+
+const needsAt = (pathname: string): readonly NamedOffer[] | undefined => {
+  const page = pageAt(pathname) ?? adminPages.find(({ path }) => path === pathname);
+  expect(page).toBeDefined();
+  return page?.needs;
+};
 
 it.each([
   ["/compare", "COMPARISON"],
@@ -16,7 +25,7 @@ it.each([
   ["/admin/audit_log", "AUDIT"],
   ["/admin/system", "SYSTEM"],
 ])("%s lacks %s in front of a platform that offers nothing", (path, offer) => {
-  expect(lackingAt(path, nothing)).toBe(offer);
+  expect(lackingOf(needsAt(path), nothing)).toBe(offer);
 });
 
 it.each([
@@ -29,10 +38,10 @@ it.each([
   "/admin/clients",
   "/admin/fleet_health",
 ])("%s lacks nothing", (path) => {
-  expect(lackingAt(path, nothing)).toBeUndefined();
+  expect(lackingOf(needsAt(path), nothing)).toBeUndefined();
 });
 
 it("needs one of several", () => {
   const sessions = { areKnown: true, has: (offer: string) => offer === "SESSIONS" };
-  expect(lackingAt("/profile", sessions)).toBeUndefined();
+  expect(lackingOf(needsAt("/profile"), sessions)).toBeUndefined();
 });

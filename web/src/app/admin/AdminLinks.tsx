@@ -1,13 +1,13 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import { FileClock } from "lucide-react";
 import { useOpenErrorReports } from "../../features/error-reports/useOpenErrorReports";
-import { adminTexts } from "./adminTexts";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { paths } from "../paths";
 import { SidebarLink } from "../shell/SidebarLink";
 import { entriesIn, sections } from "./adminPages";
+import { adminTexts } from "./adminTexts";
 
 /** The administrators' pages, section by section. */
 export function AdminLinks() {

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { OvertakenHost } from "../../shared/merge/OvertakenHost";
+import { Offered } from "../Offered";
 import { paths, patterns } from "../paths";
 import { adminPages } from "./adminPages";
 
@@ -11,8 +12,16 @@ export function AdminRoutes() {
     <>
       <OvertakenHost />
       <Routes>
-        {adminPages.map(({ path, Page }) => (
-          <Route key={path} path={path.slice(base.length)} element={<Page />} />
+        {adminPages.map(({ path, needs, Page }) => (
+          <Route
+            key={path}
+            path={path.slice(base.length)}
+            element={
+              <Offered needs={needs}>
+                <Page />
+              </Offered>
+            }
+          />
         ))}
         <Route path="*" element={<Navigate to={paths.adminOverview} replace />} />
       </Routes>

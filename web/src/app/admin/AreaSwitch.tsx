@@ -1,10 +1,10 @@
 import { Badge, Box, Button } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { adminTexts } from "./adminTexts";
 import { useT } from "../../i18n/useT";
 import { paths } from "../paths";
 import { SidebarLink } from "../shell/SidebarLink";
+import { adminTexts } from "./adminTexts";
 
 type AreaProps = { isAdminArea: boolean };
 

@@ -17,11 +17,12 @@ import {
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
-import type { adminTexts } from "./adminTexts";
 import { importsPattern } from "../../shared/imports/importsAddress";
+import type { NamedOffer } from "../../shared/offers/NotOffered";
 import type { Offers } from "../../shared/offers/portalOffers";
-import { lackingAt } from "../needs";
+import { lackingOf } from "../needs";
 import { paths, patterns } from "../paths";
+import type { adminTexts } from "./adminTexts";
 
 type AdminText = keyof typeof adminTexts.en;
 
@@ -41,10 +42,17 @@ export type AdminPage = {
   Page: LazyExoticComponent<ComponentType>;
   /** Its place in the navigation; hidden pages have none. */
   entry?: AdminEntry;
+  /** Offers of the platform; the page needs one of them. */
+  needs?: readonly NamedOffer[];
 };
 
-function page(path: string, load: () => Promise<ComponentType>, entry?: AdminEntry): AdminPage {
-  return { path, load, Page: lazy(async () => ({ default: await load() })), entry };
+function page(
+  path: string,
+  load: () => Promise<ComponentType>,
+  entry?: AdminEntry,
+  ...needs: NamedOffer[]
+): AdminPage {
+  return { path, load, Page: lazy(async () => ({ default: await load() })), entry, needs };
 }
 
 /** Every page of the administrator area; its routes and its navigation are made of it. */
@@ -106,11 +114,16 @@ export const adminPages: readonly AdminPage[] = [
     async () => (await import("../../features/custom-texts/CustomTextsPage")).CustomTextsPage,
     { label: "customTexts", Icon: Type, section: "orders" },
   ),
-  page(paths.videos, async () => (await import("../../features/videos/VideosPage")).VideosPage, {
-    label: "videos",
-    Icon: Video,
-    section: "fleet",
-  }),
+  page(
+    paths.videos,
+    async () => (await import("../../features/videos/VideosPage")).VideosPage,
+    {
+      label: "videos",
+      Icon: Video,
+      section: "fleet",
+    },
+    "VIDEOS",
+  ),
   page(paths.users, async () => (await import("../../features/users/UsersPage")).UsersPage, {
     label: "users",
     Icon: Users,
@@ -120,23 +133,34 @@ export const adminPages: readonly AdminPage[] = [
     paths.errorReports,
     async () => (await import("../../features/error-reports/ErrorReportsPage")).ErrorReportsPage,
     { label: "errorReports", Icon: Bug, section: "people" },
+    "ERROR_REPORTS",
   ),
-  page(paths.auditLog, async () => (await import("../../features/audit-log/AuditLogPage")).AuditLogPage, {
-    label: "auditLog",
-    Icon: History,
-    section: "operation",
-  }),
-  page(paths.system, async () => (await import("../../features/system/SystemPage")).SystemPage, {
-    label: "system",
-    Icon: Server,
-    section: "operation",
-  }),
+  page(
+    paths.auditLog,
+    async () => (await import("../../features/audit-log/AuditLogPage")).AuditLogPage,
+    {
+      label: "auditLog",
+      Icon: History,
+      section: "operation",
+    },
+    "AUDIT",
+  ),
+  page(
+    paths.system,
+    async () => (await import("../../features/system/SystemPage")).SystemPage,
+    {
+      label: "system",
+      Icon: Server,
+      section: "operation",
+    },
+    "SYSTEM",
+  ),
 ];
 
 /** The navigation's entries, with where each leads. */
 export const entriesIn = (offers: Offers): (AdminEntry & { path: string })[] =>
-  adminPages.flatMap(({ path, entry }) =>
-    entry !== undefined && !lackingAt(path, offers) ? [{ path, ...entry }] : [],
+  adminPages.flatMap(({ path, entry, needs }) =>
+    entry !== undefined && !lackingOf(needs, offers) ? [{ path, ...entry }] : [],
   );
 
 /** Fetches a page's code ahead; where it can't be had, whoever shows it finds out by itself. */

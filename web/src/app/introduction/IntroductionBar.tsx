@@ -1,8 +1,8 @@
 import { Button, Flex, IconButton, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { newcomerTexts } from "./newcomerTexts";
 import { useT } from "../../i18n/useT";
 import { endIntroduction } from "./introductionDone";
+import { newcomerTexts } from "./newcomerTexts";
 
 type IntroductionBarProps = { user: string; onShow: () => void };
 

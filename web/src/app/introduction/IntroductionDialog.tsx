@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { introductionTexts } from "./introductionTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
@@ -10,6 +9,7 @@ import { useLocalSession } from "../../shared/session/useLocalSession";
 import { LargeDialog } from "../../shared/ui/LargeDialog";
 import type { OverlayProps } from "../overlays/overlay";
 import { endIntroduction } from "./introductionDone";
+import { introductionTexts } from "./introductionTexts";
 import { type Step, stepsFor } from "./steps";
 
 /** The first minute: what there is, and the way to each. */

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { introductionTexts } from "./introductionTexts";
 import { redirectFor } from "../access";
+import { introductionTexts } from "./introductionTexts";
 import { stepsFor } from "./steps";
 
 const offers = { areKnown: true, has: () => true };

@@ -17,9 +17,9 @@ import {
   Video,
 } from "lucide-react";
 import type { PortalOffer } from "../../graphql/generated";
-import type { introductionTexts } from "./introductionTexts";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { paths } from "../paths";
+import type { introductionTexts } from "./introductionTexts";
 
 type Text = keyof typeof introductionTexts.sl;
 

@@ -1,8 +1,8 @@
 import { Box, Grid, Heading, HStack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { shortcutsTexts } from "../../shared/shortcuts/shortcutsTexts";
 import { useT } from "../../i18n/useT";
 import { KeyLine, keyLinesStyle } from "../../shared/shortcuts/KeyLine";
+import { shortcutsTexts } from "../../shared/shortcuts/shortcutsTexts";
 import { LargeDialog } from "../../shared/ui/LargeDialog";
 import { SwitchInput } from "../../shared/ui/SwitchInput";
 import type { OverlayProps } from "./overlay";

@@ -1,9 +1,9 @@
 import { Braces } from "lucide-react";
-import { adminTexts } from "../admin/adminTexts";
 import { shellTexts } from "../../i18n/shellTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { entriesIn } from "../admin/adminPages";
+import { adminTexts } from "../admin/adminTexts";
 import { entriesOf, menuEntries, type Standing } from "../navigation";
 import { paths } from "../paths";
 import type { PaletteItem } from "./paletteItem";
@@ -13,7 +13,7 @@ const shellNames = [translatorOf(shellTexts, "sl"), translatorOf(shellTexts, "en
 const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en")];
 
 /** The pages that the user area's navigation and the user menu lead to. */
-export function userPages(t: T<typeof shellTexts>, standing: Standing, offers: Offers): PaletteItem[] {
+export function pagesOfUsers(t: T<typeof shellTexts>, standing: Standing, offers: Offers): PaletteItem[] {
   const pages = [...entriesOf(standing, offers), ...menuEntries(offers)].map(
     ({ label, path, Icon }): PaletteItem => ({
       id: `page:${path}`,

@@ -1,20 +1,20 @@
 import { Keyboard, Languages, LogOut, Sparkles } from "lucide-react";
 import { useMemo } from "react";
-import { adminTexts } from "../admin/adminTexts";
-import { paletteTexts } from "./paletteTexts";
 import { shellTexts } from "../../i18n/shellTexts";
-import { userMenuTexts } from "../shell/userMenuTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
 import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { adminTexts } from "../admin/adminTexts";
 import type { OverlayProps } from "../overlays/overlay";
 import { useChooseLanguage } from "../shell/useChooseLanguage";
+import { userMenuTexts } from "../shell/userMenuTexts";
 import { useSignOut } from "../shell/useSignOut";
 import { deviceItems, groupItems, managedItems } from "./fleetItems";
-import { pagesOfAdmins, userPages } from "./pageItems";
+import { pagesOfAdmins, pagesOfUsers } from "./pageItems";
 import type { PaletteItem } from "./paletteItem";
+import { paletteTexts } from "./paletteTexts";
 import { type Folded, foldAll } from "./ranking";
 
 const nothing: readonly never[] = [];
@@ -80,7 +80,7 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   );
   const hasSummary = groups.some(({ summaryGroups }) => Boolean(summaryGroups?.length));
   const pages = [
-    ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller }, offers),
+    ...pagesOfUsers(shell, { hasSummary, hasOnlyValves, isLabeller }, offers),
     ...(isAdmin ? pagesOfAdmins(admin, t("administration"), offers) : []),
   ];
   return [...foldAll(pages), ...fleet, ...foldAll(commands)];

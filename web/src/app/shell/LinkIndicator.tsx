@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { Cloud, CloudAlert, CloudOff } from "lucide-react";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useLink } from "../../shared/live/useLink";
+import { uiTexts } from "../../shared/ui/uiTexts";
 
 const looks = {
   online: { Icon: Cloud, text: "linkOnline", color: "fg.subtle" },

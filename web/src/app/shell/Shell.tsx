@@ -13,6 +13,7 @@ import type { Overlay } from "../overlays/overlay";
 import { paths } from "../paths";
 import { useCatchUp } from "../useCatchUp";
 import { useRetryWhileDown } from "../useRetryWhileDown";
+import { pageAt } from "../userPages";
 import { PaperHead } from "./PaperHead";
 import { barHeight, contentId, ShellFrame } from "./ShellFrame";
 import { Sidebar } from "./Sidebar";
@@ -73,7 +74,7 @@ export function Shell() {
       {overviews.includes(pathname) ? <NewcomerArea onShow={() => setOverlay("introduction")} /> : null}
       <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
         <Suspense fallback={<PageSkeleton />}>
-          <Offered>
+          <Offered needs={pageAt(pathname)?.needs}>
             <Outlet />
           </Offered>
         </Suspense>

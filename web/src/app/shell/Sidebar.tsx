@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { shellTexts } from "../../i18n/shellTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { LocationList } from "./LocationList";
 import { PageLinks } from "./PageLinks";
 import { useIsAdminArea } from "./useIsAdminArea";

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Eye, Undo2 } from "lucide-react";
-import { viewAsTexts } from "./viewAsTexts";
 import { useT } from "../../i18n/useT";
 import { useLeaveView } from "../../shared/session/useViewAs";
 import type { ViewAs } from "../../shared/session/viewAs";
 import { ViewCheck } from "../ViewCheck";
+import { viewAsTexts } from "./viewAsTexts";
 
 /** Always in sight while an administrator views the portal as a group: as which one, and the way back. A group that is gone ends the view. */
 export function ViewBanner({ view }: { view: ViewAs }) {

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ChooseLanguageDocument } from "../../graphql/operations/session";
 import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
-import { userMenuTexts } from "./userMenuTexts";
 import { translatorOf } from "../../i18n/useT";
 import { portalOffers } from "../../shared/offers/portalOffers";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
+import { userMenuTexts } from "./userMenuTexts";
 
 /** Applies a language at once, and saves it in the account, where there is one that keeps it: it then holds in every browser. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {

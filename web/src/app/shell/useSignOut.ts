@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { SignOutDocument } from "../../graphql/operations/session";
-import { userMenuTexts } from "./userMenuTexts";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
+import { userMenuTexts } from "./userMenuTexts";
 
 /** Ends the session. The page forgets it even where the portal could not be told. */
 export function useSignOut(): () => Promise<void> {

@@ -1,11 +1,11 @@
 import { useActionTemplatesQuery } from "../../graphql/operations/actionTemplates";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ActionTemplatesView } from "./ActionTemplatesView";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 
 /** /admin/action_templates: what people pick from for their devices. */
 export function ActionTemplatesPage() {

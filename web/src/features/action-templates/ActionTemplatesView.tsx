@@ -1,15 +1,15 @@
 import { Button } from "@chakra-ui/react";
 import { Plus, SquareTerminal } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
-import { useParam } from "../../shared/roads/useParam";
-import { useSearch } from "../../shared/roads/useSearch";
+import { useParam } from "../../shared/address/useParam";
+import { useSearch } from "../../shared/address/useSearch";
 import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { TemplateCards } from "./TemplateCards";
 import { TemplatesTable } from "./TemplatesTable";
 import {

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
 import { queueAction } from "../../shared/bulk/runs";
 import { TextField } from "../../shared/form/TextField";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { TemplateRow } from "./templateList";
 
 const longestParam = 1000;

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { DeleteActionTemplatesDocument } from "../../graphql/operations/actionTemplates";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { RemoveDialog } from "../../shared/bulk/RemoveDialog";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { TemplateRow } from "./templateList";
 
 type RemoveTemplateDialogProps = { template: TemplateRow; onRemoved: () => void; onClose: () => void };

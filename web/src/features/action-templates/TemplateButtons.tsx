@@ -1,7 +1,7 @@
 import { Pencil, RadioTower, Trash2 } from "lucide-react";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { Ask, TemplateRow } from "./templateList";
 
 type TemplateButtonsProps = { template: TemplateRow; ask: Ask };

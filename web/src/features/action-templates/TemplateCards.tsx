@@ -1,7 +1,7 @@
 import { Card, Code, Flex, HStack, Stack, Text } from "@chakra-ui/react";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { TemplateButtons } from "./TemplateButtons";
 import { Visibility } from "./TemplatesTable";
 import { type Ask, paramsOf, type TemplateRow } from "./templateList";

@@ -1,8 +1,6 @@
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../shared/bulk/bulkFault";
@@ -11,6 +9,8 @@ import { submitAsPromise } from "../../shared/form/submitAsPromise";
 import { TextField } from "../../shared/form/TextField";
 import { useDialogGuard } from "../../shared/form/useDialogGuard";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
+import { uiTexts } from "../../shared/ui/uiTexts";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { TemplateRow } from "./templateList";
 import { type TemplateValues, valuesOf } from "./templateValues";
 import { useSaveTemplate } from "./useSaveTemplate";

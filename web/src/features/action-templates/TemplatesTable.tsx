@@ -1,11 +1,11 @@
 import { Badge, Code, Table } from "@chakra-ui/react";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../shared/ui/ListTable";
 import { SortHeader } from "../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { TemplateButtons } from "./TemplateButtons";
 import { type Ask, paramsOf, type SortColumn, type TemplateRow } from "./templateList";
 

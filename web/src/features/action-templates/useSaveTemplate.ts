@@ -5,7 +5,6 @@ import {
   CreateActionTemplateDocument,
   UpdateActionTemplateDocument,
 } from "../../graphql/operations/actionTemplates";
-import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { type BulkFault, faultOf } from "../../shared/bulk/bulkFault";
 import { useChange } from "../../shared/change/useChange";
@@ -14,6 +13,7 @@ import { heldSave, requireHeld } from "../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
+import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { TemplateRow } from "./templateList";
 import { inputOf, type TemplateValues, valuesOf } from "./templateValues";
 

@@ -1,6 +1,6 @@
 import { Pause, Play, Trash2 } from "lucide-react";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useOffers } from "../../shared/offers/useOffers";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { type ActionRow, mayBeHeld } from "./actionChoice";

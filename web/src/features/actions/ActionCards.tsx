@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import type { Selection } from "../../shared/bulk/useSelection";

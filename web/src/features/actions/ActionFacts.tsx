@@ -1,9 +1,9 @@
 import { Link as ChakraLink, Code, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import type { ActionRow } from "./actionChoice";
 
 /** What is to be done, with its parameters. */

@@ -1,6 +1,6 @@
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
-import { useParam } from "../../shared/roads/useParam";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
+import { useParam } from "../../shared/address/useParam";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ActionsView } from "./ActionsView";
 import { choiceOf } from "./actionChoice";

@@ -1,8 +1,8 @@
 import { Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { DeleteActionsDocument } from "../../graphql/operations/actions";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { ProgressLine } from "../../shared/bulk/ProgressLine";

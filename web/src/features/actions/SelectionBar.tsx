@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Pause, Play, Trash2 } from "lucide-react";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { useOffers } from "../../shared/offers/useOffers";

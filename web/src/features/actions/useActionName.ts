@@ -1,5 +1,5 @@
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import type { ActionRow } from "./actionChoice";
 
 /** What an action is called for who hears it: what is to be done, and where. */

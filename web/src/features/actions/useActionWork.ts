@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef } from "react";
 import { SetActionsEnabledDocument } from "../../graphql/operations/actions";
-import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { translatorOf } from "../../i18n/useT";
+import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { useBulk } from "../../shared/bulk/useBulk";
 import { sayFailed } from "../../shared/ui/sayFailed";

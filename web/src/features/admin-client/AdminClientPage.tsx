@@ -3,7 +3,6 @@ import { MapPinOff } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { BackLink } from "../../shared/ui/BackLink";
 import { NothingYet } from "../../shared/ui/NothingYet";
@@ -12,6 +11,7 @@ import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { AdminClientView } from "./AdminClientView";
+import { adminClientTexts } from "./adminClientTexts";
 import { cardGrid } from "./cardGrid";
 import { useAdminClient } from "./useAdminClient";
 

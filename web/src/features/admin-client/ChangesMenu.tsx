@@ -1,12 +1,12 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis, KeyRound } from "lucide-react";
-import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { ChangeItems } from "../../shared/bulk/ChangeItems";
 import { clientChangeKinds } from "../../shared/bulk/clientChanges";
 import { useOffers } from "../../shared/offers/useOffers";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import type { Ask } from "./adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 
 /** All that can be changed of the device. */
 export function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {

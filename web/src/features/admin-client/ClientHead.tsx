@@ -2,7 +2,6 @@ import { Box, Button, Flex, HStack, Icon, Text } from "@chakra-ui/react";
 import { ClockAlert, FileUp, MapPin, SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { activityOf, heardDateOf } from "../../shared/clients/activity";
 import { useClockWords } from "../../shared/clients/clock/useClockWords";
@@ -14,6 +13,7 @@ import { BackLink } from "../../shared/ui/BackLink";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { StatusDot, useActivityLabel } from "../../shared/ui/StatusDot";
 import type { AdminClient, Ask } from "./adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 import { ChangesMenu } from "./ChangesMenu";
 import { ShowAsUser } from "./ShowAsUser";
 

@@ -1,10 +1,10 @@
 import { Button, Menu, Portal } from "@chakra-ui/react";
 import { ChevronDown, Eye } from "lucide-react";
 import { paths } from "../../app/paths";
-import { adminClientTexts } from "./adminClientTexts";
 import { useT } from "../../i18n/useT";
 import { useViewEntries } from "../../shared/clients/menu/useViewEntries";
 import type { AdminClient } from "./adminClient";
+import { adminClientTexts } from "./adminClientTexts";
 
 /** Shows the device as users of its group see it; of several groups, of the one that is chosen. */
 export function ShowAsUser({ client }: { client: AdminClient }) {

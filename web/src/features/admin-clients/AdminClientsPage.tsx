@@ -1,10 +1,10 @@
 import { Skeleton } from "@chakra-ui/react";
-import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { toast } from "../../shared/ui/toastStore";
 import { AdminClientsView } from "./AdminClientsView";
+import { adminClientsTexts } from "./adminClientsTexts";
 
 /** /admin/clients: all clients, live, and what administrators do with them. */
 export function AdminClientsPage() {

@@ -1,7 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import { BulkBar } from "../../shared/bulk/BulkBar";
 import { useSelection } from "../../shared/bulk/useSelection";
@@ -11,6 +10,7 @@ import { RowMenus } from "../../shared/clients/menu/RowMenus";
 import { PageHead } from "../../shared/ui/PageHead";
 import { useIsNarrow } from "../../shared/ui/useMedia";
 import { AskedChange } from "./AskedChange";
+import { adminClientsTexts } from "./adminClientsTexts";
 import type { Ask, AskedKind } from "./ask";
 import { ChangeButtons } from "./ChangeButtons";
 import { ClientsList } from "./ClientsList";

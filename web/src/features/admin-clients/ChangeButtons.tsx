@@ -1,12 +1,12 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { lazy, memo, Suspense, useState } from "react";
-import { adminClientsTexts } from "./adminClientsTexts";
-import { bulkTexts } from "../../shared/bulk/bulkTexts";
 import { useT } from "../../i18n/useT";
+import { bulkTexts } from "../../shared/bulk/bulkTexts";
 import { ChangeMenu } from "../../shared/bulk/ChangeMenu";
 import { type ClientChangeKind, clientChangeIcons, isForOne } from "../../shared/bulk/clientChanges";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { useIsNarrow } from "../../shared/ui/useMedia";
+import { adminClientsTexts } from "./adminClientsTexts";
 import type { Ask } from "./ask";
 
 const ChooseClientsDialog = lazy(async () => ({

@@ -1,13 +1,13 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { adminClientsTexts } from "./adminClientsTexts";
-import { bulkTexts } from "../../shared/bulk/bulkTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { bulkTexts } from "../../shared/bulk/bulkTexts";
 import { ClientPicker } from "../../shared/bulk/ClientPicker";
 import { type ClientChangeKind, isForOne } from "../../shared/bulk/clientChanges";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
+import { uiTexts } from "../../shared/ui/uiTexts";
+import { adminClientsTexts } from "./adminClientsTexts";
 
 type ChooseClientsDialogProps = {
   kind: ClientChangeKind;

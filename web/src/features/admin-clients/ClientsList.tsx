@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@chakra-ui/react";
 import { Plus, RadioTower } from "lucide-react";
 import { useCallback } from "react";
-import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
+import { adminClientsTexts } from "./adminClientsTexts";
 import { type ClientsState, noFilters } from "./clientsState";
 import { ClientCards } from "./list/ClientCards";
 import { ClientsTable } from "./list/ClientsTable";

@@ -1,7 +1,7 @@
 import { Button, SegmentGroup } from "@chakra-ui/react";
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
-import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
+import { adminClientsTexts } from "./adminClientsTexts";
 
 type GroupingToolsProps = {
   isFlat: boolean;

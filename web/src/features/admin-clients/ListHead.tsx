@@ -1,12 +1,12 @@
 import { Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { adminClientsTexts } from "./adminClientsTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import type { Selection } from "../../shared/bulk/useSelection";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import { useColumns } from "../../shared/clients/columns/columns";
 import { SortPicker } from "../../shared/ui/SortPicker";
+import { adminClientsTexts } from "./adminClientsTexts";
 
 type ListHeadProps = {
   shown: number;

@@ -1,6 +1,6 @@
 import { UsersRound } from "lucide-react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { PageMessage } from "../../shared/ui/PageState";

@@ -1,8 +1,8 @@
 import { Box, Card, Flex, HStack, SimpleGrid } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { keyName } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { Age } from "../../shared/time/Age";
 import { Fact, Facts } from "../../shared/ui/Facts";
 import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { KeySites } from "../../shared/keys/KeySites";
 import { RevokeKeysDialog } from "../../shared/keys/RevokeKeysDialog";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { KeyLinks } from "./KeyLinks";
 import type { KeyWork } from "./keyList";
 import { RenameDialog } from "./RenameDialog";

@@ -2,10 +2,10 @@ import { Badge, Link as ChakraLink, Text } from "@chakra-ui/react";
 import { Eye, KeyRound } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, targetName } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 
 type KeyProps = { apiKey: ApiKey };
 

@@ -2,9 +2,9 @@ import { Box, Button, IconButton, Text } from "@chakra-ui/react";
 import { CodeXml, ExternalLink } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import type { ViewKey } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { CopyLine } from "../../shared/ui/CopyLine";
 import { hasLinks, linksOf } from "./keyLinks";
 

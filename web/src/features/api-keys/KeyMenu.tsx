@@ -1,9 +1,9 @@
 import { IconButton, Menu } from "@chakra-ui/react";
 import { Copy, EllipsisVertical, Globe, Link, TextCursorInput, Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import { useCopy } from "../../shared/ui/useCopy";
 import type { AskWork, KeyWork } from "./keyList";

@@ -1,9 +1,9 @@
 import { Table } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
 import { keyName } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { Age } from "../../shared/time/Age";
 import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
 import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";

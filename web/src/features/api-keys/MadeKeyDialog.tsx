@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { Notice } from "../../shared/clients/Notice";
 import { type ApiKey, isViewKey } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { CopyLine } from "../../shared/ui/CopyLine";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { KeyLinks } from "./KeyLinks";
 
 /** A key that was just made: a full one this once, a view-only one with what can be done by it. */

@@ -1,17 +1,17 @@
 import { Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../../shared/bulk/bulkFault";
 import { Notice } from "../../shared/clients/Notice";
 import { FormDialog } from "../../shared/form/FormDialog";
 import { TextField } from "../../shared/form/TextField";
 import { type ApiKey, keyName } from "../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useNameFault } from "./useNameFault";
 
 type RenameDialogProps = { apiKey: ApiKey; onChanged: () => void; onClose: () => void };

@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { TextField } from "../../shared/form/TextField";
+import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
 import { Chooser } from "../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";

@@ -1,5 +1,5 @@
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../../shared/ui/uiTexts";
 
 const longest = 100;
 

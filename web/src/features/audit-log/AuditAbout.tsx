@@ -1,9 +1,9 @@
 import { Box, Button } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { OpenedRow } from "./OpenedRow";
 import { RowChanges } from "./RowChanges";
 import { TargetFacts } from "./TargetFacts";

@@ -1,9 +1,9 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { AuditAbout } from "./AuditAbout";
 import { Outcome, RequestId, What, When, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 
 /** The log on a phone. */
 export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {

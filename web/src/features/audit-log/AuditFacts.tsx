@@ -2,7 +2,6 @@ import { Badge, Box, Link as ChakraLink, Code, HStack, IconButton, Text } from "
 import { CircleCheck, CircleX, Copy } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { auditLogTexts } from "./auditLogTexts";
 import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";
@@ -10,6 +9,7 @@ import { formatDateTime } from "../../shared/time/format";
 import { copyText } from "../../shared/ui/copyText";
 import { toast } from "../../shared/ui/toastStore";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 
 /** Who it was: a person's e-mail, or a key. */
 export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId }: AuditRow): string {

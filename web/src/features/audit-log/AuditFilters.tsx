@@ -1,7 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
 import { knownFields, useFieldWords } from "../../shared/audit/useFieldWords";
@@ -14,6 +13,7 @@ import { SearchField } from "../../shared/ui/SearchField";
 import { SelectField } from "../../shared/ui/SelectField";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { isFiltered, isInOrder, results } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { MomentField } from "./MomentField";
 import type { AuditFilterState } from "./useAuditFilter";
 

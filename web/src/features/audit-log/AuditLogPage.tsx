@@ -1,9 +1,9 @@
 import { Skeleton } from "@chakra-ui/react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { useRested } from "../../shared/form/useRested";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { AuditLogView } from "./AuditLogView";
+import { auditLogTexts } from "./auditLogTexts";
 import { useAuditFilter } from "./useAuditFilter";
 import { useAuditLog } from "./useAuditLog";
 

@@ -1,6 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { Download, FilterX, History } from "lucide-react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { MorePages } from "../../shared/ui/MorePages";
@@ -12,6 +11,7 @@ import { AuditCards } from "./AuditCards";
 import { AuditFilters } from "./AuditFilters";
 import { AuditTable } from "./AuditTable";
 import { type AuditRow, isFiltered } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { useAuditCsv } from "./useAuditCsv";
 import type { AuditFilterState } from "./useAuditFilter";
 

@@ -1,10 +1,10 @@
 import { Table } from "@chakra-ui/react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { ListHead, ListTable } from "../../shared/ui/ListTable";
 import { AuditAbout } from "./AuditAbout";
 import { Outcome, RequestId, What, When, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 
 const heads = ["time", "who", "what", "target", "result", "request"] as const;
 

@@ -1,6 +1,5 @@
 import { Box, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../../shared/audit/ItemChanges";
 import { useCallWords } from "../../shared/audit/useCallWords";
@@ -8,6 +7,7 @@ import { MorePages } from "../../shared/ui/MorePages";
 import { PartFault } from "../../shared/ui/PartFault";
 import { Outcome } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { RowChanges } from "./RowChanges";
 import { TargetFacts } from "./TargetFacts";
 import { useCallsOf, useItemsOf } from "./useOpened";

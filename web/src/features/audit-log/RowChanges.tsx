@@ -1,10 +1,10 @@
 import { Box, Text } from "@chakra-ui/react";
-import { auditChangesTexts } from "../../shared/audit/auditChangesTexts";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
+import { auditChangesTexts } from "../../shared/audit/auditChangesTexts";
 import { ItemChanges } from "../../shared/audit/ItemChanges";
 import { useItemName } from "../../shared/audit/useItemName";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { shownFields } from "./auditTarget";
 
 type Items = NonNullable<NonNullable<AuditRow["changes"]>["items"]>;

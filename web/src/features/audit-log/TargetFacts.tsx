@@ -1,8 +1,8 @@
 import { Box, Button, Link as ChakraLink, Text } from "@chakra-ui/react";
 import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
+import { auditLogTexts } from "./auditLogTexts";
 import type { Target, TargetItem } from "./useTargets";
 
 /** Of a long list so many are shown at first. */

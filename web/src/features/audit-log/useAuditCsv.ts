@@ -1,5 +1,4 @@
 import { serverNow } from "../../graphql/serverClock";
-import { auditLogTexts } from "./auditLogTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";
 import { csvFile } from "../../shared/text/csv";
@@ -7,6 +6,7 @@ import { formatIsoDate } from "../../shared/time/format";
 import { saveFile } from "../../shared/ui/saveFile";
 import { refusalText, whoText } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { useTargets } from "./useTargets";
 import { useValueTexts } from "./useValueTexts";
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 import { type TargetKind, type TargetPart, targetParts } from "./auditTarget";
 
 export type TargetItem = {

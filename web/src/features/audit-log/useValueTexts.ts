@@ -1,10 +1,10 @@
-import { auditChangesTexts } from "../../shared/audit/auditChangesTexts";
-import { auditLogTexts } from "./auditLogTexts";
 import { useT } from "../../i18n/useT";
+import { auditChangesTexts } from "../../shared/audit/auditChangesTexts";
 import { useFieldWords } from "../../shared/audit/useFieldWords";
 import { useItemName } from "../../shared/audit/useItemName";
 import { useValueWords } from "../../shared/audit/useValueWords";
 import type { AuditRow } from "./auditFilter";
+import { auditLogTexts } from "./auditLogTexts";
 
 /** The old and the new values of a row as two texts; of several things each with its name, as far as the row shows them. */
 export function useValueTexts(): (row: AuditRow) => [before: string, after: string] {

@@ -1,12 +1,12 @@
 import { Button, Stack, Tabs, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/address/useParam";
 import { ConfigWorkbench } from "../../shared/config/ConfigWorkbench";
+import { configTexts } from "../../shared/config/configTexts";
 import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
 import { useOffers } from "../../shared/offers/useOffers";
-import { useParam } from "../../shared/roads/useParam";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { toast } from "../../shared/ui/toastStore";
 import { ConfigHead, type ConfiguredClient } from "./ConfigHead";

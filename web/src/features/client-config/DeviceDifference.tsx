@@ -1,6 +1,6 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
-import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
+import { configTexts } from "../../shared/config/configTexts";
 import { DifferenceList } from "../../shared/config/DifferenceList";
 import { differences } from "../../shared/config/differences";
 import { ownOf } from "../../shared/config/following/followingChanges";

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import { useConfigTemplateQuery } from "../../graphql/operations/configTemplates";
-import { configTexts } from "../../shared/config/configTexts";
 import { useT } from "../../i18n/useT";
+import { configTexts } from "../../shared/config/configTexts";
 import { DifferenceList } from "../../shared/config/DifferenceList";
 import { forTemplate } from "../../shared/config/deviceOwn";
 import { differences } from "../../shared/config/differences";

@@ -1,9 +1,9 @@
 import { AssignConfigDocument } from "../../graphql/operations/clientConfig";
-import { configTexts } from "../../shared/config/configTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { refusedFields, refusedIn } from "../../shared/config/configFaults";
 import type { ConfigStore } from "../../shared/config/configStore";
+import { configTexts } from "../../shared/config/configTexts";
 import { etagOf, isOvertaken, requireHeldItem } from "../../shared/merge/heldSave";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";

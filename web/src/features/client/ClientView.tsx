@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
-import { clientTexts } from "./clientTexts";
 import { useT } from "../../i18n/useT";
+import { clientTexts } from "./clientTexts";
 import { ClientHeader } from "./components/ClientHeader";
 import { ClientTabs } from "./components/ClientTabs";
 import type { PanelProps } from "./panelProps";

@@ -1,7 +1,7 @@
+import { useListParam, withItem } from "../../shared/address/useListParam";
 import type { ClientKind } from "../../shared/chart/clientKind";
 import type { GraphKind } from "../../shared/chart/graphKind";
 import { addedGraphs } from "./addedGraphs";
-import { useListParam, withItem } from "./useListParam";
 
 /** The graphs that the address adds to the device's set, and how to add another or take one away. */
 export function useAddedGraphs(

@@ -1,10 +1,10 @@
 import { Stack } from "@chakra-ui/react";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "../../shared/interval/CustomRange";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { SelectField } from "../../shared/ui/SelectField";
 import { type Against, againsts } from "./compareState";
+import { compareTexts } from "./compareTexts";
 
 type AgainstPickerProps = {
   against: Against;

@@ -1,8 +1,8 @@
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
+import { compareTexts } from "./compareTexts";
 
 type ClientSelectProps = { clients: readonly RoadClient[]; chosen: string; onChoose: (id: string) => void };
 

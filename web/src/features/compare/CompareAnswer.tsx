@@ -1,10 +1,10 @@
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../../shared/ui/PageState";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { Switching } from "../../shared/ui/Switching";
 import { CompareResult, type CompareResultProps } from "./CompareResult";
 import { CompareSkeleton } from "./CompareSkeleton";
+import { compareTexts } from "./compareTexts";
 import type { ComparisonAnswer } from "./useComparison";
 
 type CompareAnswerProps = Omit<CompareResultProps, "data"> & { answer: ComparisonAnswer };

@@ -1,6 +1,5 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { compareTexts } from "./compareTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { createChartContext } from "../../shared/chart/chartContext";
 import type { Pictured } from "../../shared/chart/picture/pictured";
@@ -8,6 +7,7 @@ import { distributionChart } from "./charts/distributionChart";
 import { hourChart } from "./charts/hourChart";
 import { OverlayCard } from "./charts/OverlayCard";
 import { areHoursTold, areSpeedsTold, type ChartSides } from "./charts/sides";
+import { compareTexts } from "./compareTexts";
 
 type CompareChartsProps = {
   sides: ChartSides;

@@ -1,7 +1,6 @@
 import { Footprints, RadioTower } from "lucide-react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useSame } from "../../shared/live/useSame";
@@ -16,6 +15,7 @@ import { CompareAnswer } from "./CompareAnswer";
 import { CompareSides } from "./CompareSides";
 import { CompareSkeleton } from "./CompareSkeleton";
 import { periodsOf } from "./compareState";
+import { compareTexts } from "./compareTexts";
 import { useCompareState } from "./useCompareState";
 import { useComparison } from "./useComparison";
 

@@ -1,6 +1,5 @@
 import { Box, Flex, IconButton } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { palette } from "../../shared/chart/chartColors";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
@@ -10,6 +9,7 @@ import { AgainstPicker } from "./AgainstPicker";
 import { ClientSelect } from "./ClientSelect";
 import { looks } from "./charts/sides";
 import { type CompareState, swapped, withClient, withOther } from "./compareState";
+import { compareTexts } from "./compareTexts";
 import { SidePanel } from "./SidePanel";
 import type { ChangeCompare } from "./useCompareState";
 

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../../shared/ui/uiTexts";
 
 /** The result's shape while it is on the way. */
 export function CompareSkeleton() {

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Heading } from "@chakra-ui/react";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { Explained } from "../../shared/help/Explained";
 import { Fact, Facts } from "../../shared/ui/Facts";
+import { compareTexts } from "./compareTexts";
 import type { FiguresListProps } from "./useFigureRows";
 import { VerdictBadge } from "./VerdictBadge";
 

@@ -1,10 +1,10 @@
 import { Table } from "@chakra-ui/react";
-import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { TableArea } from "../../shared/ui/TableArea";
+import { compareTexts } from "./compareTexts";
 import type { FiguresListProps } from "./useFigureRows";
 import { VerdictBadge } from "./VerdictBadge";
 

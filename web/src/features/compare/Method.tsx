@@ -1,8 +1,8 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useId, useState } from "react";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
+import { compareTexts } from "./compareTexts";
 
 const parts = ["methodDifference", "methodInterval", "methodVerdict", "methodSample"] as const;
 

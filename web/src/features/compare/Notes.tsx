@@ -1,11 +1,11 @@
 import { HStack, Stack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { coveredOf, isComparable } from "../../shared/interval/completeness";
 import { overlaps } from "../../shared/interval/resolveInterval";
 import { usePercent } from "../../shared/number/percent";
+import { compareTexts } from "./compareTexts";
 import type { Comparison } from "./figures";
 import { likenessOf } from "./likeness";
 

@@ -2,11 +2,11 @@ import { Box, Card, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowUpRight, CircleHelp, Equal } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FigureChangeFragment } from "../../graphql/generated";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { Explained } from "../../shared/help/Explained";
 import { useNumber } from "../../shared/number/useNumber";
+import { compareTexts } from "./compareTexts";
 import { estimatesOf, type ToldSides } from "./estimates";
 import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf, toneOf } from "./figures";
 

@@ -1,10 +1,10 @@
 import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
-import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
-import { compareTexts } from "./compareTexts";
 import { useT } from "../../i18n/useT";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { coveredOf, isSilent } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
+import { compareTexts } from "./compareTexts";
 import { estimatesOf, type ToldSides } from "./estimates";
 import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } from "./figures";
 

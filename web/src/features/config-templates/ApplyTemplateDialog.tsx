@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../shared/bulk/bulkTexts";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
+import { bulkTexts } from "../../shared/bulk/bulkTexts";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
 import { applyTemplate } from "../../shared/bulk/runs";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import type { TemplateRow } from "./templateList";
 
 type ApplyTemplateDialogProps = {

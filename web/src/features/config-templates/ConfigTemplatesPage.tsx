@@ -1,11 +1,11 @@
 import { useConfigTemplatesQuery } from "../../graphql/operations/configTemplates";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/address/useParam";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
-import { useParam } from "../../shared/roads/useParam";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { TemplateEditorPage } from "./editor/TemplateEditorPage";
 import { TemplatesView } from "./TemplatesView";
 

@@ -1,9 +1,8 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
-import { configTexts } from "../../shared/config/configTexts";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { configTexts } from "../../shared/config/configTexts";
 import { LiftedSwitch } from "../../shared/config/LiftedSwitch";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
 import { useHardware } from "../../shared/config/useHardware";
@@ -14,6 +13,7 @@ import { byName } from "../../shared/text/order";
 import { Chooser } from "../../shared/ui/chooser/Chooser";
 import { SelectField } from "../../shared/ui/SelectField";
 import { toast } from "../../shared/ui/toastStore";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { editorOf, type TemplateRow } from "./templateList";
 import { useStart } from "./useStart";
 

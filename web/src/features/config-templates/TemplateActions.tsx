@@ -1,7 +1,7 @@
 import { Pencil, RadioTower, TextCursorInput, Trash2 } from "lucide-react";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { useT } from "../../i18n/useT";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { type Ask, editorOf, type TemplateRow } from "./templateList";
 
 type TemplateActionsProps = { template: TemplateRow; ask: Ask };

@@ -1,9 +1,9 @@
 import { Box, Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { TemplateActions } from "./TemplateActions";
 import { type Ask, editorOf, type TemplateRow } from "./templateList";
 

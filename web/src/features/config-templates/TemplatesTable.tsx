@@ -1,12 +1,12 @@
 import { Link as ChakraLink, Table, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { ButtonsHead, ListTable } from "../../shared/ui/ListTable";
 import { SortHeader } from "../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 import { TemplateActions } from "./TemplateActions";
 import { type Ask, type Column, columns, editorOf, type TemplateRow } from "./templateList";
 

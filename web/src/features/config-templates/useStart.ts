@@ -2,11 +2,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { ClientConfigDocument } from "../../graphql/operations/clientConfig";
 import { ConfigTemplateDocument } from "../../graphql/operations/configTemplates";
-import { configTexts } from "../../shared/config/configTexts";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { translatorOf } from "../../i18n/useT";
+import { configTexts } from "../../shared/config/configTexts";
 import type { ConfigDocument } from "../../shared/config/document";
 import { newDocument } from "../../shared/config/useConfigStore";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 
 export type StartKind = "startEmpty" | "startClient" | "startTemplate";
 type Start = { document: ConfigDocument } | { fault: string };

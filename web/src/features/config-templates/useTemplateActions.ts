@@ -4,11 +4,11 @@ import {
   DeleteConfigTemplatesDocument,
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
-import { configTemplatesTexts } from "./configTemplatesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
+import { configTemplatesTexts } from "./configTemplatesTexts";
 
 type Said = "renamed" | "renameFailed" | "removed" | "removeFailed";
 

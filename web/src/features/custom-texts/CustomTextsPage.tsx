@@ -4,7 +4,6 @@ import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { useSharedResourcesQuery } from "../../graphql/operations/customTexts";
-import { resourcesTexts } from "./resourcesTexts";
 import { type T, useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
@@ -22,6 +21,7 @@ import { NameDialog } from "./NameDialog";
 import { textsAfter } from "./places";
 import { ResourcesSkeleton } from "./ResourcesSkeleton";
 import { ResourcesView } from "./ResourcesView";
+import { resourcesTexts } from "./resourcesTexts";
 import { useResourceChanges } from "./useResourceChanges";
 import { useResourcesState } from "./useResourcesState";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { resourcesTexts } from "./resourcesTexts";
 import { useT } from "../../i18n/useT";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { resourcesTexts } from "./resourcesTexts";
 
 type DeleteDialogProps = {
   name: string;

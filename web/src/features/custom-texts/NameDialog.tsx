@@ -1,10 +1,10 @@
 import { Input, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { resourcesTexts } from "./resourcesTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { FormDialog } from "../../shared/form/FormDialog";
 import { TextField } from "../../shared/form/TextField";
+import { uiTexts } from "../../shared/ui/uiTexts";
+import { resourcesTexts } from "./resourcesTexts";
 
 type NameDialogProps = {
   title: string;

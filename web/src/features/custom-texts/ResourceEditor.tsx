@@ -3,16 +3,15 @@ import { Box, Button, Card, Field, Flex, Heading, Input, SegmentGroup, Stack, Te
 import { Trash2, TriangleAlert } from "lucide-react";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { SharedResourcesDocument } from "../../graphql/operations/customTexts";
-import { faultTexts } from "../../shared/form/faultTexts";
-import { resourcesTexts } from "./resourcesTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { CustomTextDialog } from "../../shared/custom-texts/CustomTextDialog";
 import { faultText } from "../../shared/form/faultText";
+import { faultTexts } from "../../shared/form/faultTexts";
 import { SaveBar } from "../../shared/form/SaveBar";
 import { useFocusFault } from "../../shared/form/useFocusFault";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
 import { HistoryButton } from "../../shared/merge/HistoryButton";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import type { BucketTab } from "./buckets";
 import { textsOf, withTexts } from "./documents/textsDocument";
 import { JsonText } from "./forms/JsonText";
@@ -20,6 +19,7 @@ import { StaticTextsForm } from "./forms/StaticTextsForm";
 import { StepsForm } from "./forms/StepsForm";
 import { TextsForm } from "./forms/TextsForm";
 import { shownJson } from "./resourceDraft";
+import { resourcesTexts } from "./resourcesTexts";
 import { type SaveResource, useResourceEditor } from "./useResourceEditor";
 
 export type ResourceForm = "form" | "json";

@@ -1,10 +1,10 @@
 import { Box, Card, chakra, HStack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
-import { resourcesTexts } from "./resourcesTexts";
 import { useT } from "../../i18n/useT";
 import { TextPicture } from "../../shared/custom-texts/TextPicture";
 import type { BucketTab } from "./buckets";
+import { resourcesTexts } from "./resourcesTexts";
 import { summaryOf } from "./summary";
 
 type ResourceListProps = {

@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../../shared/ui/uiTexts";
 
 /** The shape of the list and of the resource beside it. */
 export function ResourcesSkeleton() {

@@ -6,7 +6,6 @@ import {
   SharedResourcesDocument,
   UpdateSharedResourceDocument,
 } from "../../graphql/operations/customTexts";
-import { resourcesTexts } from "./resourcesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { useClients } from "../../shared/clients/useClients";
@@ -21,6 +20,7 @@ import type { Data } from "./documents/data";
 import { newHardware } from "./documents/staticTextsDocument";
 import { newSteps } from "./documents/stepsDocument";
 import { newTexts } from "./documents/textsDocument";
+import { resourcesTexts } from "./resourcesTexts";
 
 /** What people set of a resource. */
 export type ResourceFields = { name: string; data: Data };

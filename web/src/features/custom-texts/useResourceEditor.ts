@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
-import { faultTexts } from "../../shared/form/faultTexts";
 import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../../shared/form/faults";
 import { faultText } from "../../shared/form/faultText";
+import { faultTexts } from "../../shared/form/faultTexts";
 import type { BucketTab } from "./buckets";
 import { type Data, isData } from "./documents/data";
 import { areRowsFaulty } from "./documents/staticTextsDocument";

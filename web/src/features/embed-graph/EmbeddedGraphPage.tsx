@@ -1,7 +1,7 @@
-import { embedsTexts } from "../../shared/public/embedsTexts";
 import { useT } from "../../i18n/useT";
 import { intervalInput } from "../../shared/interval/interval";
 import { CalmMessage } from "../../shared/public/CalmMessage";
+import { embedsTexts } from "../../shared/public/embedsTexts";
 import { FaultMessage } from "../../shared/public/FaultMessage";
 import { usePublic } from "../../shared/public/PublicContext";
 import { askTraffic } from "../../shared/public/placeTraffic";

@@ -1,6 +1,4 @@
 import { useMemo, useState } from "react";
-import { embedsTexts } from "../../shared/public/embedsTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { graphKindOf } from "../../shared/chart/graphKind";
 import { isTold } from "../../shared/chart/told";
@@ -12,8 +10,10 @@ import { PublicChart } from "../../shared/public/chart/PublicChart";
 import { titleWithUnit } from "../../shared/public/chart/titleWithUnit";
 import { EmbedFoot } from "../../shared/public/embed/EmbedFoot";
 import { EmbedHead } from "../../shared/public/embed/EmbedHead";
+import { embedsTexts } from "../../shared/public/embedsTexts";
 import { ChartSign, TableSign } from "../../shared/public/icons";
 import type { PlaceTraffic } from "../../shared/public/placeTraffic";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import type { Fed } from "../../shared/public/useFeed";
 import { shownGraph } from "./shownGraph";
 

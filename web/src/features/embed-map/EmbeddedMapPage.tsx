@@ -1,10 +1,10 @@
-import { embedsTexts } from "../../shared/public/embedsTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { intervalInput } from "../../shared/interval/interval";
+import { embedsTexts } from "../../shared/public/embedsTexts";
 import { FaultMessage } from "../../shared/public/FaultMessage";
 import { usePublic } from "../../shared/public/PublicContext";
 import { askSummaries } from "../../shared/public/placeSummaries";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useFeed } from "../../shared/public/useFeed";
 import { usePageFacts } from "../../shared/public/usePageFacts";
 import { EmbeddedMapView } from "./EmbeddedMapView";

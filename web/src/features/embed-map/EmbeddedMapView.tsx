@@ -1,9 +1,9 @@
-import { embedsTexts } from "../../shared/public/embedsTexts";
 import { useT } from "../../i18n/useT";
 import { lastHeardOf } from "../../shared/clients/lastData";
 import type { Interval } from "../../shared/interval/interval";
 import { EmbedFoot } from "../../shared/public/embed/EmbedFoot";
 import { EmbedHead } from "../../shared/public/embed/EmbedHead";
+import { embedsTexts } from "../../shared/public/embedsTexts";
 import { PlacePopup } from "../../shared/public/PlacePopup";
 import { PlacesMap } from "../../shared/public/PlacesMap";
 import { periodText } from "../../shared/public/periodText";

@@ -1,8 +1,8 @@
 import { Alert, Button, Card, Code, Flex, Stack, Text, Textarea } from "@chakra-ui/react";
 import { Send } from "lucide-react";
-import { errorReportTexts } from "./errorReportTexts";
 import { useT } from "../../i18n/useT";
 import { TextField } from "../../shared/form/TextField";
+import { errorReportTexts } from "./errorReportTexts";
 
 const longest = 5000;
 /** From here on the room that is left matters. */

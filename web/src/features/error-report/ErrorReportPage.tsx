@@ -2,12 +2,12 @@ import { Box, Button, HStack, Stack } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { errorReportTexts } from "./errorReportTexts";
 import { useT } from "../../i18n/useT";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ErrorReportForm } from "./ErrorReportForm";
+import { errorReportTexts } from "./errorReportTexts";
 import { useReportError } from "./useReportError";
 
 /** Where the link to this page was followed, or null where it was opened by itself. */

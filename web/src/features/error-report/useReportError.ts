@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
 import { ReportErrorDocument } from "../../graphql/operations/errorReport";
-import { errorReportTexts } from "./errorReportTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { draft } from "./draft";
+import { errorReportTexts } from "./errorReportTexts";
 
 const longestPage = 500;
 

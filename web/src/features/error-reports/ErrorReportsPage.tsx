@@ -1,9 +1,9 @@
 import { Skeleton } from "@chakra-ui/react";
-import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
-import { useParam } from "../../shared/roads/useParam";
+import { useParam } from "../../shared/address/useParam";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ErrorReportsView } from "./ErrorReportsView";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { showOf } from "./reportChoice";
 import { useErrorReports } from "./useErrorReports";
 

@@ -1,9 +1,9 @@
 import { Box, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { Globe, MonitorSmartphone } from "lucide-react";
 import { Link } from "react-router-dom";
-import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
 import { type Device, deviceOf } from "../../shared/session/deviceOf";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { isOwnPage, type ReportRow } from "./reportChoice";
 
 /** "Chrome, Windows"; undefined where nothing is known. */

@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleCheck, CircleDot, RotateCcw } from "lucide-react";
-import { errorReportsTexts } from "./errorReportsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { ReportFacts } from "./ReportFacts";
 import { ReportMessage } from "./ReportMessage";
 import type { ReportRow } from "./reportChoice";

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { errorReportsTexts } from "./errorReportsTexts";
 import { useT } from "../../i18n/useT";
+import { errorReportsTexts } from "./errorReportsTexts";
 import { isLong } from "./reportChoice";
 
 /** What somebody wrote, as text; a long one is folded at first. */

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { OpenErrorReportsDocument, SetErrorReportsDoneDocument } from "../../graphql/operations/errorReports";
-import { errorReportsTexts } from "./errorReportsTexts";
 import { translatorOf } from "../../i18n/useT";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
 import { useBulk } from "../../shared/bulk/useBulk";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
+import { errorReportsTexts } from "./errorReportsTexts";
 
 export type Marking = {
   /** Ids of those that are being marked. */

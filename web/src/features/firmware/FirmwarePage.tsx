@@ -1,10 +1,10 @@
 import { paths } from "../../app/paths";
-import { firmwareTexts } from "./firmwareTexts";
 import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/address/useParam";
 import { NotOffered } from "../../shared/offers/NotOffered";
 import { useOffers } from "../../shared/offers/useOffers";
-import { useParam } from "../../shared/roads/useParam";
 import { BackLink } from "../../shared/ui/BackLink";
+import { firmwareTexts } from "./firmwareTexts";
 import { FirmwareListPage } from "./list/FirmwareListPage";
 import { RolloutPage } from "./rollouts/RolloutPage";
 

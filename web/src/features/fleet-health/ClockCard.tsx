@@ -1,7 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useFleetClocksQuery } from "../../graphql/operations/fleetHealth";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { useClockWords } from "../../shared/clients/clock/useClockWords";
 import { answerOf } from "../../shared/live/answerOf";
@@ -12,6 +11,7 @@ import { clientsAddress } from "./clientsAddress";
 import { wrongClocks } from "./clockRules";
 import { FleetCard } from "./FleetCard";
 import type { FleetPartProps } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { DeviceList } from "./lists/DeviceList";
 
 /** Which devices' clocks are off, and by how much; not there where none is. */

@@ -2,7 +2,6 @@ import { Box, Link as ChakraLink, Flex, Heading, Skeleton, Text } from "@chakra-
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useFleetConfigsQuery } from "../../graphql/operations/fleetHealth";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import {
   configCounts,
@@ -19,6 +18,7 @@ import { PartFault } from "../../shared/ui/PartFault";
 import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
 import type { FleetPartProps } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { DeviceList } from "./lists/DeviceList";
 
 const colors = {

@@ -2,7 +2,6 @@ import { Box, Grid, HStack, Stack, Text } from "@chakra-ui/react";
 import { BatteryLow, BellRing } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { shownActivities } from "../../shared/clients/activity";
 import { lowBatteryVolts } from "../../shared/clients/attention";
@@ -10,6 +9,7 @@ import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import { clientsAddress } from "./clientsAddress";
 import type { FleetChoice } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import type { FleetFigures } from "./fleetRules";
 
 type FigureTilesProps = { figures: FleetFigures; choice: FleetChoice };

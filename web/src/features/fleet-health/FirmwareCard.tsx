@@ -1,10 +1,10 @@
 import { Box, Link as ChakraLink, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import type { HardwareVersions, VersionCount } from "./fleetRules";
 
 type FirmwareCardProps = {

@@ -1,7 +1,7 @@
 import { Box, Card, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { Explained } from "../../shared/help/Explained";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 
 type FleetCardProps = {
   title: string;

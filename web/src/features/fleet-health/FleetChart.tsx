@@ -1,11 +1,11 @@
 import { Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { Chart } from "../../shared/chart/Chart";
 import { ChartHead } from "../../shared/chart/ChartHead";
 import { ChartMessage } from "../../shared/chart/ChartMessage";
 import { ChartTableView } from "../../shared/chart/ChartTableView";
 import type { ChartModel } from "../../shared/chart/chartModel";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 
 /** Pixels. */
 export const chartHeight = 220;

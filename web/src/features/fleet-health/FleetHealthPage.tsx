@@ -1,11 +1,10 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import { useMemo } from "react";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
+import { useClearParams } from "../../shared/address/useClearParams";
+import { useParam } from "../../shared/address/useParam";
 import { useClients } from "../../shared/clients/useClients";
-import { useClearParams } from "../../shared/roads/useClearParams";
-import { useParam } from "../../shared/roads/useParam";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -15,6 +14,7 @@ import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { FleetHealthView } from "./FleetHealthView";
 import { FleetPickers } from "./FleetPickers";
 import { chosenClients, hardwareTypes } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 
 /** What the address narrows the fleet by. */
 const narrowing = ["group", "type"];

@@ -1,6 +1,5 @@
 import { Grid, SimpleGrid, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
@@ -20,6 +19,7 @@ import { FigureTiles } from "./FigureTiles";
 import { FirmwareCard } from "./FirmwareCard";
 import { FleetCard } from "./FleetCard";
 import type { FleetChoice } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
 import { DeviceList } from "./lists/DeviceList";
 import { OverlapCard } from "./OverlapCard";

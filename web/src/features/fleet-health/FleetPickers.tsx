@@ -1,10 +1,10 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { type FleetChoice, noGroup } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 
 type FleetPickersProps = {
   choice: FleetChoice;

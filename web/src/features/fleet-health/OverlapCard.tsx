@@ -1,7 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useFleetOverlapsQuery } from "../../graphql/operations/fleetHealth";
-import { fleetHealthTexts } from "./fleetHealthTexts";
 import { useT } from "../../i18n/useT";
 import { overlappingSince } from "../../shared/clients/condition/overlaps";
 import { answerOf } from "../../shared/live/answerOf";
@@ -13,6 +12,7 @@ import { useNow } from "../../shared/time/useNow";
 import { clientsAddress } from "./clientsAddress";
 import { FleetCard } from "./FleetCard";
 import type { FleetPartProps } from "./fleetChoice";
+import { fleetHealthTexts } from "./fleetHealthTexts";
 import { DeviceList } from "./lists/DeviceList";
 
 /** Which devices count the same time twice; not there where none does. */

@@ -1,15 +1,15 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { locationPickerTexts } from "./locationPickerTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { LocationPickerView } from "./LocationPickerView";
+import { locationPickerTexts } from "./locationPickerTexts";
 
 /** /client: which location to open. `q` in the address is the search. */
 export function LocationPickerPage() {

@@ -3,7 +3,6 @@ import { MapPinOff, UsersRound } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { locationPickerTexts } from "./locationPickerTexts";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient, matchingClients } from "../../shared/clients/clientRow";
@@ -15,6 +14,7 @@ import { SearchField } from "../../shared/ui/SearchField";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import { LocationRow, rowHeight } from "./LocationRow";
+import { locationPickerTexts } from "./locationPickerTexts";
 import { moveFocus } from "./moveFocus";
 
 type LocationPickerViewProps = {

@@ -3,7 +3,6 @@ import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { locationPickerTexts } from "./locationPickerTexts";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";
@@ -11,6 +10,7 @@ import { SignThumbnail } from "../../shared/sign/SignThumbnail";
 import type { StaticText } from "../../shared/sign/signModel";
 import { HeardAge, heardInFull } from "../../shared/time/Age";
 import { StatusDot } from "../../shared/ui/StatusDot";
+import { locationPickerTexts } from "./locationPickerTexts";
 
 /** Pixels. */
 export const rowHeight = 68;

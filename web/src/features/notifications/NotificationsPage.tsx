@@ -1,6 +1,5 @@
 import { Stack } from "@chakra-ui/react";
 import { useNotificationPreferencesQuery } from "../../graphql/operations/notifications";
-import { notificationsTexts } from "./notificationsTexts";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
@@ -10,6 +9,7 @@ import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { NotificationsView } from "./NotificationsView";
+import { notificationsTexts } from "./notificationsTexts";
 
 /** /notifications */
 export function NotificationsPage() {

@@ -1,8 +1,8 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
+import { overviewTexts } from "./overviewTexts";
 
 type GroupHeadProps = {
   id: string;

@@ -1,9 +1,9 @@
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { unassignedId } from "../../shared/clients/list/sections";
 import { Chooser } from "../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
+import { overviewTexts } from "./overviewTexts";
 
 type GroupPickerProps = {
   groups: readonly GroupRow[];

@@ -1,6 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { lazy, memo, Suspense, useId } from "react";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import type { Column } from "../../shared/clients/columns/columns";
@@ -8,6 +7,7 @@ import { type Section, unassignedId } from "../../shared/clients/list/sections";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { GroupHead } from "./GroupHead";
+import { overviewTexts } from "./overviewTexts";
 import { StatusTable } from "./table/StatusTable";
 
 /** For phones alone. */

@@ -1,7 +1,7 @@
 import { RadioTower, UsersRound } from "lucide-react";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { overviewTexts } from "./overviewTexts";
 
 /** Nothing yet, or no access: two different things to do about it. */
 export function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {

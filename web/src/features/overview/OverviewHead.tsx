@@ -3,10 +3,10 @@ import { ChartLine, Route } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { overviewTexts } from "./overviewTexts";
 
 type OverviewHeadProps = {
   count: number;

@@ -1,4 +1,3 @@
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
@@ -6,6 +5,7 @@ import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
 import { OverviewSkeleton } from "./OverviewSkeleton";
 import { OverviewView, type OverviewViewProps } from "./OverviewView";
+import { overviewTexts } from "./overviewTexts";
 
 type OverviewPageProps = Pick<OverviewViewProps, "ValveLocations">;
 

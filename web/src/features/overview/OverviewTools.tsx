@@ -1,7 +1,6 @@
 import { Box, Button, HStack } from "@chakra-ui/react";
 import { ChartLine, Map as MapIcon } from "lucide-react";
 import { lazy, memo, Suspense } from "react";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ColumnMenu } from "../../shared/clients/columns/ColumnMenu";
@@ -9,6 +8,7 @@ import type { Columns } from "../../shared/clients/columns/columnKeys";
 import type { Column } from "../../shared/clients/columns/columns";
 import { AddressSearch } from "../../shared/ui/AddressSearch";
 import type { OverviewState } from "./overviewState";
+import { overviewTexts } from "./overviewTexts";
 import { showsTraffic, toggleTraffic } from "./traffic/traffic";
 import type { ChangeOverview } from "./useOverviewState";
 

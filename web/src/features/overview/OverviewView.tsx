@@ -1,7 +1,6 @@
 import { Grid } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { paths } from "../../app/paths";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
@@ -20,6 +19,7 @@ import { NoClients, NothingMatches } from "./OverviewEmpty";
 import { OverviewHead } from "./OverviewHead";
 import { OverviewTools } from "./OverviewTools";
 import type { OverviewState } from "./overviewState";
+import { overviewTexts } from "./overviewTexts";
 import { SummaryStrip } from "./SummaryStrip";
 import { showsTraffic, type Traffic } from "./traffic/traffic";
 import { useOverviewData } from "./useOverviewData";

@@ -1,12 +1,12 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { BellRing, TriangleAlert } from "lucide-react";
 import { memo } from "react";
-import { overviewTexts } from "./overviewTexts";
 import { useT } from "../../i18n/useT";
 import { shownActivities } from "../../shared/clients/activity";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import type { Filter } from "./overviewState";
+import { overviewTexts } from "./overviewTexts";
 import { SummaryTile, type SummaryTileProps } from "./SummaryTile";
 import type { Summary } from "./sections";
 

@@ -1,8 +1,8 @@
 import { IconButton } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
 import { paths } from "../../app/paths";
-import { overviewAdminTexts } from "../../shared/clients/overviewAdminTexts";
 import { useT } from "../../i18n/useT";
+import { overviewAdminTexts } from "../../shared/clients/overviewAdminTexts";
 import { useViewGroup } from "../../shared/session/useViewAs";
 
 /** Shows administrators the portal as a group's users see it. */

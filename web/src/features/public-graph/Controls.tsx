@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { publicGraphTexts } from "./publicGraphTexts";
 import { useT } from "../../i18n/useT";
 import { BackSign, ForwardSign, PauseSign, PlaySign } from "../../shared/public/icons";
+import { publicGraphTexts } from "./publicGraphTexts";
 import type { Rotation } from "./useRotation";
 
 type Count = { at: number; of: number };

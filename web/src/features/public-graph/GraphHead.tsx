@@ -1,10 +1,10 @@
-import { publicGraphTexts } from "./publicGraphTexts";
 import { useT } from "../../i18n/useT";
 import { addressParams } from "../../shared/public/address";
 import { MapSign } from "../../shared/public/icons";
 import { usePublic } from "../../shared/public/PublicContext";
 import { linkTo, publicPaths } from "../../shared/public/publicLink";
 import { LogoMark } from "../../shared/ui/LogoMark";
+import { publicGraphTexts } from "./publicGraphTexts";
 
 /** Whose graphs they are, and the way back where the link leaves it. */
 export function GraphHead({ group }: { group: string | null }) {

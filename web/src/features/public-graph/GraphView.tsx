@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { publicGraphTexts } from "./publicGraphTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import type { GraphKind } from "../../shared/chart/graphKind";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
@@ -12,6 +11,7 @@ import type { Fed } from "../../shared/public/useFeed";
 import { Controls } from "./Controls";
 import { GraphHead } from "./GraphHead";
 import { NoGraph } from "./NoGraph";
+import { publicGraphTexts } from "./publicGraphTexts";
 import { SideTable } from "./SideTable";
 import type { Rotation } from "./useRotation";
 

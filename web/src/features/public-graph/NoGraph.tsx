@@ -1,8 +1,8 @@
-import { publicGraphTexts } from "./publicGraphTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { FaultNote } from "../../shared/public/FaultMessage";
 import type { FaultKind } from "../../shared/public/publicFault";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
+import { publicGraphTexts } from "./publicGraphTexts";
 
 type NoGraphProps = {
   fault: FaultKind | null;

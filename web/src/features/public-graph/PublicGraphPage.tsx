@@ -1,11 +1,11 @@
-import { publicGraphTexts } from "./publicGraphTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { CalmMessage } from "../../shared/public/CalmMessage";
 import { FaultMessage } from "../../shared/public/FaultMessage";
 import { usePublic } from "../../shared/public/PublicContext";
 import { askPlaces } from "../../shared/public/placeList";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useFeed } from "../../shared/public/useFeed";
+import { publicGraphTexts } from "./publicGraphTexts";
 import { RotatingGraphs } from "./RotatingGraphs";
 import "./publicGraph.css";
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { EstimatedFigure } from "../../graphql/generated";
-import { publicGraphTexts } from "./publicGraphTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { isEstimate } from "../../shared/estimate/isEstimate";
 import { completenessText } from "../../shared/interval/completeness";
@@ -12,8 +10,10 @@ import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
 import { placeFigures } from "../../shared/public/placeFigures";
 import type { PlaceTraffic } from "../../shared/public/placeTraffic";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { countedOf, measuresSpeed } from "../../shared/roads/roadClient";
 import { formatDateTime } from "../../shared/time/format";
+import { publicGraphTexts } from "./publicGraphTexts";
 
 type SideTableProps = {
   traffic: PlaceTraffic;

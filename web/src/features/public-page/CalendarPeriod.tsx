@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { intervalTexts } from "../../shared/interval/intervalTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { calendarChoices } from "../../shared/interval/calendarChoices";
 import { type Interval, longestPeriod, namedInterval, nameOf } from "../../shared/interval/interval";
+import { intervalTexts } from "../../shared/interval/intervalTexts";
 import { useNow } from "../../shared/time/useNow";
 
 type CalendarPeriodProps = { interval: Interval; zone: string; onInterval: (interval: Interval) => void };

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
-import { intervalTexts } from "../../shared/interval/intervalTexts";
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { longestPeriod, rangeFault } from "../../shared/interval/interval";
+import { intervalTexts } from "../../shared/interval/intervalTexts";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { unixToWall, wallToUnix } from "../../shared/interval/wallTime";
 import { PublicDateField } from "./PublicDateField";
+import { publicPageTexts } from "./publicPageTexts";
 
 type CustomPeriodProps = {
   period: Period;

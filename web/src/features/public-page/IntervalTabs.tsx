@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { serverMinute } from "../../graphql/serverClock";
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { firstOfCalendar, type Interval, isOfCalendar, nameOf } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
+import { publicPageTexts } from "./publicPageTexts";
 
 const tabs = ["LAST_24H", "WEEK", "TWO_WEEKS", "MONTH", "CALENDAR", "CUSTOM"] as const;
 type Tab = (typeof tabs)[number];

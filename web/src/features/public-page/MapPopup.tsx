@@ -1,4 +1,3 @@
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { type Interval, isOfCalendar } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
@@ -7,6 +6,7 @@ import { periodText } from "../../shared/public/periodText";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
 import { graphsLink } from "./graphsLink";
 import { tabOf } from "./IntervalTabs";
+import { publicPageTexts } from "./publicPageTexts";
 
 type MapPopupProps = { row: PlaceRow; interval: Interval; period: Period | null };
 

@@ -1,5 +1,4 @@
 import { type Language, languages, visitLanguage } from "../../i18n/language";
-import { publicPageTexts } from "./publicPageTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import { ChartSign } from "../../shared/public/icons";
@@ -7,6 +6,7 @@ import { linkTo, publicPaths } from "../../shared/public/publicLink";
 import { formatDateTime } from "../../shared/time/format";
 import { useNow } from "../../shared/time/useNow";
 import { LogoMark } from "../../shared/ui/LogoMark";
+import { publicPageTexts } from "./publicPageTexts";
 
 /** Whose page it is, the way to the graphs, and the language; on paper when it was printed. */
 export function PageHead({ group }: { group: string | null }) {

@@ -1,10 +1,10 @@
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import { periodText } from "../../shared/public/periodText";
 import type { PlaceSummaries } from "../../shared/public/placeSummaries";
 import { defaultTimeZone } from "../../shared/time/format";
 import { tabOf } from "./IntervalTabs";
+import { publicPageTexts } from "./publicPageTexts";
 
 type PeriodLineProps = { summaries: PlaceSummaries | undefined; interval: Interval };
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { publicPageTexts } from "./publicPageTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { SortSign } from "../../shared/public/icons";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { PlaceName } from "./PlaceName";
 import { firstDirection, type PlaceListProps } from "./PlaceTable";
+import { publicPageTexts } from "./publicPageTexts";
 import { sortKeys } from "./sortPlaces";
 import { useColumns } from "./useColumns";
 import "./placeCards.css";

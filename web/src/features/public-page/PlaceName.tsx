@@ -1,9 +1,9 @@
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { PublicPlace } from "../../shared/public/places";
 import { measuresSpeed } from "../../shared/roads/roadClient";
 import { graphsLink } from "./graphsLink";
+import { publicPageTexts } from "./publicPageTexts";
 import "./placeName.css";
 
 /** A place's name, which leads to its graphs, and where it is. */

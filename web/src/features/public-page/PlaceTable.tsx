@@ -1,8 +1,8 @@
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import { SortSign } from "../../shared/public/icons";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
 import { PlaceName } from "./PlaceName";
+import { publicPageTexts } from "./publicPageTexts";
 import type { PlaceSort, SortKey } from "./sortPlaces";
 import { useColumns } from "./useColumns";
 import "./placeTable.css";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { estimateTexts } from "../../shared/estimate/estimateTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
+import { estimateTexts } from "../../shared/estimate/estimateTexts";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { PlaceCards } from "./PlaceCards";
 import { PlaceTable } from "./PlaceTable";

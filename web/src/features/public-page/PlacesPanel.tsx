@@ -1,4 +1,3 @@
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import type { TileSource } from "../../shared/map/tiles";
@@ -11,6 +10,7 @@ import { MapPopup } from "./MapPopup";
 import { PeriodLine } from "./PeriodLine";
 import { Places } from "./Places";
 import { PlacesSkeleton } from "./PlacesSkeleton";
+import { publicPageTexts } from "./publicPageTexts";
 
 type PlacesPanelProps = { tiles: TileSource; interval: Interval; summaries: Fed<PlaceSummaries> };
 

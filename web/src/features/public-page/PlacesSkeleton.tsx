@@ -1,5 +1,5 @@
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useT } from "../../i18n/useT";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 
 const rows = ["1", "2", "3", "4", "5", "6"];
 

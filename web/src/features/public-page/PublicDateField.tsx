@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { dateFieldTexts } from "../../shared/dateField/dateFieldTexts";
 import { useT } from "../../i18n/useT";
+import { dateFieldTexts } from "../../shared/dateField/dateFieldTexts";
 import { useCalendar } from "../../shared/dateField/useCalendar";
 import { useTyped } from "../../shared/dateField/useTyped";
 

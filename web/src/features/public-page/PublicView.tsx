@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId } from "react";
-import { publicPageTexts } from "./publicPageTexts";
 import { useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import type { PlaceSummaries } from "../../shared/public/placeSummaries";
@@ -9,6 +8,7 @@ import { defaultTimeZone } from "../../shared/time/format";
 import { IntervalTabs, tabOf } from "./IntervalTabs";
 import { PageHead } from "./PageHead";
 import { PlacesPanel } from "./PlacesPanel";
+import { publicPageTexts } from "./publicPageTexts";
 import "./publicPage.css";
 
 const CalendarPeriod = lazy(async () => ({ default: (await import("./CalendarPeriod")).CalendarPeriod }));

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { publicPageTexts } from "./publicPageTexts";
-import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
 import { usePercent } from "../../shared/number/percent";
@@ -9,7 +7,9 @@ import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
 import { isEstimated } from "../../shared/public/placeFigures";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { countedOf } from "../../shared/roads/roadClient";
+import { publicPageTexts } from "./publicPageTexts";
 import type { SortKey } from "./sortPlaces";
 
 export type Column = {

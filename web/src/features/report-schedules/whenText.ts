@@ -1,18 +1,8 @@
 import type { Language } from "../../i18n/language";
 import type { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import type { T } from "../../i18n/useT";
+import { isoWeekDayName } from "../../shared/time/weekDays";
 import { simpleOf } from "./cron";
-
-/** A Monday. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
-const locales = { sl: "sl-SI", en: "en-GB" } as const;
-
-/** The name of a day of the week, 1 to 7 from Monday: "torek", or short "tor.". */
-export function weekDayName(day: number, language: Language, width: "long" | "short"): string {
-  const name = new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone: "UTC" });
-  return name.format(monday + (day - 1) * dayMs);
-}
 
 /** When a schedule runs, in words: "1. v mesecu ob 06:00"; its expression where that says more. */
 export function whenText(t: T<typeof reportSchedulesTexts>, cron: string, language: Language): string {
@@ -26,5 +16,5 @@ export function whenText(t: T<typeof reportSchedulesTexts>, cron: string, langua
   if (days.length === 7) return t("everyDay", { time });
   if (days.join("") === "12345") return t("onWorkingDays", { time });
   const width = days.length === 1 ? "long" : "short";
-  return t("onDays", { days: days.map((day) => weekDayName(day, language, width)).join(", "), time });
+  return t("onDays", { days: days.map((day) => isoWeekDayName(day, language, width)).join(", "), time });
 }

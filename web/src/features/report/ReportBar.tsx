@@ -2,10 +2,10 @@ import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import type { Language } from "../../i18n/language";
-import { reportTexts } from "./reportTexts";
 import { translatorOf } from "../../i18n/useT";
 import { type Interval, nameOf } from "../../shared/interval/interval";
 import type { ReportParams } from "./reportParams";
+import { reportTexts } from "./reportTexts";
 
 type ReportBarProps = { params: ReportParams; language: Language };
 

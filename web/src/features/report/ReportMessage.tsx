@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Language } from "../../i18n/language";
-import { reportTexts } from "./reportTexts";
 import { translatorOf } from "../../i18n/useT";
 import type { ReportFailure } from "./askReport";
 import { markFailed } from "./reportMark";
+import { reportTexts } from "./reportTexts";
 
 type ReportMessageProps = { failure: ReportFailure | null; language: Language };
 

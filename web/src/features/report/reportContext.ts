@@ -1,5 +1,4 @@
 import type { Language } from "../../i18n/language";
-import { reportTexts } from "./reportTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import { type ChartContext, createChartContext } from "../../shared/chart/chartContext";
 import { clientKind } from "../../shared/chart/clientKind";
@@ -10,6 +9,7 @@ import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
 import { wholeCoverage } from "./figures/wholeCoverage";
+import { reportTexts } from "./reportTexts";
 import type { ReportCrest } from "./requestCrest";
 import type { ClientData, ReportMeasurement } from "./requestReport";
 import type { ReportData } from "./useReport";

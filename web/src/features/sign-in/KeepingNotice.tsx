@@ -1,7 +1,7 @@
 import { Alert } from "@chakra-ui/react";
-import { keepingTexts } from "./keepingTexts";
 import { useT } from "../../i18n/useT";
 import type { Keeping } from "../../shared/storage/browserStorage";
+import { keepingTexts } from "./keepingTexts";
 
 /** Says what signing in lacks in a browser that lets the portal keep nothing. */
 export function KeepingNotice({ keeping }: { keeping: Exclude<Keeping, "all"> }) {

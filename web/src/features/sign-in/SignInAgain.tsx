@@ -1,9 +1,9 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
-import { signInAgainTexts } from "./signInAgainTexts";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { besideDialogs } from "../../shared/ui/besideDialogs";
 import { SignInForm } from "./SignInForm";
+import { signInAgainTexts } from "./signInAgainTexts";
 import { useSignIn } from "./useSignIn";
 
 /** Covers a page whose session is over, until the same person has signed in again: nobody else is to see what stands there. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { signInTexts } from "../../shared/guest/signInTexts";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { keepingOfBrowser } from "../../shared/storage/browserStorage";
 import { wasSubmittedEarly } from "./earlySubmit";
 

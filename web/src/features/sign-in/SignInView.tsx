@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { signInTexts } from "../../shared/guest/signInTexts";
 import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 export function SignInView(props: SignInFormProps) {

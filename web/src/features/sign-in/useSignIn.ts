@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { adoptLanguage } from "../../i18n/language";
-import { signInTexts } from "../../shared/guest/signInTexts";
 import { translatorOf, useT } from "../../i18n/useT";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
 import { requestSignIn, type SignInResult } from "./requestSignIn";

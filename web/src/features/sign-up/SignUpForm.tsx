@@ -1,11 +1,11 @@
 import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { signUpTexts } from "./signUpTexts";
-import { uiTexts } from "../../shared/ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { newPasswordFault } from "../../shared/form/newPassword";
 import { PasswordInput } from "../../shared/form/PasswordInput";
 import { TextField } from "../../shared/form/TextField";
+import { uiTexts } from "../../shared/ui/uiTexts";
+import { signUpTexts } from "./signUpTexts";
 import { isEmail, type SignUpValues } from "./signUpValues";
 
 export type SignUpFormProps = {

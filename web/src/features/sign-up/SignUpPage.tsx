@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { signInTexts } from "../../shared/guest/signInTexts";
-import { signUpTexts } from "./signUpTexts";
 import { useT } from "../../i18n/useT";
 import { showFaults } from "../../shared/form/showFaults";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
+import { signInTexts } from "../../shared/guest/signInTexts";
 import { toast } from "../../shared/ui/toastStore";
 import { requestSignUp, type SignUpResult } from "./requestSignUp";
 import { SignUpForm } from "./SignUpForm";
+import { signUpTexts } from "./signUpTexts";
 import { noValues, type SignUpValues, signUpInput } from "./signUpValues";
 
 const fields = ["email", "firstName", "lastName", "phone", "password"] as const;

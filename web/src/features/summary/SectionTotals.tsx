@@ -1,15 +1,15 @@
 import { Flex, Skeleton, Text } from "@chakra-ui/react";
-import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
-import { summaryTexts } from "./summaryTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { completenessText } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { withLimit } from "../../shared/number/withLimit";
 import type { Totals } from "../../shared/roads/totals";
+import { summaryTexts } from "./summaryTexts";
 
 type Figure = { label: string; value: string; isEstimate?: boolean; hint?: string; help?: HelpTerm };
 

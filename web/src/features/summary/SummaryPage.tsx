@@ -4,15 +4,14 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useSummaryGroupsQuery } from "../../graphql/operations/summary";
-import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/address/useParam";
 import { useInterval } from "../../shared/interval/useInterval";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { defaultGraph, parseGraph } from "../../shared/roads/graphs";
 import { parseSort, sortText } from "../../shared/roads/sortRows";
-import { useParam } from "../../shared/roads/useParam";
 import { useRoadFigures } from "../../shared/roads/useRoadFigures";
 import { SeriesProvider } from "../../shared/roads/useSeries";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
@@ -22,6 +21,7 @@ import { SummarySkeleton } from "./SummarySkeleton";
 import { SummaryView } from "./SummaryView";
 import { type GroupWithSummary, summaryGroupsOf } from "./summaryGroups";
 import { summaryInterval } from "./summaryInterval";
+import { summaryTexts } from "./summaryTexts";
 
 /** /summary: a group's summary groups. */
 export function SummaryPage() {

@@ -1,7 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
-import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import type { RoadRow } from "../../shared/roads/figures";
 import type { RoadGraph } from "../../shared/roads/graphs";
@@ -10,6 +9,7 @@ import { RoadList } from "../../shared/roads/RoadList";
 import { type FigureKey, type Sort, sortRows } from "../../shared/roads/sortRows";
 import { totalsOf } from "../../shared/roads/totals";
 import { SectionTotals } from "./SectionTotals";
+import { summaryTexts } from "./summaryTexts";
 
 /** The figures of a location, in reading order. */
 export const summaryKeys: readonly FigureKey[] = [

@@ -1,7 +1,6 @@
 import { Stack, type SystemStyleObject, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { serverMinute } from "../../graphql/serverClock";
-import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import { CalendarPicker } from "../../shared/interval/CalendarPicker";
 import { CustomRange } from "../../shared/interval/CustomRange";
@@ -9,6 +8,7 @@ import { firstOfCalendar, type Interval } from "../../shared/interval/interval";
 import { resolveInterval } from "../../shared/interval/resolveInterval";
 import { TabLine } from "../../shared/ui/TabLine";
 import { summaryPresets, tabOf } from "./summaryInterval";
+import { summaryTexts } from "./summaryTexts";
 
 /** They look as the periods of other pages do. */
 const asSegments: SystemStyleObject = {

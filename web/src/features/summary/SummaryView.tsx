@@ -1,7 +1,6 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
-import { summaryTexts } from "./summaryTexts";
 import { useT } from "../../i18n/useT";
 import { type Interval, withInterval } from "../../shared/interval/interval";
 import { FiguresArea } from "../../shared/roads/FiguresArea";
@@ -20,6 +19,7 @@ import { WidePage } from "../../shared/ui/WidePage";
 import { SummarySection, summaryKeys } from "./SummarySection";
 import { SummaryTabs } from "./SummaryTabs";
 import type { GroupWithSummary } from "./summaryGroups";
+import { summaryTexts } from "./summaryTexts";
 
 type SummaryViewProps = {
   group: GroupWithSummary;

@@ -1,6 +1,5 @@
 import { Badge, Code, HStack, IconButton, Stack, Table, Text } from "@chakra-ui/react";
 import { Copy, HardDriveDownload } from "lucide-react";
-import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../../shared/number/fileSize";
@@ -13,6 +12,7 @@ import { TableArea } from "../../shared/ui/TableArea";
 import { toast } from "../../shared/ui/toastStore";
 import { backupWords } from "./backupWords";
 import { type Backup, lastMade } from "./problems";
+import { systemTexts } from "./systemTexts";
 
 /** The last backups, and how to make one. */
 export function BackupsCard({ backups }: { backups: readonly Backup[] }) {

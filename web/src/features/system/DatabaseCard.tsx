@@ -1,6 +1,5 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import { Database } from "lucide-react";
-import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../../shared/number/fileSize";
@@ -8,6 +7,7 @@ import { useNumber } from "../../shared/number/useNumber";
 import { PartCard } from "../../shared/ui/PartCard";
 import { TableArea } from "../../shared/ui/TableArea";
 import type { SystemState } from "./problems";
+import { systemTexts } from "./systemTexts";
 
 /** What the data are kept in, and what takes the room. */
 export function DatabaseCard({ database }: { database: NonNullable<SystemState["database"]> }) {

@@ -1,6 +1,5 @@
 import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
-import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
@@ -10,6 +9,7 @@ import { PartCard } from "../../shared/ui/PartCard";
 import { TableArea } from "../../shared/ui/TableArea";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Job } from "./problems";
+import { systemTexts } from "./systemTexts";
 import { useJobName } from "./useJobName";
 
 type JobsProps = { jobs: readonly Job[] };

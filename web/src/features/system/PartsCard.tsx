@@ -1,12 +1,12 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { Boxes } from "lucide-react";
 import type { ReactNode } from "react";
-import { systemTexts } from "./systemTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
 import { PartCard } from "../../shared/ui/PartCard";
 import type { SystemState } from "./problems";
+import { systemTexts } from "./systemTexts";
 
 type PartsCardProps = Pick<SystemState, "gateway" | "platform" | "renderer">;
 

@@ -1,9 +1,9 @@
 import { Box, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { systemTexts } from "./systemTexts";
 import { type T, useT } from "../../i18n/useT";
 import { backupWords } from "./backupWords";
 import type { Problem } from "./problems";
+import { systemTexts } from "./systemTexts";
 import { useJobName } from "./useJobName";
 
 /** What somebody should look after, above all else. */

@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { Layers } from "lucide-react";
-import { systemTexts } from "./systemTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { PartCard } from "../../shared/ui/PartCard";
 import type { SystemState } from "./problems";
 import { queuesOf } from "./queues";
+import { systemTexts } from "./systemTexts";
 
 /** What waits and what is under way, each with what is normal. */
 export function QueuesCard({ queues }: Pick<SystemState, "queues">) {

@@ -1,12 +1,12 @@
 import { Grid, Skeleton } from "@chakra-ui/react";
 import { useSystemQuery } from "../../graphql/operations/system";
-import { systemTexts } from "./systemTexts";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { SystemView } from "./SystemView";
+import { systemTexts } from "./systemTexts";
 
 /** /admin/system: how the parts, the database, jobs and backups are. */
 export function SystemPage() {

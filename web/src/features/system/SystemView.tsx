@@ -1,5 +1,4 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { systemTexts } from "./systemTexts";
 import { useT } from "../../i18n/useT";
 import { PageHead } from "../../shared/ui/PageHead";
 import { RefreshedAt } from "../../shared/ui/RefreshedAt";
@@ -10,6 +9,7 @@ import { PartsCard } from "./PartsCard";
 import { ProblemList } from "./ProblemList";
 import { problemsOf, type SystemState } from "./problems";
 import { QueuesCard } from "./QueuesCard";
+import { systemTexts } from "./systemTexts";
 
 type SystemViewProps = {
   state: SystemState;

@@ -1,6 +1,6 @@
-import { jobsTexts } from "./jobsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { jobsTexts } from "./jobsTexts";
 
 const known = Object.keys(jobsTexts.sl) as (keyof typeof jobsTexts.sl)[];
 

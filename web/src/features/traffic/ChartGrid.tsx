@@ -1,8 +1,6 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { Fragment, memo, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { roadsTexts } from "../../shared/roads/roadsTexts";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
@@ -12,8 +10,10 @@ import type { RoadGraph } from "../../shared/roads/graphs";
 import { PickBox } from "../../shared/roads/PickBox";
 import { RoadChart } from "../../shared/roads/RoadChart";
 import { countedOf, type RoadClient } from "../../shared/roads/roadClient";
+import { roadsTexts } from "../../shared/roads/roadsTexts";
 import type { Scale } from "../../shared/roads/smallChart";
 import { useCommonScale } from "../../shared/roads/useCommonScale";
+import { trafficTexts } from "./trafficTexts";
 
 /** Pixels. */
 const chartHeight = 190;

@@ -1,16 +1,16 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
-import { figuresTexts } from "../../shared/roads/figuresTexts";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
+import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
+import { figuresTexts } from "../../shared/roads/figuresTexts";
 import { totalsOf } from "../../shared/roads/totals";
 import { highest, ofVehicles } from "./highlights";
+import { trafficTexts } from "./trafficTexts";
 
 type Tile = { label: string; value: string; isEstimate?: boolean; hint: string; help?: HelpTerm };
 

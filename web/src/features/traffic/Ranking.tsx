@@ -1,13 +1,13 @@
 import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { type Column, useColumns } from "../../shared/roads/columns";
 import { isEstimated, type RoadRow } from "../../shared/roads/figures";
 import { type Counted, countedOf, type RoadClient } from "../../shared/roads/roadClient";
 import { type FigureKey, figureOf } from "../../shared/roads/sortRows";
+import { trafficTexts } from "./trafficTexts";
 
 type RankingProps = {
   rows: readonly RoadRow[];

@@ -1,9 +1,9 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { GitCompareArrows, ListFilter, X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
+import { trafficTexts } from "./trafficTexts";
 
 type SelectionBarProps = {
   picked: readonly string[];

@@ -1,20 +1,20 @@
 import { Heading } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import type { ReactNode } from "react";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/address/useParam";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
 import { useInterval } from "../../shared/interval/useInterval";
 import { useSame } from "../../shared/live/useSame";
 import { roadClient } from "../../shared/roads/roadClient";
-import { useParam } from "../../shared/roads/useParam";
 import { useRoadFigures } from "../../shared/roads/useRoadFigures";
 import { SeriesProvider } from "../../shared/roads/useSeries";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { TrafficSkeleton } from "./TrafficSkeleton";
 import { TrafficView } from "./TrafficView";
+import { trafficTexts } from "./trafficTexts";
 import { useTrafficState } from "./useTrafficState";
 
 /** /traffic: the locations of a group that count or measure traffic. */

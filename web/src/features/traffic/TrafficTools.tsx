@@ -1,12 +1,12 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Ruler } from "lucide-react";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
 import { RoadSortPicker } from "../../shared/roads/RoadSortPicker";
 import { figureKeys } from "../../shared/roads/sortRows";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { TrafficState } from "./trafficState";
+import { trafficTexts } from "./trafficTexts";
 import type { ChangeTraffic } from "./useTrafficState";
 import { ViewPicker } from "./ViewPicker";
 

@@ -2,7 +2,6 @@ import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { RadioTower, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import { type Interval, withInterval } from "../../shared/interval/interval";
@@ -25,6 +24,7 @@ import { Ranking } from "./Ranking";
 import { SelectionBar } from "./SelectionBar";
 import { TrafficTools } from "./TrafficTools";
 import type { TrafficState } from "./trafficState";
+import { trafficTexts } from "./trafficTexts";
 import type { ChangeTraffic } from "./useTrafficState";
 
 /** What the highlights above the table don't name. */

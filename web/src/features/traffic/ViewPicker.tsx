@@ -1,7 +1,7 @@
 import { SegmentGroup } from "@chakra-ui/react";
-import { trafficTexts } from "./trafficTexts";
 import { useT } from "../../i18n/useT";
 import { type View, views } from "./trafficState";
+import { trafficTexts } from "./trafficTexts";
 
 const words = { table: "viewTable", charts: "viewCharts", ranking: "viewRanking" } as const;
 

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { useOffers } from "../../shared/offers/useOffers";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { type AskChange, type UserChangeKind, userChangeIcons } from "./userChanges";
 
 type SelectionBarProps = {

@@ -1,10 +1,10 @@
 import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { EllipsisVertical, UserCheck } from "lucide-react";
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import { isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
 
 /** What can be done with one user; to let somebody in stands before the rest. */

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { useCallback } from "react";
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { noValue } from "../../shared/number/format";
 import { formatDateTime } from "../../shared/time/format";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import { labelOf } from "../../shared/users/userRow";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { UserButtons } from "./UserButtons";
 import { hasRights, UserGroup, UserRights } from "./UserFacts";
 import type { UserListProps } from "./UsersTable";

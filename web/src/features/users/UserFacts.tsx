@@ -2,9 +2,9 @@ import { Badge, Link as ChakraLink, HStack } from "@chakra-ui/react";
 import { Clock, ShieldCheck, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
+import { usersTexts } from "../../shared/users/usersTexts";
 
 /** Whether there is something to tell of them. */
 export const hasRights = (user: UserRow): boolean =>

@@ -1,7 +1,7 @@
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { useAllUsers } from "../../shared/users/useAllUsers";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { UsersView } from "./UsersView";
 
 /** /admin/users */

@@ -1,6 +1,5 @@
 import { type SystemStyleObject, Table } from "@chakra-ui/react";
 import { memo } from "react";
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
@@ -14,6 +13,7 @@ import { SpacerRow } from "../../shared/ui/SpacerRow";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import { labelOf, type UserRow } from "../../shared/users/userRow";
+import { usersTexts } from "../../shared/users/usersTexts";
 import { UserButtons } from "./UserButtons";
 import { UserGroup, UserRights } from "./UserFacts";
 import type { AskChange } from "./userChanges";

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
-import { usersTexts } from "../../shared/users/usersTexts";
 import { useT } from "../../i18n/useT";
+import { usersTexts } from "../../shared/users/usersTexts";
 
 type WaitingNoticeProps = { count: number; onShow: () => void };
 

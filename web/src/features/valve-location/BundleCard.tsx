@@ -2,17 +2,17 @@ import { Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from "@chak
 import { CalendarClock, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "./valveUntoldTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { nextRunOf } from "../../shared/valves/nextRun";
 import { scheduleText } from "../../shared/valves/scheduleWords";
 import { useMoment } from "../../shared/valves/useMoment";
 import { isScheduled, type ValveBundle, type ValveLocation } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import type { ValveActions } from "./controls/useValveActions";
 import { openIn } from "./LocationDialogs";
 import { ValveCard } from "./ValveCard";
+import { valveUntoldTexts } from "./valveUntoldTexts";
 
 const BundleActions = lazy(async () => ({
   default: (await import("./bundles/BundleActions")).BundleActions,

@@ -2,11 +2,11 @@ import { Box, Grid, IconButton, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import type { ValveLocation } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { LocationTools } from "./controls/LocationTools";
 import type { LocationActions } from "./controls/useLocationActions";
 

@@ -2,13 +2,13 @@ import { Box, Button, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/r
 import { CloudRain, OctagonX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { valveAnchor } from "../../app/paths";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { useNow } from "../../shared/time/useNow";
 import { lengthText } from "../../shared/valves/moment";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { Valve, ValveLocation } from "../../shared/valves/valve";
 import { valvesOf } from "../../shared/valves/valvesOf";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { StoppedProgress } from "./controls/StoppedProgress";
 import type { LocationActions } from "./controls/useLocationActions";
 

@@ -1,5 +1,4 @@
 import { CalendarPlus, Droplets } from "lucide-react";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -9,6 +8,7 @@ import { WidePage } from "../../shared/ui/WidePage";
 import { FigureStrip } from "../../shared/valves/FigureStrip";
 import type { ValveLocation } from "../../shared/valves/valve";
 import { valvesOf } from "../../shared/valves/valvesOf";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { BundleCard } from "./BundleCard";
 import type { LocationActions } from "./controls/useLocationActions";
 import type { ValveActions } from "./controls/useValveActions";

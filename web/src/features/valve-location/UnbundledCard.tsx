@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import type { ValveLocation } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import type { ValveActions } from "./controls/useValveActions";
 import { ValveCard } from "./ValveCard";
 

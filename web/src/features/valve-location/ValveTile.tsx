@@ -3,8 +3,6 @@ import { ChartSpline, TriangleAlert } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { paths, valveAnchor } from "../../app/paths";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "./valveUntoldTexts";
 import { useT } from "../../i18n/useT";
 import { ConnectionTag } from "../../shared/valves/ConnectionTag";
 import { FlowTag } from "../../shared/valves/FlowTag";
@@ -13,10 +11,12 @@ import { standOf } from "../../shared/valves/stand";
 import { tellsOrders } from "../../shared/valves/tellsOrders";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { Valve } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { OrderLine } from "./controls/OrderLine";
 import type { ValveActions } from "./controls/useValveActions";
 import { ValveControls } from "./controls/ValveControls";
 import { openIn } from "./LocationDialogs";
+import { valveUntoldTexts } from "./valveUntoldTexts";
 
 const frames = {
   flows: { borderColor: "border.error", bg: "bg.error" },

@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { useValveLocationQuery } from "../../graphql/operations/valves";
 import { serverNow, serverNowMs } from "../../graphql/serverClock";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { toast } from "../../shared/ui/toastStore";
 import { useLiveLocation } from "../../shared/valves/useLiveLocation";
 import type { ValveLocation } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { nextTurn } from "./nextTurn";
 
 const refreshMs = 60_000;

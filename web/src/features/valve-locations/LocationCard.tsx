@@ -3,13 +3,13 @@ import { CloudRain, TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { nextRunOf } from "../../shared/valves/nextRun";
 import { figuresOf } from "../../shared/valves/stand";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { ValveLocationLine } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { ValveLines } from "./ValveLines";
 
 type LocationCardProps = {

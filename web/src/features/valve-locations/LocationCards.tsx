@@ -1,8 +1,8 @@
 import { Button, Grid } from "@chakra-ui/react";
 import { useState } from "react";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import type { ValveLocationLine } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { LocationCard } from "./LocationCard";
 
 type LocationCardsProps = {

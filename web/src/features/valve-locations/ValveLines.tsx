@@ -1,5 +1,4 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { byName } from "../../shared/text/order";
 import { LongName } from "../../shared/ui/LongName";
@@ -7,6 +6,7 @@ import { FlowTag } from "../../shared/valves/FlowTag";
 import { ReportAge } from "../../shared/valves/ReportAge";
 import { urgencyOf } from "../../shared/valves/stand";
 import type { ValveLocationLine } from "../../shared/valves/valve";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 
 /** A location's valves in short: whether water flows, and whether it should. */
 export function ValveLines({ location }: { location: ValveLocationLine }) {

@@ -1,9 +1,9 @@
 import { Droplets } from "lucide-react";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { useValveLocations } from "../../shared/valves/useValveLocations";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { ValveLocationsSkeleton } from "./ValveLocationsSkeleton";
 import { ValveLocationsView } from "./ValveLocationsView";
 

@@ -1,9 +1,9 @@
 import { Box, Heading, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../../shared/ui/PageState";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useValveLocations } from "../../shared/valves/useValveLocations";
+import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { LocationCards } from "./LocationCards";
 import { shownLocations } from "./locationList";
 

@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { videoLabellingTexts } from "./videoLabellingTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { commandsOf } from "./commands";
@@ -24,6 +23,7 @@ import { VehicleForm } from "./parts/VehicleForm";
 import { VehicleList } from "./parts/VehicleList";
 import { VehicleSteps } from "./parts/VehicleSteps";
 import { useDeskWork } from "./useDeskWork";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 
 type LabellingDeskProps = {
   video: Video;

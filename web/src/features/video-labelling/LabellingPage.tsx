@@ -1,14 +1,14 @@
 import { Button, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { RefreshCw, Video } from "lucide-react";
-import { uiTexts } from "../../shared/ui/uiTexts";
-import { videoLabellingTexts } from "./videoLabellingTexts";
 import { useT } from "../../i18n/useT";
 import { NothingYet } from "../../shared/ui/NothingYet";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { LabellingDesk } from "./LabellingDesk";
 import { WaitingCounts } from "./parts/WaitingCounts";
 import { useNextVideo } from "./useNextVideo";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 
 /** /stetje: traffic videos, one after another, and what their labeller says of them. */
 export function LabellingPage() {

@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { videoLabellingTexts } from "./videoLabellingTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../../shared/ui/toastStore";
 import type { Film } from "./film/film";
@@ -17,6 +16,7 @@ import {
   vehicleTypes,
   withVehicle,
 } from "./labels/vehicles";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 
 type Desk = {
   video: Video;

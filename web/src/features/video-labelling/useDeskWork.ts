@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { ReturnTrafficVideoDocument } from "../../graphql/operations/videos";
-import { videoLabellingTexts } from "./videoLabellingTexts";
 import { useT } from "../../i18n/useT";
 import { useChange } from "../../shared/change/useChange";
 import { useLock } from "../../shared/change/useLock";
 import { toast } from "../../shared/ui/toastStore";
 import { isEnd, type LabelBook } from "./labels/labelBook";
 import { sendLabels } from "./labels/sendLabels";
+import { videoLabellingTexts } from "./videoLabellingTexts";
 
 type DeskWork = {
   videoId: string;

@@ -1,8 +1,8 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { paths } from "../../app/paths";
-import { videosTexts } from "./videosTexts";
 import { useLanguage, useT } from "../../i18n/useT";
+import { videosTexts } from "./videosTexts";
 
 type LabelFilesProps = {
   /** The labels of which video; left out: of all. */

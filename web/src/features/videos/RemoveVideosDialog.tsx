@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { DeleteTrafficVideosDocument } from "../../graphql/operations/adminVideos";
-import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import { countOutcomes } from "../../shared/bulk/bulkResult";
@@ -11,6 +10,7 @@ import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { useVideoName } from "./VideoFacts";
 import type { VideoRow } from "./videoRow";
+import { videosTexts } from "./videosTexts";
 
 type RemoveVideosDialogProps = {
   videos: readonly VideoRow[];

@@ -1,6 +1,5 @@
 import { Box, Card, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { videosTexts } from "./videosTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { fileSize } from "../../shared/number/fileSize";
@@ -10,6 +9,7 @@ import { LabelFiles } from "./LabelFiles";
 import { useVideoName, VideoProgress, VideoStateBadge } from "./VideoFacts";
 import type { VideoListProps } from "./VideoTable";
 import type { VideoRow } from "./videoRow";
+import { videosTexts } from "./videosTexts";
 
 /** The videos on a phone. */
 export function VideoCards({ videos, selection, onRemove }: VideoListProps) {

@@ -1,11 +1,11 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
 import { CircleCheck, Clock, UserPen } from "lucide-react";
-import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../../shared/number/format";
 import { useClock } from "../../shared/time/useNow";
 import { ThinProgress } from "../../shared/ui/ThinProgress";
 import { stateOf, type VideoRow } from "./videoRow";
+import { videosTexts } from "./videosTexts";
 
 const looks = {
   waiting: { Icon: Clock, palette: "gray" },

@@ -1,8 +1,8 @@
 import { Grid, Stack, Text } from "@chakra-ui/react";
-import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { VideoCounts } from "./useVideos";
+import { videosTexts } from "./videosTexts";
 
 const names = ["waiting", "inWork", "done"] as const;
 

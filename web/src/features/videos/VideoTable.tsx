@@ -1,7 +1,6 @@
 import { Box, HStack, Table, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { memo } from "react";
-import { videosTexts } from "./videosTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
@@ -15,6 +14,7 @@ import { RowButton } from "../../shared/ui/RowButton";
 import { LabelFiles } from "./LabelFiles";
 import { useVideoName, VideoProgress, VideoStateBadge } from "./VideoFacts";
 import type { VideoRow } from "./videoRow";
+import { videosTexts } from "./videosTexts";
 
 export type VideoListProps = {
   videos: readonly VideoRow[];

@@ -1,8 +1,8 @@
-import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { useVideos } from "./useVideos";
 import { VideosView } from "./VideosView";
+import { videosTexts } from "./videosTexts";
 
 /** /admin/videos: the traffic videos, and how far their labelling is. */
 export function VideosPage() {

@@ -1,12 +1,11 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Link2, Trash2, Upload, Video } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { videosTexts } from "./videosTexts";
 import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/address/useParam";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ShownList } from "../../shared/live/usePagedList";
-import { useParam } from "../../shared/roads/useParam";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -17,6 +16,7 @@ import { VideoCards } from "./VideoCards";
 import { VideoFigures } from "./VideoFigures";
 import { VideoTable } from "./VideoTable";
 import type { VideoRow } from "./videoRow";
+import { videosTexts } from "./videosTexts";
 
 const UploadVideoDialog = lazy(async () => ({
   default: (await import("./add/UploadVideoDialog")).UploadVideoDialog,

@@ -1,8 +1,8 @@
 import { Badge, HStack } from "@chakra-ui/react";
 import { CircleCheck, CircleDashed, CircleHelp, CirclePause, CircleX, LoaderCircle } from "lucide-react";
 import type { ActionRowFragment } from "../../graphql/generated";
-import { actionsTexts } from "./actionsTexts";
 import { useT } from "../../i18n/useT";
+import { actionsTexts } from "./actionsTexts";
 
 const looks = {
   CREATED: { palette: "gray", Icon: CircleDashed },

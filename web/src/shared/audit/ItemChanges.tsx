@@ -1,8 +1,8 @@
 import { Badge, Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { ChangedItemPartsFragment } from "../../graphql/generated";
-import { auditChangesTexts } from "./auditChangesTexts";
 import { useT } from "../../i18n/useT";
+import { auditChangesTexts } from "./auditChangesTexts";
 import { useFieldWords } from "./useFieldWords";
 import { useItemName } from "./useItemName";
 import { useValueWords } from "./useValueWords";

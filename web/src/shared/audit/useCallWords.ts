@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { auditCallsTexts } from "./auditCallsTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { auditCallsTexts } from "./auditCallsTexts";
 
 type KnownCall = keyof typeof auditCallsTexts.sl;
 

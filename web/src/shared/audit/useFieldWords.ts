@@ -1,10 +1,10 @@
 import { useCallback } from "react";
-import { auditChangesTexts } from "./auditChangesTexts";
-import { configFieldsTexts } from "../config/configFieldsTexts";
 import { profileTexts } from "../../i18n/profileTexts";
 import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { settingsTexts } from "../../i18n/settingsTexts";
 import { useT } from "../../i18n/useT";
+import { configFieldsTexts } from "../config/configFieldsTexts";
+import { auditChangesTexts } from "./auditChangesTexts";
 
 /** What settings of a device are called where people set them. */
 const settings = {

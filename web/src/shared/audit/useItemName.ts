@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { ChangedItemPartsFragment } from "../../graphql/generated";
-import { auditChangesTexts } from "./auditChangesTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
+import { auditChangesTexts } from "./auditChangesTexts";
 
 const kindsOfClients: readonly unknown[] = ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"];
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
-import { auditChangesTexts } from "./auditChangesTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 import { useNumber } from "../number/useNumber";
 import { formatDateTime } from "../time/format";
+import { auditChangesTexts } from "./auditChangesTexts";
 
 const longest = 160;
 const instants = ["pausedUntil", "rainDelayUntil", "manualUntil"];

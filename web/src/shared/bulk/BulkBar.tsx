@@ -1,9 +1,9 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { useState } from "react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { useIsNarrow } from "../ui/useMedia";
+import { bulkTexts } from "./bulkTexts";
 import { ChangeMenu } from "./ChangeMenu";
 import { ChosenBar } from "./ChosenBar";
 import { ClientChange } from "./ClientChange";

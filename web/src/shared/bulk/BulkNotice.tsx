@@ -1,7 +1,7 @@
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { FaultText } from "../ui/FaultText";
 import type { BulkFault } from "./bulkFault";
+import { bulkTexts } from "./bulkTexts";
 import { useLostText } from "./useLostText";
 import { useReason } from "./useReason";
 

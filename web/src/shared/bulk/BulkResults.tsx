@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
 import { MoreLines } from "../ui/MoreLines";
 import { type BulkResult, countOutcomes, type Outcome, outcomeOf } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 import { ResultRow } from "./ResultRow";
 import { ResultsExport } from "./ResultsExport";
 import { ResultsSummary } from "./ResultsSummary";

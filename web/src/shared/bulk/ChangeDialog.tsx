@@ -1,6 +1,5 @@
 import { Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { CheckLine } from "../form/CheckLine";
@@ -11,6 +10,7 @@ import { toast } from "../ui/toastStore";
 import { BulkNotice } from "./BulkNotice";
 import { BulkResults } from "./BulkResults";
 import { countOutcomes } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 import { ChangeFooter } from "./ChangeFooter";
 import { ProgressLine } from "./ProgressLine";
 import { partSize } from "./parts";

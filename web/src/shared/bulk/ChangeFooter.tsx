@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import type { RefObject } from "react";
-import { bulkTexts } from "./bulkTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 import { countOutcomes } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 import { partSize } from "./parts";
 import type { Bulk } from "./useBulk";
 

@@ -1,6 +1,6 @@
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { MenuAction } from "../ui/MenuAction";
+import { bulkTexts } from "./bulkTexts";
 import { type ClientChangeKind, clientChangeIcons } from "./clientChanges";
 
 type ChangeItemsProps = { kinds: readonly ClientChangeKind[]; onAsk: (kind: ClientChangeKind) => void };

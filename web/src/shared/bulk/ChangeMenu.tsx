@@ -1,7 +1,7 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
+import { bulkTexts } from "./bulkTexts";
 import { ChangeItems } from "./ChangeItems";
 import type { ClientChangeKind } from "./clientChanges";
 

@@ -1,10 +1,10 @@
 import { HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { KeyName } from "../shortcuts/KeyName";
 import { useBarRoom } from "../ui/useBarRoom";
+import { bulkTexts } from "./bulkTexts";
 import { barKey, useBarKey } from "./useBarKey";
 
 type ChosenBarProps = {

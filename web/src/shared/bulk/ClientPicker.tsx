@@ -1,9 +1,9 @@
 import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { type ClientRow, matchesClient } from "../clients/clientRow";
 import { SearchField } from "../ui/SearchField";
+import { bulkTexts } from "./bulkTexts";
 import { GroupOfClients } from "./GroupOfClients";
 import { groupedClients } from "./groupedClients";
 

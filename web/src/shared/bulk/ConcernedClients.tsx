@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
+import { bulkTexts } from "./bulkTexts";
 
 /** So many are named. */
 const named = 3;

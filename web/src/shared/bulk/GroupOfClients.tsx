@@ -1,8 +1,8 @@
 import { Box, Flex, IconButton, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
+import { bulkTexts } from "./bulkTexts";
 import { PickLine } from "./PickLine";
 
 type GroupOfClientsProps = {

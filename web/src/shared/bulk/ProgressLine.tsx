@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { ThinProgress } from "../ui/ThinProgress";
+import { bulkTexts } from "./bulkTexts";
 import type { BulkProgress } from "./useSending";
 
 /** How far a change of many devices is. */

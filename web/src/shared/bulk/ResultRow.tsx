@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, HStack, Text } from "@chakra-ui/react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { DifferenceList } from "../config/DifferenceList";
 import { changesOf } from "../config/differences";
 import { type BulkResult, type Outcome, outcomeOf, wordOf } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 import { useReason } from "./useReason";
 
 const palettes: Record<Outcome, string> = {

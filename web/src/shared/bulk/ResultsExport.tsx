@@ -1,7 +1,6 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
 import { serverNow } from "../../graphql/serverClock";
-import { bulkTexts } from "./bulkTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { csvFile, csvLines } from "../text/csv";
@@ -10,6 +9,7 @@ import { copyText } from "../ui/copyText";
 import { saveFile } from "../ui/saveFile";
 import { toast } from "../ui/toastStore";
 import type { BulkResult } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 import { resultsTable } from "./resultsTable";
 import { useReason } from "./useReason";
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import type { OutcomeCounts } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 
 type ResultsSummaryProps = {
   counts: OutcomeCounts;

@@ -1,7 +1,7 @@
-import type { bulkTexts } from "./bulkTexts";
 import type { T } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { type BulkError, type BulkResult, outcomeOf, wordOf } from "./bulkResult";
+import type { bulkTexts } from "./bulkTexts";
 
 type Words = { t: T<typeof bulkTexts>; reasonOf: (error: BulkError) => string; isTrial: boolean };
 

@@ -1,6 +1,6 @@
-import { bulkTexts } from "./bulkTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
+import { bulkTexts } from "./bulkTexts";
 
 /** What to do where no answer to a change came: whether it may be sent again without being done twice. */
 export function useLostText(): string {

@@ -1,10 +1,10 @@
 import { isOutage } from "../../graphql/errors";
-import { bulkTexts } from "./bulkTexts";
-import { faultTexts } from "../form/faultTexts";
 import { useT } from "../../i18n/useT";
 import { refusedIn } from "../config/configFaults";
 import { faultText, refusalText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
 import { type BulkError, isStopped } from "./bulkResult";
+import { bulkTexts } from "./bulkTexts";
 
 /** Why something was not changed, in the language of the screen. */
 export function useReason(): (error: BulkError) => string {

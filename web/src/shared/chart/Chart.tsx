@@ -1,11 +1,11 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { Chart as DrawnChart, Options } from "highcharts";
 import { useEffect, useSyncExternalStore } from "react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { ChartGuard } from "./ChartGuard";
 import { canvasChunk } from "./canvasChunk";
 import { chartCss } from "./chartColors";
+import { chartTexts } from "./chartTexts";
 
 type ChartProps = {
   options: Options;

@@ -1,7 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { chartTexts } from "./chartTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "./Chart";
 import { ChartGuard } from "./ChartGuard";
@@ -11,6 +10,7 @@ import { ChartTableView } from "./ChartTableView";
 import type { ChartCardProps } from "./chartCardProps";
 import { createChartContext } from "./chartContext";
 import { builderOf } from "./chartOf";
+import { chartTexts } from "./chartTexts";
 import { canZoom, graphKindOf } from "./graphKind";
 import { graphTitle } from "./graphTitle";
 import { isTold } from "./told";

@@ -1,9 +1,9 @@
 import { Box, Button } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { ChartMessage } from "./ChartMessage";
 import { canvasChunk } from "./canvasChunk";
+import { chartTexts } from "./chartTexts";
 
 type ChartFailureProps = { height: number; onRetry: () => void };
 

@@ -1,12 +1,12 @@
 import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Expand, Table2, ZoomIn } from "lucide-react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../help/helpTipTexts.sl";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { Explained } from "../help/Explained";
+import type { HelpTerm } from "../help/helpTipTexts.sl";
 import { formatDateTime } from "../time/format";
 import { CopyOperation } from "./CopyOperation";
+import { chartTexts } from "./chartTexts";
 import type { GraphKind } from "./graphKind";
 import { graphOperation } from "./graphOperation";
 import type { Measurement } from "./measurement";

@@ -1,10 +1,10 @@
 import { Table } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { TableArea } from "../ui/TableArea";
 import type { ChartModel } from "./chartModel";
+import { chartTexts } from "./chartTexts";
 
 /** Pixels of a row. */
 const rowHeight = 33;

@@ -1,9 +1,9 @@
 import { IconButton } from "@chakra-ui/react";
 import { Braces } from "lucide-react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { copyText } from "../ui/copyText";
 import { toast } from "../ui/toastStore";
+import { chartTexts } from "./chartTexts";
 
 type CopyOperationProps = {
   /** Of what the figures are. */

@@ -1,10 +1,10 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useId, useSyncExternalStore } from "react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { besideDialogs } from "../ui/besideDialogs";
 import { ChartContent } from "./ChartContent";
 import type { ChartCardProps } from "./chartCardProps";
+import { chartTexts } from "./chartTexts";
 
 /** Pixels that the dialog needs around the chart, and the least that a chart needs. */
 const around = 160;

@@ -1,8 +1,8 @@
 import { Skeleton } from "@chakra-ui/react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
 import { useInTurn } from "../time/useInTurn";
 import { ChartCanvas, type ChartCanvasProps } from "./ChartCanvas";
+import { chartTexts } from "./chartTexts";
 
 /** A canvas that is drawn when its turn has come: a page's charts together would hold it up for half a second. */
 export function ScreenCanvas({ options, ...canvas }: ChartCanvasProps) {

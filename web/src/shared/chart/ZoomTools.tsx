@@ -2,8 +2,8 @@ import { Flex, HStack, IconButton, Text } from "@chakra-ui/react";
 import type { Chart } from "highcharts";
 import { ChevronLeft, ChevronRight, Maximize2, Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
-import { chartTexts } from "./chartTexts";
 import { useT } from "../../i18n/useT";
+import { chartTexts } from "./chartTexts";
 import { stepWindow, type ZoomStep } from "./zoomWindow";
 
 /** A drawn chart may be zoomed to so many of its points at the nearest. */

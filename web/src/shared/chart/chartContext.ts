@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/language";
-import { chartTexts } from "./chartTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "../number/format";
 import { formatPercent } from "../number/percent";
+import { chartTexts } from "./chartTexts";
 
 /** What a chart needs to know beside its figures. */
 export type ChartContext = {

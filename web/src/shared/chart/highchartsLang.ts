@@ -1,6 +1,6 @@
 import type { LangOptions } from "highcharts";
-import type { chartTexts } from "./chartTexts";
 import type { T } from "../../i18n/useT";
+import type { chartTexts } from "./chartTexts";
 
 /** What Highcharts itself says, in the reader's language. `name` is the chart's title. */
 export function highchartsLang(t: T<typeof chartTexts>, name: string): LangOptions {

@@ -2,8 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { CreateDeviceKeyDocument } from "../../graphql/operations/deviceKey";
-import { deviceKeyTexts } from "./deviceKeyTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../bulk/BulkNotice";
 import { type BulkFault, faultOf } from "../bulk/bulkFault";
@@ -13,6 +11,8 @@ import { CopyLine } from "../ui/CopyLine";
 import { DialogFrame } from "../ui/DialogFrame";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
+import { uiTexts } from "../ui/uiTexts";
+import { deviceKeyTexts } from "./deviceKeyTexts";
 import { Notice } from "./Notice";
 
 type DeviceKeyDialogProps = {

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { placesPickerTexts } from "./placesPickerTexts";
 import { useT } from "../../i18n/useT";
 import { SearchField } from "../ui/SearchField";
 import { type ClientRow, matchingClients } from "./clientRow";
+import { placesPickerTexts } from "./placesPickerTexts";
 import { useClients } from "./useClients";
 
 /** More are found by searching. */

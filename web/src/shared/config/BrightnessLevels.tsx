@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Moon, Sun } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
-import { configTexts } from "./configTexts";
 import { useT } from "../../i18n/useT";
 import { BRIGHTEST, levelNames, movedLevel } from "./brightness";
+import { configTexts } from "./configTexts";
 import { isSame } from "./document";
 import { WholeInput } from "./WholeInput";
 

@@ -1,6 +1,6 @@
 import { Box, Grid, Stack, Tabs } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useMemo } from "react";
-import { useParam } from "../roads/useParam";
+import { useParam } from "../address/useParam";
 import { useMedia } from "../ui/useMedia";
 import { ConfigContext } from "./ConfigContext";
 import { ConfigForm, othersOf } from "./ConfigForm";

@@ -1,8 +1,8 @@
 import { Button, HStack, IconButton, Text } from "@chakra-ui/react";
 import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 import { useBarRoom } from "../ui/useBarRoom";
 import type { ConfigStore } from "./configStore";
 import type { FaultText } from "./marks";

@@ -1,9 +1,9 @@
 import { Input } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { FormDialog } from "../form/FormDialog";
 import { TextField } from "../form/TextField";
+import { uiTexts } from "../ui/uiTexts";
 import { HardwareTypeField } from "./HardwareTypeField";
 import { useConfigTexts } from "./useConfigTexts";
 

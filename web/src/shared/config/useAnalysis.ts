@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { faultTexts } from "../form/faultTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { faultText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
+import { uiTexts } from "../ui/uiTexts";
 import type { ConfigStore } from "./configStore";
 import { type Change, differences } from "./differences";
 import { type ConfigDocument, pathOf } from "./document";

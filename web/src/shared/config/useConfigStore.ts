@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { overtakenTexts } from "../merge/overtakenTexts";
 import { translatorOf } from "../../i18n/useT";
+import { overtakenTexts } from "../merge/overtakenTexts";
 import { toast } from "../ui/toastStore";
 import { type ConfigStore, createConfigStore } from "./configStore";
 import type { ConfigDocument } from "./document";

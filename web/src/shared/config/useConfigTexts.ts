@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { configTexts } from "./configTexts";
-import { configFieldsTexts } from "./configFieldsTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
+import { configFieldsTexts } from "./configFieldsTexts";
+import { configTexts } from "./configTexts";
 
 /** Texts of the editor's parts: its words, the fields' names, and seconds as people say them. */
 export function useConfigTexts() {

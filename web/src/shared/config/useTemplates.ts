@@ -6,7 +6,6 @@ import {
   CreateConfigTemplateDocument,
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
-import { configTexts } from "./configTexts";
 import { translatorOf } from "../../i18n/useT";
 import { useChange } from "../change/useChange";
 import { isOvertaken } from "../merge/heldSave";
@@ -14,6 +13,7 @@ import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { refusedFields } from "./configFaults";
 import type { ConfigStore } from "./configStore";
+import { configTexts } from "./configTexts";
 import { forDevice, forTemplate } from "./deviceOwn";
 import type { ConfigDocument } from "./document";
 import type { TemplateHead } from "./TemplateDialog";

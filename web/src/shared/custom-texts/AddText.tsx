@@ -1,10 +1,10 @@
 import { Button, Field, HStack, Input } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { customTextsTexts } from "./customTextsTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 import { longestName } from "./customText";
+import { customTextsTexts } from "./customTextsTexts";
 
 /** Asks for a name, and adds a text that is called so. */
 export function AddText({ onAdd }: { onAdd: (name: string) => void }) {

@@ -1,9 +1,9 @@
 import { Stack, Text } from "@chakra-ui/react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { textMisfits } from "../sign/textBitmap";
 import { countOf, fontsOf, type LaidOut, laidOutOf, lineOf, withLayout, withLine } from "./customText";
+import { customTextsTexts } from "./customTextsTexts";
 import { LayoutPicker } from "./LayoutPicker";
 import { LineFields } from "./LineFields";
 

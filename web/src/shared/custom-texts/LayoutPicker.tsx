@@ -1,10 +1,10 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { CustomTextLayout } from "../../graphql/generated";
-import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { LAYOUT_WINDOWS, PANEL } from "../sign/layouts";
 import { type ChosenLayout, layouts } from "./customText";
+import { customTextsTexts } from "./customTextsTexts";
 
 const words = { A: "layoutA", B: "layoutB", C: "layoutC" } as const;
 

@@ -9,12 +9,12 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import type { CustomTextLineInput } from "../../graphql/generated";
-import { customTextsTexts } from "./customTextsTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
+import { uiTexts } from "../ui/uiTexts";
 import { longestText } from "./customText";
 import { isTooLong } from "./customTextList";
+import { customTextsTexts } from "./customTextsTexts";
 
 const horizontals = [
   { value: "LEFT", icon: <TextAlignStart size={16} aria-hidden /> },

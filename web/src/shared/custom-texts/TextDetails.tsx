@@ -2,11 +2,11 @@ import { Box, Button, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { customTextsTexts } from "./customTextsTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 import { longestName } from "./customText";
 import { nameFault } from "./customTextList";
+import { customTextsTexts } from "./customTextsTexts";
 import { LaidOutFields } from "./LaidOutFields";
 import { TextPicture } from "./TextPicture";
 

@@ -1,8 +1,8 @@
 import { Badge, Box, chakra, HStack, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
+import { customTextsTexts } from "./customTextsTexts";
 import { TextPicture } from "./TextPicture";
 
 type TextListProps = {

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { customTextsTexts } from "./customTextsTexts";
 import { useT } from "../../i18n/useT";
 import { PanelPicture } from "../sign/PanelPicture";
 import { textBitmap } from "../sign/textBitmap";
 import { type LaidOut, laidOutOf } from "./customText";
+import { customTextsTexts } from "./customTextsTexts";
 
 /** The panel with a custom text on it, as wide as its place. */
 export const TextPicture = memo(function TextPicture({ value }: { value: LaidOut }) {

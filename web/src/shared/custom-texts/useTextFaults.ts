@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
-import { faultTexts } from "../form/faultTexts";
 import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../form/faults";
 import { faultText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
 
 /**
  * What the portal refused, by text: it names texts by their place in the list that it was sent.

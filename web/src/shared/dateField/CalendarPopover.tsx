@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { dateFieldTexts } from "./dateFieldTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useBeside } from "../ui/useBeside";
+import { dateFieldTexts } from "./dateFieldTexts";
 import { type Day, dayByKey, dayOf, isInMonth, monthsLater, textOf, weeksOf } from "./month";
 import type { Form } from "./typed";
 import "./calendar.css";

@@ -1,8 +1,8 @@
 import { Input } from "@chakra-ui/react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { dateFieldTexts } from "./dateFieldTexts";
 import { useT } from "../../i18n/useT";
 import { readClock } from "../time/clock";
+import { dateFieldTexts } from "./dateFieldTexts";
 
 /** What somebody typed of a clock, as "06:30"; as it stands where it is no time of 24 hours to the minute. */
 export function clockOf(text: string): string {

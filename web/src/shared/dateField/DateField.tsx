@@ -1,8 +1,8 @@
 import { Box, IconButton, Input, InputGroup, type InputProps, Text, useFieldContext } from "@chakra-ui/react";
 import { CalendarDays } from "lucide-react";
 import { useRef } from "react";
-import { dateFieldTexts } from "./dateFieldTexts";
 import { useT } from "../../i18n/useT";
+import { dateFieldTexts } from "./dateFieldTexts";
 import { useCalendar } from "./useCalendar";
 import { type TypedProps, useTyped } from "./useTyped";
 

@@ -1,6 +1,6 @@
 import { Text, type TextProps } from "@chakra-ui/react";
-import { estimateTexts } from "./estimateTexts";
 import { useT } from "../../i18n/useT";
+import { estimateTexts } from "./estimateTexts";
 import { estimateSign } from "./isEstimate";
 
 type EstimateLegendProps = TextProps & { hasSigns?: boolean };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { estimateTexts } from "./estimateTexts";
 import { useT } from "../../i18n/useT";
+import { estimateTexts } from "./estimateTexts";
 import { estimateSign } from "./isEstimate";
 
 /** Says behind a figure that it is an estimate. */

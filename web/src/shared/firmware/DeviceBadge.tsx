@@ -11,8 +11,8 @@ import {
   Replace,
 } from "lucide-react";
 import type { RolloutDeviceState } from "../../graphql/generated";
-import { rolloutsTexts } from "./rolloutsTexts";
 import { useT } from "../../i18n/useT";
+import { rolloutsTexts } from "./rolloutsTexts";
 
 const looks = {
   WAITING: { palette: "gray", Icon: Clock },

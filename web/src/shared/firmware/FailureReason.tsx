@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import type { RolloutDeviceState } from "../../graphql/generated";
-import { rolloutsTexts } from "./rolloutsTexts";
 import { useT } from "../../i18n/useT";
+import { rolloutsTexts } from "./rolloutsTexts";
 
 type FailureReasonProps = {
   device: {

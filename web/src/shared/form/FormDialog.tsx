@@ -1,8 +1,8 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useId, useState } from "react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
+import { uiTexts } from "../ui/uiTexts";
 
 type FormDialogProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 
 /** The shape of a page of forms: a section of each height. */
 export function FormSkeleton({ heights }: { heights: readonly string[] }) {

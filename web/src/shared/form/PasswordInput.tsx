@@ -1,8 +1,8 @@
 import { IconButton, Input, InputGroup, type InputProps } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 
 /** A password's field that shows on request what was typed. */
 export function PasswordInput(props: Omit<InputProps, "type">) {

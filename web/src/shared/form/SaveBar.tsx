@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 
 type SaveBarProps = {
   /** Nothing to save while this is false: both buttons rest. */

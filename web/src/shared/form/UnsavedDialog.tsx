@@ -1,8 +1,8 @@
 import { Button, Dialog, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
+import { uiTexts } from "../ui/uiTexts";
 
 /** What is asked, where it is not whether to save. */
 export type UnsavedWords = { text: string; action: string };

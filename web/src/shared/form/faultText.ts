@@ -1,6 +1,6 @@
-import { faultTexts } from "./faultTexts";
 import type { T } from "../../i18n/useT";
 import type { Said } from "./faults";
+import { faultTexts } from "./faultTexts";
 
 type Code = keyof typeof faultTexts.sl;
 type Say = (code: Code, params: Record<string, number | string>) => string;

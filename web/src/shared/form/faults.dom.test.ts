@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { describe, expect, it, jest } from "@jest/globals";
 import { fieldFault } from "@obcestje/contract/faults.js";
-import { faultTexts } from "./faultTexts";
 import { translatorOf } from "../../i18n/useT";
 import { faultsIn } from "./faults";
 import { faultText, refusalText } from "./faultText";
+import { faultTexts } from "./faultTexts";
 import { serverFaults } from "./serverFaults";
 import { showFaults } from "./showFaults";
 

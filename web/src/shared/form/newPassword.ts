@@ -1,5 +1,5 @@
-import type { uiTexts } from "../ui/uiTexts";
 import type { T } from "../../i18n/useT";
+import type { uiTexts } from "../ui/uiTexts";
 
 const shortest = 8;
 const longest = 256;

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { faultTexts } from "./faultTexts";
 import { translatorOf } from "../../i18n/useT";
 import type { FieldFault } from "./faults";
 import { faultText } from "./faultText";
+import { faultTexts } from "./faultTexts";
 
 /**
  * Shows faults beside the form's fields, and puts the cursor into the first.

@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { Logo } from "../ui/Logo";
 import { PageTitle } from "../ui/PageTitle";
+import { uiTexts } from "../ui/uiTexts";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { LedPanel } from "./LedPanel";
 

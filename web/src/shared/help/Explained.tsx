@@ -1,7 +1,7 @@
 import { HStack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "./helpTipTexts.sl";
 import { HelpTip } from "./HelpTip";
+import type { HelpTerm } from "./helpTipTexts.sl";
 
 type ExplainedProps = {
   /** Undefined: there is nothing to explain. */

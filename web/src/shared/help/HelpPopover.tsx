@@ -1,8 +1,8 @@
 import { Popover, Portal } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import type { HelpTerm } from "./helpTipTexts.sl";
-import { helpTexts } from "./helpTexts";
 import { useT } from "../../i18n/useT";
+import { helpTexts } from "./helpTexts";
+import type { HelpTerm } from "./helpTipTexts.sl";
 
 type HelpPopoverProps = {
   term: HelpTerm;

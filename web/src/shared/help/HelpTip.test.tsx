@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderPortal } from "../../../test/renderPortal";
 import { chooseLanguage, languages } from "../../i18n/language";
-import type { HelpTerm } from "./helpTipTexts.sl";
-import { helpTexts } from "./helpTexts";
-import { helpTipTexts } from "./helpTipTexts";
 import { HelpPopover } from "./HelpPopover";
 import { HelpTip } from "./HelpTip";
+import { helpTexts } from "./helpTexts";
+import { helpTipTexts } from "./helpTipTexts";
+import type { HelpTerm } from "./helpTipTexts.sl";
 
 const show = () =>
   renderPortal(

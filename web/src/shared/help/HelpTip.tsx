@@ -1,10 +1,10 @@
 import { chakra, IconButton } from "@chakra-ui/react";
 import { CircleHelp } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import type { HelpTerm } from "./helpTipTexts.sl";
-import { helpTipTexts } from "./helpTipTexts";
 import { useT } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
+import { helpTipTexts } from "./helpTipTexts";
+import type { HelpTerm } from "./helpTipTexts.sl";
 
 const load = () => import("./HelpPopover");
 const HelpPopover = lazy(async () => ({ default: (await load()).HelpPopover }));

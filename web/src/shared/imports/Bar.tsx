@@ -1,8 +1,8 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { importsTexts } from "./importsTexts";
 import { useT } from "../../i18n/useT";
 import { ThinProgress } from "../ui/ThinProgress";
 import type { ImportRow } from "./importFile";
+import { importsTexts } from "./importsTexts";
 
 const words = { UPLOADED: "reading", APPLYING: "applying", UNDOING: "undoing" } as const;
 

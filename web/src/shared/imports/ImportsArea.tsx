@@ -1,13 +1,13 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { MapPinOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { importsTexts } from "./importsTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { PageError, PageMessage } from "../ui/PageState";
 import { StaleNotice } from "../ui/StaleNotice";
+import { uiTexts } from "../ui/uiTexts";
 import type { ImportClient } from "./importFile";
 import { isInWork } from "./importFile";
+import { importsTexts } from "./importsTexts";
 import { ImportsList } from "./list/ImportsList";
 import { UploadCard } from "./upload/UploadCard";
 import { useImports } from "./useImports";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { DeleteImportDocument } from "../../graphql/operations/imports";
-import { importsTexts } from "./importsTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../bulk/BulkNotice";
 import type { BulkFault } from "../bulk/bulkFault";
@@ -8,6 +7,7 @@ import { useChange } from "../change/useChange";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { toast } from "../ui/toastStore";
 import type { ImportRow } from "./importFile";
+import { importsTexts } from "./importsTexts";
 
 type ThrowDialogProps = { row: ImportRow; onDone: () => Promise<void>; onClose: () => void };
 

@@ -2,13 +2,13 @@ import { Button, HStack, Skeleton, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { useImportWholeQuery } from "../../graphql/operations/imports";
-import { importsTexts } from "./importsTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../ui/PageState";
 import { PartCard } from "../ui/PartCard";
 import { Bar } from "./Bar";
 import { Draft } from "./draft/Draft";
 import { type ImportClient, type ImportRow, isMoving } from "./importFile";
+import { importsTexts } from "./importsTexts";
 import { ThrowDialog } from "./ThrowDialog";
 
 type WorkCardProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { importsTexts } from "./importsTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
 import type { ImportRow } from "./importFile";
+import { importsTexts } from "./importsTexts";
 
 /** Says it where a file that somebody looks at has come in, or was taken back. */
 export function useNews(imports: readonly ImportRow[] | undefined): void {

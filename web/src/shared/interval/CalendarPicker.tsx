@@ -1,10 +1,10 @@
 import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { intervalTexts } from "./intervalTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useNow } from "../time/useNow";
 import { calendarChoices, stepped } from "./calendarChoices";
 import { type Interval, longestPeriod, namedInterval, nameOf } from "./interval";
+import { intervalTexts } from "./intervalTexts";
 
 type CalendarPickerProps = {
   interval: Interval;

@@ -1,9 +1,9 @@
 import { Button, Field, Flex } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { intervalTexts } from "./intervalTexts";
 import { useT } from "../../i18n/useT";
 import { DateField } from "../dateField/DateField";
 import { longestPeriod, type RangeFault, rangeFault } from "./interval";
+import { intervalTexts } from "./intervalTexts";
 import type { Period } from "./resolveInterval";
 import { unixToWall, wallToUnix } from "./wallTime";
 

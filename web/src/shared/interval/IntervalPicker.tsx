@@ -1,11 +1,11 @@
 import { SegmentGroup, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { serverMinute } from "../../graphql/serverClock";
-import { intervalTexts } from "./intervalTexts";
 import { useT } from "../../i18n/useT";
 import { CalendarPicker } from "./CalendarPicker";
 import { CustomRange } from "./CustomRange";
 import { firstOfCalendar, type Interval, isOfCalendar, nameOf, presets } from "./interval";
+import { intervalTexts } from "./intervalTexts";
 import { resolveInterval } from "./resolveInterval";
 
 type IntervalPickerProps = {

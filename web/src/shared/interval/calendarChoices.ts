@@ -1,5 +1,4 @@
 import type { Language } from "../../i18n/language";
-import { intervalTexts } from "./intervalTexts";
 import { translatorOf } from "../../i18n/useT";
 import {
   type CalendarPeriod,
@@ -12,6 +11,7 @@ import {
   weekOf,
 } from "./calendar";
 import { calendarPresets, type Interval, namedInterval, nameOf } from "./interval";
+import { intervalTexts } from "./intervalTexts";
 import { unitOf } from "./resolveInterval";
 
 export type CalendarChoice = { value: string; label: string };

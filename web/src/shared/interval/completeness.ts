@@ -1,9 +1,9 @@
 import type { CoveredShareFragment } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
-import { intervalTexts } from "./intervalTexts";
 import { translatorOf } from "../../i18n/useT";
 import { formatNumber } from "../number/format";
 import { formatPercent } from "../number/percent";
+import { intervalTexts } from "./intervalTexts";
 
 /** Points by which two periods' completeness may differ before a comparison of them misleads. */
 const comparablePoints = 10;

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/language";
-import { wholeHoursTexts } from "./wholeHoursTexts";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatDateTime } from "../time/format";
+import { wholeHoursTexts } from "./wholeHoursTexts";
 
 /** The period that figures are really of, as the portal tells it; null where it does not. */
 export type Resolution = { unit: "SECOND" | "HOUR"; from: number; to: number } | null;

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { apiKeysTexts } from "./apiKeysTexts";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import type { ApiKey } from "./apiKey";
+import { apiKeysTexts } from "./apiKeysTexts";
 import { SitesField } from "./SitesField";
 import { draftOf, type SiteDraft } from "./siteDraft";
 import { useKeyChanges } from "./useKeyChanges";

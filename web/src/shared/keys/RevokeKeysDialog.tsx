@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { DeleteApiKeysDocument } from "../../graphql/operations/apiKeys";
-import { apiKeysTexts } from "./apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../bulk/BulkNotice";
 import type { BulkFault } from "../bulk/bulkFault";
@@ -13,6 +12,7 @@ import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { type ApiKey, keyName } from "./apiKey";
+import { apiKeysTexts } from "./apiKeysTexts";
 
 /** So many are named. */
 const named = 3;

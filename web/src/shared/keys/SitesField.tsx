@@ -1,9 +1,9 @@
 import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { apiKeysTexts } from "./apiKeysTexts";
 import { useT } from "../../i18n/useT";
 import { TextField } from "../form/TextField";
+import { apiKeysTexts } from "./apiKeysTexts";
 import { sitesAtMost } from "./site";
 import { type SiteDraft, withoutSite, withSite, withTyped } from "./siteDraft";
 

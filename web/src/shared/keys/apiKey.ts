@@ -1,6 +1,6 @@
 import type { ApiKeyRowFragment } from "../../graphql/generated";
-import type { apiKeysTexts } from "./apiKeysTexts";
 import type { T } from "../../i18n/useT";
+import type { apiKeysTexts } from "./apiKeysTexts";
 
 export type ApiKey = ApiKeyRowFragment;
 

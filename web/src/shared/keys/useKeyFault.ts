@@ -1,9 +1,9 @@
-import { apiKeysTexts } from "./apiKeysTexts";
-import { faultTexts } from "../form/faultTexts";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";
 import { useReason } from "../bulk/useReason";
 import { faultText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
+import { apiKeysTexts } from "./apiKeysTexts";
 
 /** What a change of a key was refused for: of one field, or as a whole; undefined where it was not. */
 export type KeyFaults = {

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
-import { pagesTexts } from "../ui/pagesTexts";
 import { translatorOf } from "../../i18n/useT";
+import { pagesTexts } from "../ui/pagesTexts";
 import { toast } from "../ui/toastStore";
 import { answerOf } from "./answerOf";
 import { useLastShown } from "./useLastShown";

@@ -1,8 +1,8 @@
 import type { LatLngBounds } from "leaflet";
 import { memo, useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
-import { mapTexts } from "./mapTexts";
 import { useT } from "../../i18n/useT";
+import { mapTexts } from "./mapTexts";
 import { readView, writeView } from "./position";
 
 const closest = 16;

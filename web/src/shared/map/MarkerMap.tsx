@@ -10,13 +10,13 @@ import {
   useState,
 } from "react";
 import { useMap } from "react-leaflet";
-import { mapTexts } from "./mapTexts";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { BaseMap } from "./BaseMap";
 import { MapViewport, type MapViewportProps } from "./MapViewport";
 import { MarkerPopup } from "./MarkerPopup";
 import type { MapMarker } from "./mapMarker";
+import { mapTexts } from "./mapTexts";
 import { MarkerLayer, type Opened } from "./markerLayer";
 import type { TileSource } from "./tiles";
 import { useMarkTexts } from "./useMarkTexts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { mapTexts } from "./mapTexts";
 import { useT } from "../../i18n/useT";
 import { type Activity, activities } from "../clients/activity";
 import { useNumber } from "../number/useNumber";
 import { useActivityLabel } from "../ui/StatusDot";
+import { mapTexts } from "./mapTexts";
 import type { MarkTexts } from "./mark";
 
 /** The words of marks, in the language of the screen; `word` says otherwise what a colour means. */

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { revisionsTexts } from "./revisionsTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
 import type { HistoryDialogProps } from "./HistoryDialog";
+import { revisionsTexts } from "./revisionsTexts";
 
 const HistoryDialog = lazy(async () => ({ default: (await import("./HistoryDialog")).HistoryDialog }));
 

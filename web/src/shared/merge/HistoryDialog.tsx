@@ -3,16 +3,16 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { RevisionsQuery } from "../../graphql/generated";
 import { useRevisionsQuery } from "../../graphql/operations/revisions";
-import { revisionsTexts } from "./revisionsTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../audit/ItemChanges";
 import { answerOf } from "../live/answerOf";
 import { formatDateTime } from "../time/format";
 import { DialogFrame } from "../ui/DialogFrame";
 import { PartFault } from "../ui/PartFault";
+import { uiTexts } from "../ui/uiTexts";
 import type { Thing } from "./overtaken";
 import { RestoreDialog } from "./RestoreDialog";
+import { revisionsTexts } from "./revisionsTexts";
 
 type Revision = NonNullable<RevisionsQuery["revisions"]>["nodes"][number];
 

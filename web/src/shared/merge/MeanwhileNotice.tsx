@@ -1,8 +1,8 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
-import { overtakenTexts } from "./overtakenTexts";
 import { useT } from "../../i18n/useT";
 import type { Thing } from "./overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 import { useLastChange } from "./useLastChange";
 
 /** Something with what says what is stored of it; null: not told, or there is none yet. */

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Dialog, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
-import { overtakenTexts } from "./overtakenTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import type { Question } from "./overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 import type { Overlap } from "./threeWay";
 import { useLastChange } from "./useLastChange";
 import { writtenValue } from "./writtenValue";

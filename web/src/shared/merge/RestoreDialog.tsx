@@ -1,7 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { RevisionsQuery } from "../../graphql/generated";
 import { RestoreRevisionDocument } from "../../graphql/operations/revisions";
-import { revisionsTexts } from "./revisionsTexts";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../audit/ItemChanges";
 import type { BulkFault } from "../bulk/bulkFault";
@@ -15,6 +14,7 @@ import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
 import { RestoredConfig } from "./RestoredConfig";
 import { restoredChanges } from "./restoredChanges";
+import { revisionsTexts } from "./revisionsTexts";
 import { useRestoreTrial } from "./useRestoreTrial";
 
 type RestoreDialogProps = {

@@ -1,15 +1,15 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import type { ClientConfigQuery } from "../../graphql/generated";
 import { useClientConfigQuery } from "../../graphql/operations/clientConfig";
-import { followingTexts } from "../config/followingTexts";
-import { revisionsTexts } from "./revisionsTexts";
 import { useT } from "../../i18n/useT";
 import { FollowingList } from "../config/following/FollowingList";
 import { followingChanges } from "../config/following/followingChanges";
 import { useRunningDocument } from "../config/following/useRunningDocument";
 import { useUnknownText } from "../config/following/useUnknownText";
+import { followingTexts } from "../config/followingTexts";
 import { answerOf } from "../live/answerOf";
 import { PartFault } from "../ui/PartFault";
+import { revisionsTexts } from "./revisionsTexts";
 import type { RestoreTrial } from "./useRestoreTrial";
 
 type RestoredConfigProps = { clientId: string; trial: RestoreTrial; onRetry: () => void };

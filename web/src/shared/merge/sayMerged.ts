@@ -1,6 +1,6 @@
-import { overtakenTexts } from "./overtakenTexts";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
+import { overtakenTexts } from "./overtakenTexts";
 import type { Path } from "./threeWay";
 
 /** Says that what others changed meanwhile was kept; nothing where they changed nothing. */

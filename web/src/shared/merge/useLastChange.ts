@@ -1,10 +1,10 @@
 import { skipToken } from "@apollo/client/react";
 import { useLastRevisionQuery } from "../../graphql/operations/revisions";
-import { overtakenTexts } from "./overtakenTexts";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
 import { formatDateTime } from "../time/format";
 import type { Thing } from "./overtaken";
+import { overtakenTexts } from "./overtakenTexts";
 
 /** Who changed something last, and when, as far as that is kept. @param thing null: not asked */
 export function useLastChange(thing: Thing | null): { who: string; time: string } {

@@ -1,5 +1,5 @@
-import { overtakenTexts } from "./overtakenTexts";
 import { translatorOf } from "../../i18n/useT";
+import { overtakenTexts } from "./overtakenTexts";
 
 const longest = 600;
 

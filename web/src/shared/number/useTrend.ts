@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { figuresTexts } from "../roads/figuresTexts";
 import { useT } from "../../i18n/useT";
+import { figuresTexts } from "../roads/figuresTexts";
 import { usePercent } from "./percent";
 import { useNumber } from "./useNumber";
 

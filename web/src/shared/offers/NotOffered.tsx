@@ -1,10 +1,10 @@
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PortalOffer } from "../../graphql/generated";
-import { offersTexts } from "./offersTexts";
 import { useT } from "../../i18n/useT";
 import { PageMessage } from "../ui/PageState";
 import { PageTitle } from "../ui/PageTitle";
+import { offersTexts } from "./offersTexts";
 
 /** Offers that somebody may ask for by an address. */
 export type NamedOffer = PortalOffer & keyof typeof offersTexts.sl;

@@ -1,6 +1,6 @@
-import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { CalmMessage } from "./CalmMessage";
+import { publicPartsTexts } from "./publicPartsTexts";
 
 /** Stands for the seconds until the page begins anew. */
 export function Crashed() {

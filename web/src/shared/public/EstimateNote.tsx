@@ -1,5 +1,5 @@
-import { estimateTexts } from "../estimate/estimateTexts";
 import { useT } from "../../i18n/useT";
+import { estimateTexts } from "../estimate/estimateTexts";
 
 /** Says behind a figure that it is an estimate; nothing where it is not. */
 export function EstimateNote({ of: isEstimate }: { of: boolean }) {

@@ -1,7 +1,7 @@
-import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { CalmMessage } from "./CalmMessage";
 import type { FaultKind } from "./publicFault";
+import { publicPartsTexts } from "./publicPartsTexts";
 
 const words = {
   over: ["overTitle", "overText"],

@@ -1,9 +1,9 @@
-import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { activityOf, type Heard } from "../clients/activity";
 import { DataAge } from "../time/DataAge";
 import { useClock } from "../time/useNow";
 import { StatusDot, useActivityLabel } from "../ui/StatusDot";
+import { publicPartsTexts } from "./publicPartsTexts";
 
 type LastDataProps = {
   /** Whose data. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
@@ -7,6 +6,7 @@ import { EstimateNote } from "./EstimateNote";
 import { LastData } from "./LastData";
 import { isEstimated } from "./placeFigures";
 import type { PlaceRow } from "./placeSummaries";
+import { publicPartsTexts } from "./publicPartsTexts";
 
 type PlacePopupProps = {
   row: PlaceRow;

@@ -1,6 +1,6 @@
-import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import type { PublicMapProps } from "./PublicMap";
+import { publicPartsTexts } from "./publicPartsTexts";
 import { useLoaded } from "./useLoaded";
 
 const loadMap = async () => (await import("./PublicMap")).PublicMap;

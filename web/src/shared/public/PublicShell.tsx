@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { publicPartsTexts } from "./publicPartsTexts";
 import { useT } from "../../i18n/useT";
 import { CalmMessage } from "./CalmMessage";
 import { FaultMessage } from "./FaultMessage";
 import { PublicContext } from "./PublicContext";
 import { PublicConnection } from "./publicConnection";
 import { type PublicLink, readLink } from "./publicLink";
+import { publicPartsTexts } from "./publicPartsTexts";
 import { RestartBoundary } from "./RestartBoundary";
 import { useLoaded } from "./useLoaded";
 import { watchVersion } from "./version";

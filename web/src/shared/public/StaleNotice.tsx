@@ -1,10 +1,10 @@
-import { publicPartsTexts } from "./publicPartsTexts";
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "../time/age";
 import { FullTime } from "../time/FullTime";
 import { useClock } from "../time/useNow";
+import { uiTexts } from "../ui/uiTexts";
 import { WarningSign } from "./icons";
+import { publicPartsTexts } from "./publicPartsTexts";
 
 /** Where the age stands in its sentence. */
 const place = "\n";

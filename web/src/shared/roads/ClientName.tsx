@@ -1,8 +1,8 @@
 import { Box, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { countedOf, type RoadClient } from "./roadClient";
+import { roadsTexts } from "./roadsTexts";
 
 type ClientNameProps = { client: RoadClient; to: string };
 

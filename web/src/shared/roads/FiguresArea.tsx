@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { PageError } from "../ui/PageState";
 import { StaleNotice } from "../ui/StaleNotice";
 import { Switching } from "../ui/Switching";
+import { roadsTexts } from "./roadsTexts";
 import type { RoadFigures } from "./useRoadFigures";
 
 type FiguresAreaProps = {

@@ -1,8 +1,8 @@
-import { chartTexts } from "../chart/chartTexts";
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
+import { chartTexts } from "../chart/chartTexts";
 import { SelectField } from "../ui/SelectField";
 import { type RoadGraph, roadGraphs } from "./graphs";
+import { roadsTexts } from "./roadsTexts";
 
 type GraphPickerProps = { graph: RoadGraph; onGraph: (graph: RoadGraph) => void };
 

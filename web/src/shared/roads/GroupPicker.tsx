@@ -1,7 +1,7 @@
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { ChooserField } from "../ui/chooser/ChooserField";
 import { namedOptions } from "../ui/chooser/namedOptions";
+import { roadsTexts } from "./roadsTexts";
 
 type GroupPickerProps = {
   groups: readonly { id: string; name: string }[];

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
+import { roadsTexts } from "./roadsTexts";
 
 type PickBoxProps = { name: string; isPicked: boolean; onPick: () => void };
 

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../help/HelpTip";
 import { useVirtualRows } from "../ui/useVirtualRows";
@@ -9,6 +8,7 @@ import type { RoadRow } from "./figures";
 import { chartHeight, type FiguresHelp, type RoadListProps } from "./listProps";
 import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
+import { roadsTexts } from "./roadsTexts";
 
 /** Pixels: a name, rows of three figures, the chart. */
 const heights = { name: 68, figures: 44, chart: chartHeight + 18, rest: 16 };

@@ -1,19 +1,19 @@
 import { Box, Flex, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { chartTexts } from "../chart/chartTexts";
-import { roadsTexts } from "./roadsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "../chart/Chart";
 import { ChartMessage } from "../chart/ChartMessage";
 import { ChartTableView } from "../chart/ChartTableView";
+import { chartTexts } from "../chart/chartTexts";
 import { PictureMenu } from "../chart/picture/PictureMenu";
 import { EstimateSign } from "../estimate/EstimateMark";
+import { useInSight } from "../ui/useInSight";
 import { usePrinting } from "../ui/usePrinting";
 import { type RoadGraph, withoutGraph } from "./graphs";
 import type { RoadClient } from "./roadClient";
+import { roadsTexts } from "./roadsTexts";
 import { isGraphTold, roadModel, type Scale, smallOptions } from "./smallChart";
-import { useInSight } from "./useInSight";
 import { useSeries } from "./useSeries";
 
 type RoadChartProps = {

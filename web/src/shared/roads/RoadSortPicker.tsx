@@ -1,7 +1,7 @@
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
 import { SortPicker } from "../ui/SortPicker";
 import { useColumns } from "./columns";
+import { roadsTexts } from "./roadsTexts";
 import type { FigureKey, Sort } from "./sortRows";
 
 type RoadSortPickerProps = { keys: readonly FigureKey[]; sort: Sort | null; onSort: (sort: Sort) => void };

@@ -1,8 +1,7 @@
 import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
-import { chartTexts } from "../chart/chartTexts";
-import { roadsTexts } from "./roadsTexts";
 import { useT } from "../../i18n/useT";
+import { chartTexts } from "../chart/chartTexts";
 import { HelpTip } from "../help/HelpTip";
 import { useDensity } from "../ui/density";
 import { SortHeader } from "../ui/SortHeader";
@@ -16,6 +15,7 @@ import type { RoadGraph } from "./graphs";
 import { chartHeight, type RoadListProps } from "./listProps";
 import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
+import { roadsTexts } from "./roadsTexts";
 import { directionOf, type FigureKey, figureOf, type SortKey } from "./sortRows";
 import { chartRowHeight, rowHeights, tableStyle } from "./tableStyle";
 

@@ -1,10 +1,10 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { figuresTexts } from "./figuresTexts";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../number/format";
 import { usePercent } from "../number/percent";
 import { useTrend } from "../number/useTrend";
 import type { Figures } from "./figures";
+import { figuresTexts } from "./figuresTexts";
 import { isTrendComparable } from "./sortRows";
 
 /** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */

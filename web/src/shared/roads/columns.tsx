@@ -1,7 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useMemo } from "react";
-import { figuresTexts } from "./figuresTexts";
-import { roadsTexts } from "./roadsTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateSign } from "../estimate/EstimateMark";
 import { completenessText } from "../interval/completeness";
@@ -10,6 +8,8 @@ import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
 import { type Figures, isEstimated } from "./figures";
+import { figuresTexts } from "./figuresTexts";
+import { roadsTexts } from "./roadsTexts";
 import type { FigureKey } from "./sortRows";
 import { TrendCell } from "./TrendCell";
 

@@ -1,8 +1,8 @@
 import { Box, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { shortcutsTexts } from "./shortcutsTexts";
 import { useT } from "../../i18n/useT";
 import { KeyName } from "./KeyName";
+import { shortcutsTexts } from "./shortcutsTexts";
 
 type KeyLineProps = { keys: readonly string[]; children: string };
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { shortcutsTexts } from "./shortcutsTexts";
 import { useT } from "../../i18n/useT";
+import { shortcutsTexts } from "./shortcutsTexts";
 
 /** What stands on a keyboard's keys that have a picture. */
 const pictures: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef } from "react";
-import { useInSight } from "../roads/useInSight";
+import { useInSight } from "../ui/useInSight";
 import { frameOf } from "./frame";
 import { equipmentOf } from "./geometry";
 import { backdropOf, painterOf } from "./paint/painter";

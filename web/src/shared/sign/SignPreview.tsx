@@ -1,7 +1,6 @@
 import { Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Moon, Pause, Play, SkipForward, Sun } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { signTexts } from "./signTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { formatQuantity } from "../number/format";
 import { useMedia } from "../ui/useMedia";
@@ -15,6 +14,7 @@ import { Misfits, NoSign, SignSkeleton } from "./SignStates";
 import { cycleOf, isOff, programAt } from "./scene";
 import type { StaticText } from "./signModel";
 import { signOf } from "./signOf";
+import { signTexts } from "./signTexts";
 import { hasDisplay, signWords, tellingSpeed } from "./signWords";
 
 type SignPreviewProps = {

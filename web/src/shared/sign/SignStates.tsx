@@ -1,9 +1,9 @@
 import { Alert, Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { MonitorOff } from "lucide-react";
-import { signTexts } from "./signTexts";
 import { useT } from "../../i18n/useT";
 import { ASPECT } from "./geometry";
 import type { Misfit } from "./panelText";
+import { signTexts } from "./signTexts";
 
 /** While the configuration is asked for: the preview's own shape. */
 export function SignSkeleton() {

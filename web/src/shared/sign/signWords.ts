@@ -1,10 +1,10 @@
 import type { Language } from "../../i18n/language";
-import { signTexts } from "./signTexts";
 import { translatorOf } from "../../i18n/useT";
 import { formatQuantity } from "../number/format";
 import { wordsOf } from "./panelText";
 import { isBlinking, isOff, sceneAt } from "./scene";
 import type { Program, Sign, StaticText } from "./signModel";
+import { signTexts } from "./signTexts";
 
 /** Whether the configuration has anything to show to anybody. */
 export const hasDisplay = ({ programs, smileys }: Sign): boolean => programs.length > 0 || smileys.length > 0;

@@ -1,7 +1,7 @@
-import { uiTexts } from "../ui/uiTexts";
 import { useT } from "../../i18n/useT";
 import { type Heard, hasNoData, heardDateOf } from "../clients/activity";
 import { noValue } from "../number/format";
+import { uiTexts } from "../ui/uiTexts";
 import { formatAge } from "./age";
 import { FullTime, type FullTimeProps } from "./FullTime";
 import { formatFullTime } from "./format";

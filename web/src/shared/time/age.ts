@@ -1,5 +1,5 @@
-import type { uiTexts } from "../ui/uiTexts";
 import type { T } from "../../i18n/useT";
+import type { uiTexts } from "../ui/uiTexts";
 
 /** Seconds → "pravkar", "pred 3 min", "pred 5 h", "pred 2 dnevoma". A time ahead of this clock counts as now. */
 export function formatAge(t: T<typeof uiTexts>, seconds: number): string {

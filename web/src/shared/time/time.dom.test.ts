@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { uiTexts } from "../ui/uiTexts";
 import { translatorOf } from "../../i18n/useT";
+import { uiTexts } from "../ui/uiTexts";
 import { formatAge } from "./age";
 import { formatDate, formatDateTime, formatTime } from "./format";
 

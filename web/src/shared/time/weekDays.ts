@@ -17,8 +17,11 @@ const locales: Record<Language, string> = { sl: "sl-SI", en: "en-GB" };
 /** 2024-01-01 was a Monday. */
 const monday = Date.UTC(2024, 0, 1, 12);
 
-/** "ponedeljek", or "pon." where there is little room. */
-export function weekDayName(day: WeekDay, language: Language, width: "long" | "short"): string {
-  const at = monday + weekDays.indexOf(day) * 86_400_000;
-  return new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone: "UTC" }).format(at);
+/** The name of a day of the ISO week, 1 (Monday) to 7: "ponedeljek", or "pon." where there is little room. */
+export function isoWeekDayName(day: number, language: Language, width: "long" | "short"): string {
+  const name = new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone: "UTC" });
+  return name.format(monday + (day - 1) * 86_400_000);
 }
+
+export const weekDayName = (day: WeekDay, language: Language, width: "long" | "short"): string =>
+  isoWeekDayName(weekDays.indexOf(day) + 1, language, width);

@@ -1,8 +1,8 @@
 import { SearchX } from "lucide-react";
 import { failureOf } from "../../graphql/errors";
-import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { PageError, type PageErrorProps, PageMessage } from "./PageState";
+import { pagesTexts } from "./pagesTexts";
 
 /** No answer came, and why; what the portal's platform does not offer is not tried again. */
 export function AnswerError({ error, ...message }: PageErrorProps & { error: unknown }) {

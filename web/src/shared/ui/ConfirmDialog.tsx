@@ -1,8 +1,8 @@
 import { Button, Dialog } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "./DialogFrame";
+import { uiTexts } from "./uiTexts";
 
 type ConfirmDialogProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 import { CloudOff, Unplug } from "lucide-react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { useAsOf, useLink } from "../live/useLink";
 import { formatDate, formatTime } from "../time/format";
 import { useNow } from "../time/useNow";
+import { uiTexts } from "./uiTexts";
 
 /** Says that the link to the portal is down and as of when the page is true, and takes itself away once it is back. */
 export function ConnectionBanner() {

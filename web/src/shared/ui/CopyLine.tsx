@@ -1,8 +1,8 @@
 import { Box, Code, HStack, IconButton, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { copyTexts } from "./copyTexts";
 import { useT } from "../../i18n/useT";
+import { copyTexts } from "./copyTexts";
 import { useCopy } from "./useCopy";
 
 type CopyLineProps = {

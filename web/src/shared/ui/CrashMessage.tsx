@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { isMissingChunk } from "./missingChunk";
 import { PageMessage } from "./PageState";
+import { uiTexts } from "./uiTexts";
 
 /** What an error boundary shows. */
 export function CrashMessage({ error }: { error?: unknown }) {

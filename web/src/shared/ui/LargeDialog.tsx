@@ -1,9 +1,9 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { besideDialogs } from "./besideDialogs";
 import { firstFocus } from "./firstFocus";
+import { uiTexts } from "./uiTexts";
 
 type LargeDialogProps = {
   title: string;

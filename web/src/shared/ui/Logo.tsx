@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { LogoMark } from "./LogoMark";
+import { uiTexts } from "./uiTexts";
 
 type LogoProps = { withName?: boolean };
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
+import { pagesTexts } from "./pagesTexts";
 
 type MorePagesProps = {
   /** Rows that are shown. */

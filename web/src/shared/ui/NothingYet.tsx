@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { failureOf } from "../../graphql/errors";
-import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { AnswerError } from "./AnswerError";
 import { PageMessage } from "./PageState";
+import { pagesTexts } from "./pagesTexts";
 
 type NothingYetProps = {
   /** Why the last request failed; undefined while it is on its way. */

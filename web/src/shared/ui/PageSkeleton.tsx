@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "./uiTexts";
 
 /** Stands where a page is about to be: heading, a strip of figures, a large area. */
 export function PageSkeleton() {

@@ -1,8 +1,8 @@
 import { Box, Button, EmptyState, VStack } from "@chakra-ui/react";
 import { CircleAlert, RefreshCw, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "./uiTexts";
 
 type PageMessageProps = {
   title: string;

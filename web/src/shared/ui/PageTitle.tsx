@@ -1,5 +1,5 @@
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "./uiTexts";
 
 /** The title of the browser's tab: the page, then the product. */
 export function PageTitle({ children }: { children: string }) {

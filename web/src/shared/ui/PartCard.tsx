@@ -1,7 +1,7 @@
 import { Card, Flex, Heading, HStack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { HelpTerm } from "../help/helpTipTexts.sl";
 import { HelpTip } from "../help/HelpTip";
+import type { HelpTerm } from "../help/helpTipTexts.sl";
 
 type PartCardProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { CircleAlert, RefreshCw } from "lucide-react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { StaleNotice } from "./StaleNotice";
+import { uiTexts } from "./uiTexts";
 
 type PartFaultProps = {
   text: string;

@@ -1,8 +1,8 @@
 import { HStack, IconButton, Text } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
-import { pagesTexts } from "./pagesTexts";
 import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
+import { pagesTexts } from "./pagesTexts";
 
 type RefreshedAtProps = {
   /** Of what, where a page has several; for who hears the button. */

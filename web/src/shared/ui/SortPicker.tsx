@@ -1,7 +1,7 @@
 import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "./uiTexts";
 
 type SortPickerProps<Key extends string> = {
   columns: readonly { key: Key; label: string }[];

@@ -1,10 +1,10 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { History, RefreshCw } from "lucide-react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "../time/age";
 import { FullTime } from "../time/FullTime";
 import { useNow } from "../time/useNow";
+import { uiTexts } from "./uiTexts";
 
 type StaleNoticeProps = {
   /** What went wrong. */

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { activityShapes } from "./activityShapes";
+import { uiTexts } from "./uiTexts";
 
 /** The word for an activity, in the language of the screen. */
 export function useActivityLabel(): (activity: Activity) => string {

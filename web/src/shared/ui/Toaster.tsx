@@ -1,10 +1,10 @@
 import { Box, ClientOnly, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
 import { TOASTS_ID } from "./besideDialogs";
 import { type Toast, type ToastKind, toast } from "./toastStore";
+import { uiTexts } from "./uiTexts";
 
 const looks: Record<ToastKind, { color: string; Icon: typeof Info }> = {
   success: { color: "fg.success", Icon: CircleCheck },

@@ -1,7 +1,7 @@
 import { Box, Stack, type StackProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { uiTexts } from "./uiTexts";
 import { useT } from "../../i18n/useT";
+import { uiTexts } from "./uiTexts";
 
 /** Room for tables and charts, on large screens no wider than eyes follow. */
 const frame = { p: { base: "4", md: "6" }, maxW: "100rem", mx: "auto" } as const;

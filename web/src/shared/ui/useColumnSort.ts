@@ -1,4 +1,4 @@
-import { useParam } from "../roads/useParam";
+import { useParam } from "../address/useParam";
 import type { SortDirection } from "./SortHeader";
 
 export type ColumnSort<Column extends string> = { column: Column; descending: boolean };

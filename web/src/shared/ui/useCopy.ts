@@ -1,6 +1,6 @@
-import { copyTexts } from "./copyTexts";
 import { useT } from "../../i18n/useT";
 import { copyText } from "./copyText";
+import { copyTexts } from "./copyTexts";
 import { toast } from "./toastStore";
 
 /** Copies a text and says so, `what` being what it is called. The promise tells whether it could. */

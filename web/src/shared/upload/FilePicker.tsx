@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Field, HStack, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { uploadTexts } from "./uploadTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../number/fileSize";
+import { uploadTexts } from "./uploadTexts";
 
 type FilePickerProps = {
   label: string;

@@ -1,11 +1,11 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useId } from "react";
-import { uiTexts } from "../ui/uiTexts";
-import { uploadTexts } from "./uploadTexts";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import { FaultText } from "../ui/FaultText";
+import { uiTexts } from "../ui/uiTexts";
 import { UploadProgress } from "./UploadProgress";
+import { uploadTexts } from "./uploadTexts";
 import type { Uploading } from "./useUpload";
 
 type UploadDialogProps = {

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { uploadTexts } from "./uploadTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../number/fileSize";
 import { ThinProgress } from "../ui/ThinProgress";
+import { uploadTexts } from "./uploadTexts";
 import type { Uploading } from "./useUpload";
 
 type UploadProgressProps = {

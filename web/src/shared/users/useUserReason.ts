@@ -1,7 +1,7 @@
-import { usersTexts } from "./usersTexts";
 import { useT } from "../../i18n/useT";
 import type { BulkError } from "../bulk/bulkResult";
 import { useReason } from "../bulk/useReason";
+import { usersTexts } from "./usersTexts";
 
 /** Why a user was not changed, in the language of the screen. */
 export function useUserReason(): (error: BulkError) => string {

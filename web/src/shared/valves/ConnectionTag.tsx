@@ -1,6 +1,6 @@
 import { Badge } from "@chakra-ui/react";
-import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
+import { valvesTexts } from "./valvesTexts";
 
 /** Whether the device is heard as often as it should be. */
 export function ConnectionTag({ isLate }: { isLate: boolean }) {

@@ -1,10 +1,10 @@
 import { Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { figuresOf } from "./stand";
 import type { Valve } from "./valve";
+import { valvesTexts } from "./valvesTexts";
 
 type FigureStripProps = {
   valves: readonly Pick<Valve, "state" | "deviation" | "expectedOpen">[];

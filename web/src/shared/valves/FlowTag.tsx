@@ -1,8 +1,8 @@
 import { Badge } from "@chakra-ui/react";
 import { CircleHelp, Droplet, DropletOff } from "lucide-react";
-import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 import type { Valve } from "./valve";
+import { valvesTexts } from "./valvesTexts";
 
 const looks = {
   OPEN: { palette: "green", text: "open", Icon: Droplet },

@@ -1,8 +1,8 @@
-import { valvesTexts } from "./valvesTexts";
 import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
 import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
+import { valvesTexts } from "./valvesTexts";
 
 type ReportAgeProps = {
   valve: Pick<Valve, "reported" | "expectedOpen">;

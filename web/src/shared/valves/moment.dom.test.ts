@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
-import { valvesTexts } from "./valvesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { lengthText, momentText } from "./moment";
+import { valvesTexts } from "./valvesTexts";
 
 const t = translatorOf(valvesTexts, "sl");
 /** 2026-10-24 23:30 in Ljubljana: the next day has 25 hours. */

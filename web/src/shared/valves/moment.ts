@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/language";
-import type { valvesTexts } from "./valvesTexts";
 import type { T } from "../../i18n/useT";
 import { dayNumber } from "../interval/midnight";
 import { formatDate, formatTime } from "../time/format";
+import type { valvesTexts } from "./valvesTexts";
 
 type Words = T<typeof valvesTexts>;
 

@@ -1,8 +1,8 @@
 import { expect, it } from "@jest/globals";
-import { valvesTexts } from "./valvesTexts";
 import { translatorOf } from "../../i18n/useT";
 import { weekDays } from "../time/weekDays";
 import { rowText, scheduleText } from "./scheduleWords";
+import { valvesTexts } from "./valvesTexts";
 
 const row = { startTime: "05:00", endTime: "05:20", duration: null, weekDays: [...weekDays] };
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../i18n/language";
-import type { valvesTexts } from "./valvesTexts";
 import type { T } from "../../i18n/useT";
 import { weekDayName, weekDays } from "../time/weekDays";
 import { lengthText } from "./moment";
 import type { ScheduleRow } from "./valve";
+import type { valvesTexts } from "./valvesTexts";
 
 type Words = T<typeof valvesTexts>;
 

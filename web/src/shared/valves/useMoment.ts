@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { valvesTexts } from "./valvesTexts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useNow } from "../time/useNow";
 import { momentText } from "./moment";
+import { valvesTexts } from "./valvesTexts";
 
 /** Midnight moves "jutri" on; nobody waits for the second. */
 const minuteMs = 60_000;

@@ -2,13 +2,13 @@ import { Box, Button, Code, Flex, Link, Text } from "@chakra-ui/react";
 import { ListTodo } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../adminClientTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { StatusBadge } from "../../../shared/actions/StatusBadge";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminAction, AdminClient, Ask } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 
 type ActionsCardProps = {

@@ -1,10 +1,10 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { BellRing } from "lucide-react";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 
 /** What it complains of now, above all else; nothing where it does not, or nobody tells. */
 export function AlarmsCard({ client: { alarms, info, timeZone } }: { client: AdminClient }) {

@@ -2,13 +2,13 @@ import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { deliveryOf } from "../../../shared/config/delivery";
 import { noValue } from "../../../shared/number/format";
 import { formatDateTime } from "../../../shared/time/format";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 import { Fact, Facts } from "./Fact";
 

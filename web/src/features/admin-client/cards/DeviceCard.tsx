@@ -1,6 +1,5 @@
 import { Code, IconButton, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { positionOf } from "../../../shared/map/position";
 import { noValue } from "../../../shared/number/format";
@@ -11,6 +10,7 @@ import { copyText } from "../../../shared/ui/copyText";
 import { PartCard } from "../../../shared/ui/PartCard";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient, Ask } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { Fact, Facts } from "./Fact";
 import { VisionSelect } from "./VisionSelect";
 

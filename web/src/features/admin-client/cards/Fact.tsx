@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { HelpTip } from "../../../shared/help/HelpTip";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 
 type FactProps = {
   label: string;

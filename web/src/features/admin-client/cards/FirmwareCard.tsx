@@ -2,7 +2,6 @@ import { Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { Cpu } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../adminClientTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
@@ -10,6 +9,7 @@ import { FailureReason } from "../../../shared/firmware/FailureReason";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask, FirmwareAssignment } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 import { Fact, Facts } from "./Fact";
 

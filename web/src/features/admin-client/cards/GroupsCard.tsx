@@ -2,10 +2,10 @@ import { Link as ChakraLink, Stack, Text } from "@chakra-ui/react";
 import { UsersRound } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 
 /** Whose it is. */

@@ -2,14 +2,14 @@ import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientTexts } from "../adminClientTexts";
-import { auditChangesTexts } from "../../../shared/audit/auditChangesTexts";
 import { useT } from "../../../i18n/useT";
+import { auditChangesTexts } from "../../../shared/audit/auditChangesTexts";
 import { ItemChanges } from "../../../shared/audit/ItemChanges";
 import { useCallWords } from "../../../shared/audit/useCallWords";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, AdminClientRecords } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import type { Records } from "../useRecords";
 import { RecordsArea } from "./RecordsArea";
 

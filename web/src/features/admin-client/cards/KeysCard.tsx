@@ -1,10 +1,10 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { Ask } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import type { Records } from "../useRecords";
 import { CardButton } from "./CardButton";
 import { RecordsArea } from "./RecordsArea";

@@ -1,10 +1,10 @@
 import { Button, Text } from "@chakra-ui/react";
 import { NotebookPen, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { NotesEditor } from "./NotesEditor";
 
 /** What people wrote down about it; written anew in its place. */

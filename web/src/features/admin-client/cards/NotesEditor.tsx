@@ -2,12 +2,10 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button, Field, HStack, Stack, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import { ClientNotesDocument, UpdateClientNotesDocument } from "../../../graphql/operations/clientChanges";
-import { adminClientTexts } from "../adminClientTexts";
-import { bulkTexts } from "../../../shared/bulk/bulkTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { longestNotes } from "../../../shared/bulk/changes/notes";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
@@ -16,7 +14,9 @@ import { heldSave, requireHeldItem } from "../../../shared/merge/heldSave";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { AdminClient } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 
 const toldOf = ({ etag, settings: { notes } }: Pick<AdminClient, "etag"> & NotesSetting) => ({
   fields: { notes },

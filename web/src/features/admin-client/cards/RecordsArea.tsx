@@ -1,9 +1,9 @@
 import { Button, HStack, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { adminClientTexts } from "../adminClientTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { AdminClientRecords } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import type { Records } from "../useRecords";
 
 type RecordsAreaProps = { records: Records; children: (data: AdminClientRecords) => ReactNode };

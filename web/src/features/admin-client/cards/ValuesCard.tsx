@@ -1,14 +1,14 @@
 import { Text } from "@chakra-ui/react";
 import { Gauge } from "lucide-react";
 import type { DiagnosticKind } from "../../../graphql/generated";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
-import { adminClientTexts } from "../adminClientTexts";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import type { Records } from "../useRecords";
 import { Fact, Facts } from "./Fact";
 import { latestValues } from "./latestValues";

@@ -2,12 +2,12 @@ import { NativeSelect } from "@chakra-ui/react";
 import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
 import { ChangeVisionDocument } from "../../../graphql/operations/adminClient";
-import { adminClientTexts } from "../adminClientTexts";
 import { useT } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 
 const kinds: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];
 

@@ -2,8 +2,6 @@ import { Button, Stack, Text, Textarea } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import type { AddExclusionMutation } from "../../../graphql/generated";
 import { AddExclusionDocument } from "../../../graphql/operations/exclusions";
-import { exclusionsTexts } from "./exclusionsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
@@ -14,7 +12,9 @@ import { useNumber } from "../../../shared/number/useNumber";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { type DraftFaults, type ExclusionDraft, periodOf } from "./exclusionDraft";
+import { exclusionsTexts } from "./exclusionsTexts";
 
 type AddDialogProps = {
   client: { id: string; timeZone: string };

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ExclusionsQuery } from "../../../graphql/generated";
 import { DeleteExclusionDocument } from "../../../graphql/operations/exclusions";
-import { exclusionsTexts } from "./exclusionsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
@@ -9,6 +8,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { formatDateTime } from "../../../shared/time/format";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { toast } from "../../../shared/ui/toastStore";
+import { exclusionsTexts } from "./exclusionsTexts";
 
 export type Exclusion = NonNullable<NonNullable<ExclusionsQuery["client"]>["exclusions"]>[number];
 

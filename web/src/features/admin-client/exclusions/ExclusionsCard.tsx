@@ -2,18 +2,18 @@ import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from "@chakra-ui/rea
 import { CalendarX2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useExclusionsQuery } from "../../../graphql/operations/exclusions";
-import { adminClientTexts } from "../adminClientTexts";
-import { exclusionsTexts } from "./exclusionsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { formatDateTime } from "../../../shared/time/format";
 import { PartCard } from "../../../shared/ui/PartCard";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { AdminClient } from "../adminClient";
+import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "../cards/CardButton";
 import type { Exclusion } from "./EndDialog";
+import { exclusionsTexts } from "./exclusionsTexts";
 
 const AddDialog = lazy(async () => ({ default: (await import("./AddDialog")).AddDialog }));
 const EndDialog = lazy(async () => ({ default: (await import("./EndDialog")).EndDialog }));

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { AddClientsForm } from "./AddClientsForm";
 import { NewClientsDialog } from "./NewClientsDialog";
 import type { Added, WantedClients } from "./newClients";

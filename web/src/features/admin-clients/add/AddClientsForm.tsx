@@ -1,7 +1,6 @@
 import { Flex, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
@@ -12,6 +11,7 @@ import { TextField } from "../../../shared/form/TextField";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { SelectField } from "../../../shared/ui/SelectField";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { countIn, mostAtOnce, type WantedClients } from "./newClients";
 
 const visionTypes: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];

@@ -1,14 +1,14 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
 import { serverNow } from "../../../graphql/serverClock";
-import { adminClientsTexts } from "../adminClientsTexts";
-import { deviceKeyTexts } from "../../../shared/clients/deviceKeyTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { deviceKeyTexts } from "../../../shared/clients/deviceKeyTexts";
 import { csvFile, csvLines, separatorOf } from "../../../shared/text/csv";
 import { formatIsoDate } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
 import { saveFile } from "../../../shared/ui/saveFile";
 import { toast } from "../../../shared/ui/toastStore";
+import { adminClientsTexts } from "../adminClientsTexts";
 import type { NewClient } from "./newClients";
 
 /** The new clients' keys together: on the clipboard, or as a file. */

@@ -1,13 +1,13 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { DeviceKeyDialog } from "../../../shared/clients/DeviceKeyDialog";
 import { Notice } from "../../../shared/clients/Notice";
 import { useClients } from "../../../shared/clients/useClients";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { adminClientsTexts } from "../adminClientsTexts";
 import type { NewClient } from "./newClients";
 
 type LostClientsProps = {

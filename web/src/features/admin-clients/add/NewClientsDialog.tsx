@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { adminClientsTexts } from "../adminClientsTexts";
-import { deviceKeyTexts } from "../../../shared/clients/deviceKeyTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { deviceKeyTexts } from "../../../shared/clients/deviceKeyTexts";
 import { Notice } from "../../../shared/clients/Notice";
 import { CopyLine } from "../../../shared/ui/CopyLine";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { KeysExport } from "./KeysExport";
 import { LostClients } from "./LostClients";
 import type { Added } from "./newClients";

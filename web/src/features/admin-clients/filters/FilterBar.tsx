@@ -1,10 +1,10 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { ListFilter } from "lucide-react";
 import { useId, useState } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { AddressSearch } from "../../../shared/ui/AddressSearch";
 import { useIsNarrow } from "../../../shared/ui/useMedia";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { countFilters, noFilters } from "../clientsState";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields";
 

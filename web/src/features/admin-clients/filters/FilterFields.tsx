@@ -1,4 +1,3 @@
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { type Concern, concerns } from "../../../shared/clients/condition/concern";
@@ -8,6 +7,7 @@ import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { useActivityLabel } from "../../../shared/ui/StatusDot";
+import { adminClientsTexts } from "../adminClientsTexts";
 import type { ClientFilters } from "../clientsState";
 import type { Choices } from "./clientFilters";
 

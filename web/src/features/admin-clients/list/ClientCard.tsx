@@ -2,9 +2,8 @@ import { Settings2 } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientsTexts } from "../adminClientsTexts";
-import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { useT } from "../../../i18n/useT";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
 import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Activity } from "../../../shared/clients/activity";
@@ -15,6 +14,7 @@ import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { noValue } from "../../../shared/number/format";
 import { HeardAge, heardInFull } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
+import { adminClientsTexts } from "../adminClientsTexts";
 import type { Ask } from "../ask";
 
 const kinds: readonly ClientChangeKind[] = [

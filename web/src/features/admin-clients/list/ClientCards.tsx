@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { memo, useCallback, useMemo } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { useDensity } from "../../../shared/ui/density";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { ClientCard } from "./ClientCard";
 import { cardGap, cardHeadHeight, cardHeights, cardsStyle } from "./cardStyle";
 import type { ClientListProps } from "./clientListProps";

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Activity } from "../../../shared/clients/activity";
@@ -11,6 +10,7 @@ import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton"
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { noValue } from "../../../shared/number/format";
 import { heardInFull } from "../../../shared/time/Age";
+import { adminClientsTexts } from "../adminClientsTexts";
 
 type ClientTableRowProps = {
   client: ClientRow;

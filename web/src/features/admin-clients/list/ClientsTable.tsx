@@ -1,9 +1,8 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useCallback, useMemo } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
-import { clientListTexts } from "../../../shared/clients/clientListTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
+import { clientListTexts } from "../../../shared/clients/clientListTexts";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Sort } from "../../../shared/clients/columns/columnKeys";
 import { columnsOf, useColumns } from "../../../shared/clients/columns/columns";
@@ -13,6 +12,7 @@ import { ListHead } from "../../../shared/ui/ListTable";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { ClientTableRow } from "./ClientTableRow";
 import type { ClientListProps } from "./clientListProps";
 import { GroupLine } from "./GroupLine";

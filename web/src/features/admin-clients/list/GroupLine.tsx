@@ -1,10 +1,10 @@
 import { chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
 import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Selection } from "../../../shared/bulk/useSelection";
 import { type Section, unassignedId } from "../../../shared/clients/list/sections";
+import { adminClientsTexts } from "../adminClientsTexts";
 
 type GroupLineProps = {
   section: Section;

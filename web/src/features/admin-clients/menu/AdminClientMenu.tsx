@@ -2,9 +2,8 @@ import { Copy, KeyRound, RadioTower, RefreshCw, SlidersHorizontal } from "lucide
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { adminClientsTexts } from "../adminClientsTexts";
-import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { useT } from "../../../i18n/useT";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { type MenuEntry, MenuPopup } from "../../../shared/clients/menu/MenuPopup";
@@ -13,6 +12,7 @@ import { useViewEntries } from "../../../shared/clients/menu/useViewEntries";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
+import { adminClientsTexts } from "../adminClientsTexts";
 import type { Ask, AskedKind } from "../ask";
 
 const kinds: readonly ClientChangeKind[] = [

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
 import { useT } from "../../../i18n/useT";
+import { adminClientsTexts } from "../adminClientsTexts";
 import type { SettingsPanelProps } from "./SettingsPanel";
 
 const load = () => import("./SettingsPanel");

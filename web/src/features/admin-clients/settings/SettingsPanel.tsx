@@ -1,14 +1,14 @@
 import { Box, Popover, Portal, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { adminClientsTexts } from "../adminClientsTexts";
-import { clientListTexts } from "../../../shared/clients/clientListTexts";
-import { densityTexts } from "../../../shared/ui/densityTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../../../shared/clients/clientListTexts";
 import { ColumnList } from "../../../shared/clients/columns/ColumnList";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";
 import { useColumns } from "../../../shared/clients/columns/columns";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { chooseDensity, densities, useDensity } from "../../../shared/ui/density";
+import { densityTexts } from "../../../shared/ui/densityTexts";
+import { adminClientsTexts } from "../adminClientsTexts";
 import { type View, views } from "./listView";
 
 export type SettingsPanelProps = {

@@ -1,10 +1,10 @@
 import { Box, Card, Flex, Heading, Skeleton } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { configTexts } from "../../../shared/config/configTexts";
 import { useT } from "../../../i18n/useT";
+import { useParam } from "../../../shared/address/useParam";
+import { configTexts } from "../../../shared/config/configTexts";
 import { DifferenceList } from "../../../shared/config/DifferenceList";
 import { differences } from "../../../shared/config/differences";
-import { useParam } from "../../../shared/roads/useParam";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { useVersionDocument } from "./useVersionDocument";

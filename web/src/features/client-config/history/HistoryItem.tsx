@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
-import { configTexts } from "../../../shared/config/configTexts";
 import { useT } from "../../../i18n/useT";
+import { configTexts } from "../../../shared/config/configTexts";
 import { DifferenceList } from "../../../shared/config/DifferenceList";
 import { changesOf } from "../../../shared/config/differences";
 import { formatDateTime } from "../../../shared/time/format";

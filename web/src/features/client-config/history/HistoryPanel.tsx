@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { configTexts } from "../../../shared/config/configTexts";
 import { useT } from "../../../i18n/useT";
+import { configTexts } from "../../../shared/config/configTexts";
 import { AnswerError } from "../../../shared/ui/AnswerError";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { PageMessage } from "../../../shared/ui/PageState";

@@ -1,9 +1,9 @@
 import { RestoreConfigDocument } from "../../../graphql/operations/clientConfig";
-import { configTexts } from "../../../shared/config/configTexts";
-import { revisionsTexts } from "../../../shared/merge/revisionsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
+import { configTexts } from "../../../shared/config/configTexts";
 import { etagOf, isOvertaken } from "../../../shared/merge/heldSave";
+import { revisionsTexts } from "../../../shared/merge/revisionsTexts";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 

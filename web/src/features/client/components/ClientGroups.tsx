@@ -4,8 +4,8 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
+import { clientTexts } from "../clientTexts";
 
 type ClientGroupsProps = { groups: NonNullable<ClientHeadFragment["groups"]> };
 

@@ -3,7 +3,6 @@ import { GitCompareArrows, MapPin, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { activityOf, heardDateOf } from "../../../shared/clients/activity";
@@ -13,6 +12,7 @@ import { useOffers } from "../../../shared/offers/useOffers";
 import { Age } from "../../../shared/time/Age";
 import { useNow } from "../../../shared/time/useNow";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+import { clientTexts } from "../clientTexts";
 import { ClientGroups } from "./ClientGroups";
 import { ShareMenu } from "./ShareMenu";
 

@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 
 /** Figures and graphs to come, in their own shape. */
 export function MeasurementsSkeleton() {

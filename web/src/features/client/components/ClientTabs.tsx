@@ -1,11 +1,11 @@
 import { Tabs } from "@chakra-ui/react";
 import { Suspense, useMemo } from "react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError } from "../../../shared/ui/PageState";
 import { TabLine } from "../../../shared/ui/TabLine";
+import { clientTexts } from "../clientTexts";
 import type { PanelProps } from "../panelProps";
 import { panels } from "../panels";
 import { clientTabs, tabsOf } from "../tabs";

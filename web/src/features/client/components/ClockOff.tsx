@@ -1,8 +1,8 @@
 import { Alert } from "@chakra-ui/react";
 import { useClientClockQuery } from "../../../graphql/operations/client";
-import { clockTexts } from "../../../shared/clients/clockTexts";
 import { useT } from "../../../i18n/useT";
 import { useClockWords } from "../../../shared/clients/clock/useClockWords";
+import { clockTexts } from "../../../shared/clients/clockTexts";
 import { everyMinute } from "../../../shared/live/everyMinute";
 
 /** Warns where the device's own clock is off, by how much. What isn't known warns of nothing. */

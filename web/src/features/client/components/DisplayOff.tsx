@@ -1,8 +1,8 @@
 import { Alert } from "@chakra-ui/react";
 import { useClientDisplayQuery } from "../../../graphql/operations/client";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { everyMinute } from "../../../shared/live/everyMinute";
+import { clientTexts } from "../clientTexts";
 
 /** Warns where the assigned configuration has any of the display off. What isn't known warns of nothing. */
 export function DisplayOff({ clientId }: { clientId: string }) {

@@ -1,8 +1,6 @@
 import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import type { EstimatedFigure } from "../../../graphql/generated";
-import { clientTexts } from "../clientTexts";
-import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
@@ -14,6 +12,8 @@ import { coveredFor, coveredForBefore, isUnheard, type Kind } from "../../../sha
 import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
+import { clientTexts } from "../clientTexts";
 import { Coverage } from "./Coverage";
 import { PeopleTiles } from "./PeopleTiles";
 import { PercentilesCard } from "./PercentilesCard";

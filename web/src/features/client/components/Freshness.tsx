@@ -1,8 +1,8 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Heard } from "../../../shared/clients/activity";
 import { DataAge } from "../../../shared/time/DataAge";
+import { clientTexts } from "../clientTexts";
 import type { Arrivals } from "../useArrivals";
 
 type FreshnessProps = { client: Heard & { timeZone: string }; arrivals: Arrivals };

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
+import { useListParam, withItem } from "../../../shared/address/useListParam";
 import { ChartCard } from "../../../shared/chart/ChartCard";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKindOf } from "../../../shared/chart/graphKind";
@@ -9,8 +9,8 @@ import { countsOf } from "../../../shared/chart/graphSet";
 import { LargeChart } from "../../../shared/chart/LargeChart";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { isTold } from "../../../shared/chart/told";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { useAddedGraphs } from "../useAddedGraphs";
-import { useListParam, withItem } from "../useListParam";
 
 type GraphsProps = {
   clientId: string;

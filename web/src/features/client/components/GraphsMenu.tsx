@@ -1,13 +1,13 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { ChartNoAxesCombined, ChevronDown } from "lucide-react";
-import { chartTexts } from "../../../shared/chart/chartTexts";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKinds } from "../../../shared/chart/graphKind";
 import { countsOf, furtherGraphs } from "../../../shared/chart/graphSet";
 import { graphTitle } from "../../../shared/chart/graphTitle";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { clientTexts } from "../clientTexts";
 import { useAddedGraphs } from "../useAddedGraphs";
 
 type GraphsMenuProps = { kind: ClientKind; set: readonly GraphKind[]; measurement: Measurement };

@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
+import { clientTexts } from "../clientTexts";
 
 type GroupSinceProps = {
   /** When the device came to the group; null: no move is known. */

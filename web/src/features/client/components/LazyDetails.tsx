@@ -1,12 +1,12 @@
 import { Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { useVersion } from "../../../shared/chart/useVersion";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError } from "../../../shared/ui/PageState";
 import type { ClientMeasurement } from "../clientMeasurement";
+import { clientTexts } from "../clientTexts";
 
 const Details = lazy(async () => ({ default: (await import("../details/Details")).Details }));
 

@@ -1,7 +1,6 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { clientTexts } from "../clientTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { clientKind, countedKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";
@@ -14,6 +13,7 @@ import { useNow } from "../../../shared/time/useNow";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
+import { clientTexts } from "../clientTexts";
 import { Downloads } from "../exports/Downloads";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";

@@ -1,6 +1,5 @@
 import { Card, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { Bike, Footprints } from "lucide-react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
@@ -9,6 +8,7 @@ import { isComparable } from "../../../shared/interval/completeness";
 import { coveredFor, coveredForBefore } from "../../../shared/interval/heard";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
+import { clientTexts } from "../clientTexts";
 import { Trend } from "./Trend";
 
 type PeopleTilesProps = {

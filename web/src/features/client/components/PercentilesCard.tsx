@@ -1,7 +1,5 @@
 import { Box, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
-import { clientTexts } from "../clientTexts";
-import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
@@ -9,6 +7,8 @@ import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
+import { clientTexts } from "../clientTexts";
 import { SpeedScale } from "./SpeedScale";
 
 type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit" | "estimates">;

@@ -1,10 +1,10 @@
 import { Button, Menu, Text } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
+import { clientTexts } from "../clientTexts";
 import { shareLink } from "../shareLink";
 
 type ShareMenuProps = {

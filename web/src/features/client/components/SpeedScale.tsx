@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
+import { clientTexts } from "../clientTexts";
 import { scaleOf } from "../speedScale";
 
 type SpeedScaleProps = { v30: number; v50: number; v85: number; limit: number };

@@ -1,8 +1,8 @@
 import { Box, Card, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../../shared/help/HelpTip";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 
 type StatTileProps = {
   label: string;

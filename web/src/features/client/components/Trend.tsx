@@ -1,9 +1,9 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import { noValue } from "../../../shared/number/format";
 import { useTrend } from "../../../shared/number/useTrend";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
 
 /** lessIsBetter: a rise is worth a second look, as with speeds. */
 type TrendTone = "neutral" | "lessIsBetter";

@@ -1,10 +1,10 @@
-import { clientTexts } from "../clientTexts";
-import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
+import { figuresTexts } from "../../../shared/roads/figuresTexts";
+import { clientTexts } from "../clientTexts";
 import { vehiclesPerHour } from "../perHour";
 import { StatTile } from "./StatTile";
 import { Trend } from "./Trend";

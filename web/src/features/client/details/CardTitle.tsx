@@ -1,7 +1,7 @@
 import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { Explained } from "../../../shared/help/Explained";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 
 type CardTitleProps = { help?: HelpTerm; children: ReactNode };
 

@@ -1,6 +1,5 @@
 import { Box, Card, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useId } from "react";
-import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
@@ -8,6 +7,7 @@ import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { DirectionsCard } from "./DirectionsCard";
+import { detailsTexts } from "./detailsTexts";
 import { HeatMap } from "./HeatMap";
 import { NoPeakHour, PeakHourCard } from "./PeakHourCard";
 import { ThresholdsCard } from "./ThresholdsCard";

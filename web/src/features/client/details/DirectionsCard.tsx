@@ -1,7 +1,6 @@
 import { Card, Table, Text } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { EstimatedFigure, TrafficDetailsFragment } from "../../../graphql/generated";
-import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
@@ -11,6 +10,7 @@ import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { withLimit } from "../../../shared/number/withLimit";
 import { CardTitle } from "./CardTitle";
+import { detailsTexts } from "./detailsTexts";
 
 type Directions = NonNullable<TrafficDetailsFragment["byDirection"]>;
 type DirectionFigures = Directions[number];

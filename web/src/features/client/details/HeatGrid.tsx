@@ -1,10 +1,10 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { detailsTexts } from "./detailsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { weekDayName, weekDays } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
+import { detailsTexts } from "./detailsTexts";
 import { type HeatMetric, heatDigits, heatScale, heatStep } from "./heat";
 import { heatCss } from "./heatCss";
 import { hourSpan } from "./hourSpan";

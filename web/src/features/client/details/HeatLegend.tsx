@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
+import { detailsTexts } from "./detailsTexts";
 import { type HeatScale, heatBorders } from "./heat";
 import { heatColors } from "./heatColors";
 import { hatched } from "./heatCss";

@@ -1,6 +1,5 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { detailsTexts } from "./detailsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
@@ -10,6 +9,7 @@ import { Explained } from "../../../shared/help/Explained";
 import { useNumber } from "../../../shared/number/useNumber";
 import { weekDayName } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
+import { detailsTexts } from "./detailsTexts";
 import { HeatGrid } from "./HeatGrid";
 import { HeatLegend } from "./HeatLegend";
 import { HeatMetricPicker } from "./HeatMetricPicker";

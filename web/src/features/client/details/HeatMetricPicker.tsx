@@ -1,7 +1,7 @@
 import { SegmentGroup, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
+import { detailsTexts } from "./detailsTexts";
 import { type HeatMetric, heatMetrics } from "./heat";
 
 type HeatMetricPickerProps = { metric: HeatMetric; onChoose: (metric: HeatMetric) => void };

@@ -1,11 +1,11 @@
 import { Card, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
-import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { noValue } from "../../../shared/number/format";
 import { usePercent } from "../../../shared/number/percent";
 import { formatDate, formatTime } from "../../../shared/time/format";
+import { detailsTexts } from "./detailsTexts";
 
 type PeakHourCardProps = {
   peakHour: NonNullable<TrafficDetailsFragment["peakHour"]>;

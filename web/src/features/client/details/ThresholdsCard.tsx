@@ -1,11 +1,11 @@
 import { Box, Card, Table } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
-import { detailsTexts } from "./detailsTexts";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
+import { detailsTexts } from "./detailsTexts";
 
 type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 

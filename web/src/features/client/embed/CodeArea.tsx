@@ -1,11 +1,11 @@
 import { Button, Flex, Stack, Textarea } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
-import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
 import { Notice } from "../../../shared/clients/Notice";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
+import { embedTexts } from "./embedTexts";
 
 /** The code to copy; null: there is none, as something went wrong. */
 export function CodeArea({ code }: { code: string | null }) {

@@ -1,13 +1,13 @@
 import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
 import { Notice } from "../../../shared/clients/Notice";
 import { viewAddress } from "../../../shared/keys/viewAddress";
 import { PartCard } from "../../../shared/ui/PartCard";
 import { CodeArea } from "./CodeArea";
 import type { KeyState } from "./embedKeys";
+import { embedTexts } from "./embedTexts";
 import { Preview } from "./Preview";
 import { snippetOf } from "./snippet";
 import type { KeyTarget, MakeViewKey } from "./useMakeViewKey";

@@ -2,13 +2,13 @@ import { Button, Flex, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react"
 import { CircleAlert, RefreshCw } from "lucide-react";
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import { languages } from "../../../i18n/language";
-import { embedTexts } from "./embedTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { EmbedGroup, KeyState } from "./embedKeys";
 import { type EmbedOptions, embedThemes } from "./embedOptions";
+import { embedTexts } from "./embedTexts";
 import { GraphCard } from "./GraphCard";
 import { KeyCard } from "./KeyCard";
 import { MapCard } from "./MapCard";

@@ -1,20 +1,20 @@
 import { Flex } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { chartTexts } from "../../../shared/chart/chartTexts";
-import { embedTexts } from "./embedTexts";
-import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { graphTitle } from "../../../shared/chart/graphTitle";
 import { calendarPresets } from "../../../shared/interval/interval";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { publicPaths } from "../../../shared/public/publicLink";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { EmbedCard } from "./EmbedCard";
 import type { KeyState } from "./embedKeys";
 import type { EmbedOptions } from "./embedOptions";
+import { embedTexts } from "./embedTexts";
 import type { ChooseOption } from "./useEmbedOptions";
 import type { MakeViewKey } from "./useMakeViewKey";
 

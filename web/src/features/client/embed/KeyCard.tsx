@@ -3,16 +3,16 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { apiKeysTexts } from "../../../shared/keys/apiKeysTexts";
-import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
 import type { ApiKey } from "../../../shared/keys/apiKey";
+import { apiKeysTexts } from "../../../shared/keys/apiKeysTexts";
 import { KeySites } from "../../../shared/keys/KeySites";
 import { RevokeKeysDialog } from "../../../shared/keys/RevokeKeysDialog";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { Age } from "../../../shared/time/Age";
 import { Fact, Facts } from "../../../shared/ui/Facts";
 import { PartCard } from "../../../shared/ui/PartCard";
+import { embedTexts } from "./embedTexts";
 
 type KeyCardProps = {
   title: string;

@@ -1,7 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { MapPin } from "lucide-react";
 import type { ClientHeadFragment } from "../../../graphql/generated";
-import { embedTexts } from "./embedTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import { publicPaths } from "../../../shared/public/publicLink";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
@@ -9,6 +8,7 @@ import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { EmbedCard } from "./EmbedCard";
 import type { EmbedGroup, KeyState } from "./embedKeys";
 import type { EmbedOptions } from "./embedOptions";
+import { embedTexts } from "./embedTexts";
 import type { ChooseOption } from "./useEmbedOptions";
 import type { MakeViewKey } from "./useMakeViewKey";
 

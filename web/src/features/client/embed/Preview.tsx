@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
-import { embedTexts } from "./embedTexts";
 import { useT } from "../../../i18n/useT";
-import { useListParam, withItem } from "../useListParam";
+import { useListParam, withItem } from "../../../shared/address/useListParam";
+import { embedTexts } from "./embedTexts";
 import { embedHeight } from "./snippet";
 
 type PreviewProps = { name: "graph" | "map"; src: string; title: string };

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { apiKeysTexts } from "../../../shared/keys/apiKeysTexts";
-import { embedTexts } from "./embedTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { apiKeysTexts } from "../../../shared/keys/apiKeysTexts";
 import { useKeyChanges } from "../../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../../shared/keys/useKeyFault";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { embedTexts } from "./embedTexts";
 
 /** What a view-only key is to open. */
 export type KeyTarget = { clientId: string } | { groupId: string };

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
-import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { ExportFiles } from "./ExportFiles";
+import { exportTexts } from "./exportTexts";
 import { PeriodBar } from "./PeriodBar";
 import { useExportLanguage } from "./useExportLanguage";
 

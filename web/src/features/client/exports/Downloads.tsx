@@ -2,10 +2,10 @@ import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { PanelProps } from "../panelProps";
+import { exportTexts } from "./exportTexts";
 
 const DownloadPanel = lazy(async () => ({ default: (await import("./DownloadPanel")).DownloadPanel }));
 

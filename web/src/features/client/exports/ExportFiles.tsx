@@ -2,13 +2,13 @@ import { Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { paths } from "../../../app/paths";
 import { useExportFilesQuery } from "../../../graphql/operations/exports";
 import { type Language, languages } from "../../../i18n/language";
-import { exportTexts } from "./exportTexts";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import type { PanelProps } from "../panelProps";
 import { type ExportFile, exportFiles } from "./exportFiles";
+import { exportTexts } from "./exportTexts";
 import { FileCard } from "./FileCard";
 
 type ExportFilesProps = Pick<PanelProps, "client" | "traffic"> & {

@@ -1,9 +1,9 @@
 import { Box, Button, Card, Flex, Text } from "@chakra-ui/react";
 import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import type { Language } from "../../../i18n/language";
-import { exportTexts } from "./exportTexts";
 import { translatorOf, useT } from "../../../i18n/useT";
 import type { ExportFile } from "./exportFiles";
+import { exportTexts } from "./exportTexts";
 
 const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 

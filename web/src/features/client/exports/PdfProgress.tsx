@@ -1,9 +1,9 @@
 import { Button, HStack, Spinner, Text } from "@chakra-ui/react";
 import { CircleCheck, Download, ExternalLink, TriangleAlert } from "lucide-react";
-import { reportFileTexts } from "./reportFileTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import type { PdfFault } from "./fetchPdf";
+import { reportFileTexts } from "./reportFileTexts";
 import type { PdfState } from "./usePdf";
 
 type PdfProgressProps = { pdf: PdfState; onCancel: () => void };

@@ -1,10 +1,10 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import { clientTexts } from "../clientTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { completenessText } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { formatDateTime } from "../../../shared/time/format";
+import { clientTexts } from "../clientTexts";
 import type { PanelProps } from "../panelProps";
 
 type PeriodBarProps = PanelProps & { period: Period };

@@ -5,14 +5,14 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { usePortalQuery } from "../../../graphql/operations/clients";
 import { languages } from "../../../i18n/language";
-import { clientTexts } from "../clientTexts";
-import { reportFileTexts } from "./reportFileTexts";
 import { useT } from "../../../i18n/useT";
 import { type Interval, isOfCalendar, nameOf } from "../../../shared/interval/interval";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { clientTexts } from "../clientTexts";
 import { PdfProgress } from "./PdfProgress";
+import { reportFileTexts } from "./reportFileTexts";
 import { useExportLanguage } from "./useExportLanguage";
 import { usePdf } from "./usePdf";
 

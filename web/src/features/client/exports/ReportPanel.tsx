@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from "@chakra-ui/react";
-import { clientTexts } from "../clientTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
+import { clientTexts } from "../clientTexts";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { PeriodBar } from "./PeriodBar";

@@ -1,11 +1,11 @@
 import { Card } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartHead } from "../../../shared/chart/ChartHead";
 import { ChartTableView } from "../../../shared/chart/ChartTableView";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import type { Pictured } from "../../../shared/chart/picture/pictured";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 
 /** Pixels. */
 const height = 190;

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { followingTexts } from "../../../shared/config/followingTexts";
 import { useT } from "../../../i18n/useT";
 import { useUnknownText } from "../../../shared/config/following/useUnknownText";
+import { followingTexts } from "../../../shared/config/followingTexts";
 import type { Following } from "./useFollowing";
 
 const FollowingList = lazy(async () => ({

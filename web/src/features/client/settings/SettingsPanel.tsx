@@ -5,7 +5,6 @@ import {
   useDisplayChoicesQuery,
 } from "../../../graphql/operations/settings";
 import { settingsTexts } from "../../../i18n/settingsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { answerOf } from "../../../shared/live/answerOf";
@@ -13,6 +12,7 @@ import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { PanelProps } from "../panelProps";
 import { isSimplified } from "../tabs";
 import { DiagnosticsSection } from "./DiagnosticsSection";

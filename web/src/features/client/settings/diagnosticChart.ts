@@ -1,5 +1,4 @@
 import type { ClientDiagnosticsQuery, DiagnosticKind } from "../../../graphql/generated";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import type { settingsTexts } from "../../../i18n/settingsTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
@@ -10,6 +9,7 @@ import type { ChartModel } from "../../../shared/chart/chartModel";
 import { pointOptions } from "../../../shared/chart/pointOptions";
 import { type Point, thin } from "../../../shared/chart/thin";
 import { timeTick } from "../../../shared/chart/timeLabel";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { formatDateTime } from "../../../shared/time/format";
 
 type Series = NonNullable<NonNullable<ClientDiagnosticsQuery["client"]>["diagnostics"]>[number];

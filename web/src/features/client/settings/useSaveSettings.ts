@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { ClientSettingsDocument, UpdateClientSettingsDocument } from "../../../graphql/operations/settings";
-import { customTextsTexts } from "../../../shared/custom-texts/customTextsTexts";
-import { followingTexts } from "../../../shared/config/followingTexts";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
+import { followingTexts } from "../../../shared/config/followingTexts";
+import { customTextsTexts } from "../../../shared/custom-texts/customTextsTexts";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { etagOf, heldSave } from "../../../shared/merge/heldSave";

@@ -1,12 +1,12 @@
 import { Box, Card, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useId, useState } from "react";
-import { chartTexts } from "../../../shared/chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartMessage } from "../../../shared/chart/ChartMessage";
 import { ChartTableView } from "../../../shared/chart/ChartTableView";
 import type { ChartModel } from "../../../shared/chart/chartModel";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import { PictureMenu } from "../../../shared/chart/picture/PictureMenu";
 import type { Pictured } from "../../../shared/chart/picture/pictured";
 

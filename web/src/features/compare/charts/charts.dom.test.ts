@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { compareTexts } from "../compareTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
+import { compareTexts } from "../compareTexts";
 import { distributionChart } from "./distributionChart";
 import { hourChart } from "./hourChart";
 import type { ChartSides } from "./sides";

@@ -1,4 +1,3 @@
-import type { compareTexts } from "../compareTexts";
 import type { T } from "../../../i18n/useT";
 import { valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, muted, tooltip } from "../../../shared/chart/baseOptions";
@@ -7,6 +6,7 @@ import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { levelLine, levelLineFrame } from "../../../shared/chart/referenceLine";
 import { asEstimate } from "../../../shared/estimate/withEstimates";
+import type { compareTexts } from "../compareTexts";
 import { type ChartSides, isEitherEstimate, looks, order, sharesOf, speedRange } from "./sides";
 
 const v85Share = 85;

@@ -1,4 +1,3 @@
-import type { compareTexts } from "../compareTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
@@ -6,6 +5,7 @@ import { color } from "../../../shared/chart/chartColors";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { asEstimate } from "../../../shared/estimate/withEstimates";
+import type { compareTexts } from "../compareTexts";
 import { type ChartSides, isEitherEstimate, looks, order } from "./sides";
 
 const two = (hour: number) => String(hour).padStart(2, "0");

@@ -3,11 +3,10 @@ import { RadioTower } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../../../app/paths";
 import type { ConfigTemplateQuery } from "../../../graphql/generated";
-import { configTexts } from "../../../shared/config/configTexts";
-import { configTemplatesTexts } from "../configTemplatesTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { ConfigWorkbench } from "../../../shared/config/ConfigWorkbench";
+import { configTexts } from "../../../shared/config/configTexts";
 import { newDocument, useConfigStore, useIsDirty } from "../../../shared/config/useConfigStore";
 import { useTemplates } from "../../../shared/config/useTemplates";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
@@ -15,6 +14,7 @@ import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
+import { configTemplatesTexts } from "../configTemplatesTexts";
 
 const ApplyTemplateDialog = lazy(async () => ({
   default: (await import("../ApplyTemplateDialog")).ApplyTemplateDialog,

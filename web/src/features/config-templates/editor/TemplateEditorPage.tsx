@@ -2,7 +2,6 @@ import { Skeleton } from "@chakra-ui/react";
 import { FileX2 } from "lucide-react";
 import { paths } from "../../../app/paths";
 import { useConfigTemplateQuery } from "../../../graphql/operations/configTemplates";
-import { configTemplatesTexts } from "../configTemplatesTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
@@ -10,6 +9,7 @@ import { BackLink } from "../../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { PageTitle } from "../../../shared/ui/PageTitle";
 import { WidePage, WidePageSkeleton } from "../../../shared/ui/WidePage";
+import { configTemplatesTexts } from "../configTemplatesTexts";
 import { TemplateEditor } from "./TemplateEditor";
 
 /** One template, edited. */

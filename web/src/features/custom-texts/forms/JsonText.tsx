@@ -1,6 +1,6 @@
 import { Field, Textarea } from "@chakra-ui/react";
-import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
+import { resourcesTexts } from "../resourcesTexts";
 
 type JsonTextProps = {
   json: string;

@@ -1,9 +1,8 @@
 import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { resourcesTexts } from "../resourcesTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import {
   highestId,
   longestStatic,
@@ -14,6 +13,7 @@ import {
   staticRowsOf,
   withStaticRows,
 } from "../documents/staticTextsDocument";
+import { resourcesTexts } from "../resourcesTexts";
 import type { FormProps } from "./formProps";
 import { useRows } from "./useRows";
 

@@ -1,11 +1,11 @@
 import { Box, Button, Field, Flex, Grid, Heading, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
 import { LaidOutFields } from "../../../shared/custom-texts/LaidOutFields";
 import { TextPicture } from "../../../shared/custom-texts/TextPicture";
 import { highestOver, type OverLimitFault, type Step } from "../documents/stepsDocument";
+import { resourcesTexts } from "../resourcesTexts";
 
 type StepFieldsProps = {
   step: Step;

@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
 import { mostSteps, nextStep, overLimitFaults, stepsOf, withSteps } from "../documents/stepsDocument";
+import { resourcesTexts } from "../resourcesTexts";
 import type { FormProps } from "./formProps";
 import { StepFields } from "./StepFields";
 import { useRows } from "./useRows";

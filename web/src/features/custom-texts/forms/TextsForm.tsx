@@ -1,11 +1,11 @@
 import { Badge, Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
-import { resourcesTexts } from "../resourcesTexts";
 import { useT } from "../../../i18n/useT";
 import { TextPicture } from "../../../shared/custom-texts/TextPicture";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { Data } from "../documents/data";
 import { textsOf } from "../documents/textsDocument";
+import { resourcesTexts } from "../resourcesTexts";
 
 type TextsFormProps = {
   /** Of the resource. */

@@ -1,8 +1,8 @@
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { ClientPicker } from "../../../shared/bulk/ClientPicker";
 import { LiftedSwitch } from "../../../shared/config/LiftedSwitch";
 import { CheckLine } from "../../../shared/form/CheckLine";
+import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareClients } from "./useFirmwareClients";
 
 /** Chooses devices for a firmware; other hardware only where that is said. */

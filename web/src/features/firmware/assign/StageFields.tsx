@@ -1,7 +1,7 @@
 import { Input, Stack } from "@chakra-ui/react";
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
+import { firmwareTexts } from "../firmwareTexts";
 import { countIn, hoursIn, longestWait, mostOf } from "./stages";
 
 type StageFieldsProps = {

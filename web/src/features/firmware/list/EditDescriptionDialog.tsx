@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import { FirmwaresDocument, UpdateFirmwareDocument } from "../../../graphql/operations/firmware";
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
@@ -12,6 +11,7 @@ import { TextField } from "../../../shared/form/TextField";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "./firmwareList";
 
 export const longestDescription = 2000;

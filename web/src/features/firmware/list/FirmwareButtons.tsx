@@ -1,7 +1,7 @@
 import { Pencil, RadioTower, Trash2 } from "lucide-react";
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
+import { firmwareTexts } from "../firmwareTexts";
 import type { Ask, FirmwareRow } from "./firmwareList";
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };

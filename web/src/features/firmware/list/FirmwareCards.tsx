@@ -1,9 +1,9 @@
 import { Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { firmwareTexts } from "../firmwareTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
+import { firmwareTexts } from "../firmwareTexts";
 import { FirmwareButtons } from "./FirmwareButtons";
 import type { Ask, CountedFirmware } from "./firmwareList";
 import { Sha } from "./Sha";

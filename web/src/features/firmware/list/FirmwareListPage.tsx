@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useFirmwaresQuery } from "../../../graphql/operations/firmware";
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { useClients } from "../../../shared/clients/useClients";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { LoadedPage } from "../../../shared/ui/LoadedPage";
+import { firmwareTexts } from "../firmwareTexts";
 import { FirmwareView } from "./FirmwareView";
 import { withRunning } from "./firmwareList";
 

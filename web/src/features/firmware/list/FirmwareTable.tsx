@@ -1,11 +1,11 @@
 import { Table } from "@chakra-ui/react";
-import { firmwareTexts } from "../firmwareTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../../shared/ui/ListTable";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
+import { firmwareTexts } from "../firmwareTexts";
 import { FirmwareButtons } from "./FirmwareButtons";
 import type { Ask, CountedFirmware, SortColumn } from "./firmwareList";
 import { Sha } from "./Sha";

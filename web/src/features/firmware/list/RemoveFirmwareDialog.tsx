@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { DeleteFirmwaresDocument, useFirmwareAssignmentsQuery } from "../../../graphql/operations/firmware";
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { RemoveDialog } from "../../../shared/bulk/RemoveDialog";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "./firmwareList";
 
 type RemoveFirmwareDialogProps = { firmware: FirmwareRow; onRemoved: () => void; onClose: () => void };

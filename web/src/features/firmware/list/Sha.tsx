@@ -1,9 +1,9 @@
 import { Code, HStack, IconButton } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
-import { firmwareTexts } from "../firmwareTexts";
 import { useT } from "../../../i18n/useT";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
+import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "./firmwareList";
 
 const lettersShown = 10;

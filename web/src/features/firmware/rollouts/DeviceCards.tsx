@@ -1,8 +1,8 @@
 import { Box, Card, chakra, Flex, Text } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { FailureReason } from "../../../shared/firmware/FailureReason";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { Age } from "../../../shared/time/Age";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { DeviceName, RetryButton } from "./DeviceFacts";

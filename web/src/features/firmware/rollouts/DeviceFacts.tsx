@@ -2,8 +2,8 @@ import { Badge, Link as ChakraLink, HStack, IconButton, Text } from "@chakra-ui/
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import type { RolloutDevice } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
 

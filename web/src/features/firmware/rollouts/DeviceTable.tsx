@@ -1,9 +1,9 @@
 import { Table } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { FailureReason } from "../../../shared/firmware/FailureReason";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { Age } from "../../../shared/time/Age";
 import { useRowHeight } from "../../../shared/ui/density";
 import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";

@@ -1,8 +1,8 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { ListPlus, Play, RotateCcw, Square } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { isRunning, type RolloutWhole } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
-import { useParam } from "../../../shared/roads/useParam";
+import { useParam } from "../../../shared/address/useParam";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { DeviceCards } from "./DeviceCards";

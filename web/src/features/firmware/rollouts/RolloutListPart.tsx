@@ -1,8 +1,8 @@
 import { Box, Card, Link as ChakraLink, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Waypoints } from "lucide-react";
 import { Link } from "react-router-dom";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { formatDateTime } from "../../../shared/time/format";
 import { AnswerError } from "../../../shared/ui/AnswerError";
 import { MorePages } from "../../../shared/ui/MorePages";

@@ -1,7 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
 import { Waypoints } from "lucide-react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { PageTitle } from "../../../shared/ui/PageTitle";

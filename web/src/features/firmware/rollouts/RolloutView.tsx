@@ -1,6 +1,6 @@
 import { Card, Flex, HStack, Text } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { Explained } from "../../../shared/help/Explained";
 import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";

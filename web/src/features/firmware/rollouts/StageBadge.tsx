@@ -1,7 +1,7 @@
 import { Badge } from "@chakra-ui/react";
 import { CircleCheck, CircleHelp, CirclePause, LoaderCircle } from "lucide-react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import type { RolloutHead } from "./rollout";
 
 const looks = {

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text } from "@chakra-ui/react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import type { RolloutHead } from "./rollout";
 
 type Counts = NonNullable<RolloutHead["counts"]>;

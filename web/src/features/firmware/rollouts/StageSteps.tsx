@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import type { RolloutWhole } from "./rollout";
 
 const stages = ["PILOTS", "REST", "DONE"] as const;

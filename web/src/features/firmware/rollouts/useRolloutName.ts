@@ -1,5 +1,5 @@
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { useT } from "../../../i18n/useT";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import type { RolloutHead } from "./rollout";
 
 /** What a rollout is called: by its version. */

@@ -3,9 +3,9 @@ import {
   RetryRolloutDocument,
   StopRolloutDocument,
 } from "../../../graphql/operations/firmware";
-import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { type Changed, useChange } from "../../../shared/change/useChange";
+import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 

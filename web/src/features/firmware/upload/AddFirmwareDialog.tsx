@@ -1,16 +1,16 @@
 import { Input, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import { faultTexts } from "../../../shared/form/faultTexts";
-import { firmwareTexts } from "../firmwareTexts";
-import { uploadTexts } from "../../../shared/upload/uploadTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { HardwareTypeField } from "../../../shared/config/HardwareTypeField";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
 import { toast } from "../../../shared/ui/toastStore";
 import { FilePicker } from "../../../shared/upload/FilePicker";
 import { UploadDialog } from "../../../shared/upload/UploadDialog";
+import { uploadTexts } from "../../../shared/upload/uploadTexts";
+import { firmwareTexts } from "../firmwareTexts";
 import { type UploadFaults, uploadFaults } from "./uploadFaults";
 import { useFirmwareUpload } from "./useFirmwareUpload";
 

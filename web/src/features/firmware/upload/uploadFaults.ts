@@ -1,10 +1,10 @@
-import type { faultTexts } from "../../../shared/form/faultTexts";
-import type { firmwareTexts } from "../firmwareTexts";
-import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 import type { T } from "../../../i18n/useT";
 import { isOf } from "../../../shared/form/faults";
 import { faultText, refusalText } from "../../../shared/form/faultText";
+import type { faultTexts } from "../../../shared/form/faultTexts";
 import type { UploadEnd } from "../../../shared/upload/sendForm";
+import type { uploadTexts } from "../../../shared/upload/uploadTexts";
+import type { firmwareTexts } from "../firmwareTexts";
 
 /** What is wrong with the fields; `form`: what belongs to none of them. */
 export type UploadFaults = Partial<

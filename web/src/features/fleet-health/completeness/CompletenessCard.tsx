@@ -1,17 +1,17 @@
 import { Box, Card, Flex, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { fleetHealthTexts } from "../fleetHealthTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { useParam } from "../../../shared/address/useParam";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { useParam } from "../../../shared/roads/useParam";
 import { defaultTimeZone } from "../../../shared/time/format";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { RefreshedAt } from "../../../shared/ui/RefreshedAt";
 import { Switching } from "../../../shared/ui/Switching";
 import { chartHeight, FleetChart } from "../FleetChart";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { DeviceList } from "../lists/DeviceList";
 import {
   type FleetHealth,

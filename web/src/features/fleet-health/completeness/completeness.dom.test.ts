@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { fleetHealthTexts } from "../fleetHealthTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { formatTime } from "../../../shared/time/format";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { leastComplete, lengths, periodOf, shareOf, sumOf } from "./completeness";
 import { completenessChart } from "./completenessChart";
 

@@ -1,4 +1,3 @@
-import type { fleetHealthTexts } from "../fleetHealthTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
@@ -7,6 +6,7 @@ import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { notes } from "../../../shared/chart/notes";
 import { formatDate } from "../../../shared/time/format";
+import type { fleetHealthTexts } from "../fleetHealthTexts";
 import { type FleetDay, shareOf } from "./completeness";
 
 /** A day that is not over: lighter than those that are. */

@@ -1,7 +1,7 @@
-import { fleetHealthTexts } from "../fleetHealthTexts";
 import { useT } from "../../../i18n/useT";
 import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { type FleetDevice, shareOf } from "./completeness";
 
 const hour = 3600;

@@ -1,14 +1,14 @@
 import { Card, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
-import { fleetHealthTexts } from "../fleetHealthTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { useSame } from "../../../shared/live/useSame";
 import { useNumber } from "../../../shared/number/useNumber";
 import { HeardAge } from "../../../shared/time/Age";
 import { defaultTimeZone } from "../../../shared/time/format";
 import { FleetChart } from "../FleetChart";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 import { DeviceList } from "../lists/DeviceList";
 import type { Distribution } from "./bins";
 import { type DistributionLook, distributionChart } from "./distributionChart";

@@ -1,9 +1,9 @@
-import type { fleetHealthTexts } from "../fleetHealthTexts";
 import type { T } from "../../../i18n/useT";
 import { alarmColor, color } from "../../../shared/chart/chartColors";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { columnChart } from "../../../shared/chart/kinds/columnChart";
+import type { fleetHealthTexts } from "../fleetHealthTexts";
 import type { Bin } from "./bins";
 
 export type DistributionLook = {

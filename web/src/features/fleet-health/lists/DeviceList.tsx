@@ -2,8 +2,8 @@ import { Box, Button, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { fleetHealthTexts } from "../fleetHealthTexts";
 import { useT } from "../../../i18n/useT";
+import { fleetHealthTexts } from "../fleetHealthTexts";
 
 /** Rows of a list at first; of how many these are is said. */
 const mostShown = 10;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { useUpdateGroup } from "./useUpdateGroup";
 
 type ConvertGroupDialogProps = {

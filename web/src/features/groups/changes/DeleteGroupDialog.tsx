@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { DeleteGroupsDocument } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { useBulk } from "../../../shared/bulk/useBulk";
@@ -9,6 +8,7 @@ import { useClients } from "../../../shared/clients/useClients";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { toast } from "../../../shared/ui/toastStore";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 
 type DeleteGroupDialogProps = {
   group: GroupSettings;

@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
+import { groupsTexts } from "../groupsTexts";
 
 type GroupNameFieldProps = {
   name: string;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { GroupType } from "../../../graphql/generated";
 import { CreateGroupDocument } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
@@ -14,6 +13,7 @@ import { useOffers } from "../../../shared/offers/useOffers";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { groupsTexts } from "../groupsTexts";
 import { GroupNameField } from "./GroupNameField";
 import { useGroupName } from "./useGroupName";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { GroupNameField } from "./GroupNameField";
 import { useGroupName } from "./useGroupName";
 import { useUpdateGroup } from "./useUpdateGroup";

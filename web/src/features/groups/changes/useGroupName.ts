@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { groupsTexts } from "../groupsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { groupsTexts } from "../groupsTexts";
 
 const longest = 200;
 

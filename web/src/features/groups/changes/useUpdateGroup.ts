@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { UpdateGroupInput } from "../../../graphql/generated";
 import { GroupSettingsDocument, UpdateGroupDocument } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../groupsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { faultOf } from "../../../shared/bulk/bulkFault";
@@ -13,6 +12,7 @@ import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 
 type Wanted = Pick<
   UpdateGroupInput,

@@ -3,15 +3,15 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { CrestFragment } from "../../../graphql/generated";
 import { useGroupCrestQuery } from "../../../graphql/operations/crest";
-import { crestTexts } from "./crestTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { UploadProgress } from "../../../shared/upload/UploadProgress";
 import type { GroupSettings } from "../groupSettings";
 import { SettingLine } from "../panel/SettingLine";
 import { accepted, most } from "./crestFile";
+import { crestTexts } from "./crestTexts";
 import { RemoveCrestDialog } from "./RemoveCrestDialog";
 import { useCrestUpload } from "./useCrestUpload";
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { RemoveGroupCrestDocument } from "../../../graphql/operations/crest";
-import { crestTexts } from "./crestTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
@@ -9,6 +8,7 @@ import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { GroupSettings } from "../groupSettings";
+import { crestTexts } from "./crestTexts";
 
 type RemoveCrestDialogProps = { group: GroupSettings; onRemoved: () => void; onClose: () => void };
 

@@ -1,8 +1,8 @@
-import type { faultTexts } from "../../../shared/form/faultTexts";
-import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 import type { T } from "../../../i18n/useT";
 import { faultText, refusalText } from "../../../shared/form/faultText";
+import type { faultTexts } from "../../../shared/form/faultTexts";
 import type { UploadEnd } from "../../../shared/upload/sendForm";
+import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 
 /** Bytes. */
 export const largestFile = 2 * 1024 * 1024;

@@ -2,14 +2,14 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { CrestFragment } from "../../../graphql/generated";
 import { GroupCrestDocument } from "../../../graphql/operations/crest";
-import { crestTexts } from "./crestTexts";
-import { faultTexts } from "../../../shared/form/faultTexts";
-import { uploadTexts } from "../../../shared/upload/uploadTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { fileSize } from "../../../shared/number/fileSize";
 import { toast } from "../../../shared/ui/toastStore";
+import { uploadTexts } from "../../../shared/upload/uploadTexts";
 import { useUpload } from "../../../shared/upload/useUpload";
 import { crestFault, largestFile, most } from "./crestFile";
+import { crestTexts } from "./crestTexts";
 
 /** Gives a group a picture as its crest, and says how that went. @param before the crest that it has */
 export function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: () => void) {

@@ -1,7 +1,7 @@
 import { Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
+import { groupsTexts } from "../groupsTexts";
 import { addressOf, type GroupFigures } from "./groupList";
 
 /** The groups on a phone. */

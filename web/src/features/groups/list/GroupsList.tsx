@@ -1,13 +1,13 @@
 import { Stack } from "@chakra-ui/react";
 import { UsersRound } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
-import { useSearch } from "../../../shared/roads/useSearch";
+import { useSearch } from "../../../shared/address/useSearch";
 import { ListTools } from "../../../shared/ui/ListTools";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
 import { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../../shared/ui/useMedia";
+import { groupsTexts } from "../groupsTexts";
 import { GroupCards } from "./GroupCards";
 import { GroupsTable } from "./GroupsTable";
 import { columns, type GroupFigures, shownGroups, usualSort } from "./groupList";

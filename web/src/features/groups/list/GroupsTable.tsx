@@ -1,12 +1,12 @@
 import { Link as ChakraLink, Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { noValue } from "../../../shared/number/format";
 import { ListTable } from "../../../shared/ui/ListTable";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
+import { groupsTexts } from "../groupsTexts";
 import { addressOf, type Column, columns, type GroupFigures } from "./groupList";
 
 type GroupsTableProps = Pick<ReturnType<typeof useColumnSort<Column>>, "sorted" | "press"> & {

@@ -1,9 +1,9 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
-import { groupsTexts } from "../groupsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
+import { groupsTexts } from "../groupsTexts";
 
 /** The users could not be had: what is shown of them is old, or missing. */
 export function UsersNotice({ people }: { people: AllUsers }) {

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { bulkTexts } from "../../../shared/bulk/bulkTexts";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { useReason } from "../../../shared/bulk/useReason";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { matchesClient } from "../../../shared/clients/clientRow";
@@ -9,6 +8,7 @@ import { useClients } from "../../../shared/clients/useClients";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { byName } from "../../../shared/text/order";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { MemberDialog } from "./MemberDialog";
 import { assignClients, removeClients } from "./memberRuns";
 import type { Candidate } from "./memberWork";

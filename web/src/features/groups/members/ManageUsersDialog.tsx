@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { fold } from "../../../shared/text/fold";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
@@ -7,6 +6,7 @@ import { isFree, labelOf, type UserRow } from "../../../shared/users/userRow";
 import { assignUsers, removeUsers } from "../../../shared/users/userRuns";
 import { useUserReason } from "../../../shared/users/useUserReason";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { MemberDialog } from "./MemberDialog";
 import type { Candidate } from "./memberWork";
 

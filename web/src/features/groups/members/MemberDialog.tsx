@@ -1,8 +1,8 @@
 import { Button, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { MemberList } from "./MemberList";
 import type { MemberWork } from "./memberWork";
 

@@ -1,9 +1,9 @@
 import { Box, Text } from "@chakra-ui/react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import type { BulkError } from "../../../shared/bulk/bulkResult";
+import { groupsTexts } from "../groupsTexts";
 
 export type MemberFailure = { id: string; name: string; error: BulkError };
 

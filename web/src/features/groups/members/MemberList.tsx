@@ -1,10 +1,10 @@
 import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { PickLine } from "../../../shared/bulk/PickLine";
 import { MoreLines } from "../../../shared/ui/MoreLines";
 import { SearchField } from "../../../shared/ui/SearchField";
+import { groupsTexts } from "../groupsTexts";
 import { MemberFailures } from "./MemberFailures";
 import type { MemberWork } from "./memberWork";
 import { useMemberWork } from "./useMemberWork";

@@ -2,7 +2,6 @@ import { Badge, Box, Link as ChakraLink, chakra, HStack, Text } from "@chakra-ui
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
@@ -12,6 +11,7 @@ import { HeardAge, heardInFull } from "../../../shared/time/Age";
 import { useRowHeight } from "../../../shared/ui/density";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { groupsTexts } from "../groupsTexts";
 
 /** A group's clients with their status, each leading to its page. */
 export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {

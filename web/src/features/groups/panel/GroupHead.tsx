@@ -3,12 +3,12 @@ import { Eye, History, Pencil, RadioTower, Repeat, Trash2, Users, X } from "luci
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useViewGroup } from "../../../shared/session/useViewAs";
 import { formatDateTime } from "../../../shared/time/format";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { addressOf } from "../list/groupList";
 import type { GroupWork } from "./groupWork";
 

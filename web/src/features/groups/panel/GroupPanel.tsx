@@ -3,8 +3,6 @@ import { UsersRound } from "lucide-react";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useGroupSettingsQuery } from "../../../graphql/operations/groups";
-import { groupsTexts } from "../groupsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { answerOf } from "../../../shared/live/answerOf";
@@ -13,7 +11,9 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
+import { groupsTexts } from "../groupsTexts";
 import { addressOf, clientsOf, usersOf } from "../list/groupList";
 import { GroupView } from "./GroupView";
 

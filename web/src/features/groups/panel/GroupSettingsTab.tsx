@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { ZoneChooser } from "../../../shared/form/ZoneChooser";
@@ -10,6 +9,7 @@ import { SwitchInput } from "../../../shared/ui/SwitchInput";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
 import { CrestSetting } from "../crest/CrestSetting";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { SettingLine } from "./SettingLine";
 
 /** How a group counts, how its counts are shown, and what its reports carry. */

@@ -1,11 +1,11 @@
 import { Badge, Box, Link as ChakraLink, chakra, Skeleton, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../groupsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { PartFault } from "../../../shared/ui/PartFault";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { isWaiting, labelOf, type UserRow } from "../../../shared/users/userRow";
+import { groupsTexts } from "../groupsTexts";
 
 type GroupUsersProps = {
   /** Undefined until they are known. */

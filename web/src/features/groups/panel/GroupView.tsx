@@ -1,15 +1,15 @@
 import { Tabs } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
+import { useParam } from "../../../shared/address/useParam";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { useOffers } from "../../../shared/offers/useOffers";
-import { useParam } from "../../../shared/roads/useParam";
 import { TabLine } from "../../../shared/ui/TabLine";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
 import type { UserRow } from "../../../shared/users/userRow";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { GroupClients } from "./GroupClients";
 import { GroupHead } from "./GroupHead";
 import { GroupSettingsTab } from "./GroupSettingsTab";

@@ -1,8 +1,8 @@
 import { IconButton } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
+import { groupsTexts } from "../groupsTexts";
 import type { Step } from "./summaryDraft";
 
 const steps: Partial<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };

@@ -1,10 +1,10 @@
 import { Box, chakra, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Chooser } from "../../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
+import { groupsTexts } from "../groupsTexts";
 import { byKey, MoveButtons } from "./MoveButtons";
 import { canMove, moved, type Step } from "./summaryDraft";
 import type { Move } from "./useMoving";

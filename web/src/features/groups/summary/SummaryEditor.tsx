@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import type { Location } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { groupsTexts } from "../groupsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { ClientRow } from "../../../shared/clients/clientRow";
@@ -17,6 +16,7 @@ import { useViewGroup } from "../../../shared/session/useViewAs";
 import { byName } from "../../../shared/text/order";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { SummaryGroupCard } from "./SummaryGroupCard";
 import {
   canMove,

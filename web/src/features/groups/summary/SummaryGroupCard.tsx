@@ -1,11 +1,11 @@
 import { Box, Flex, HStack, IconButton, Input } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
-import { groupsTexts } from "../groupsTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { TextField } from "../../../shared/form/TextField";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { groupsTexts } from "../groupsTexts";
 import { byKey, MoveButtons } from "./MoveButtons";
 import { SummaryClients } from "./SummaryClients";
 import { longestName, type Step, type SummaryValues } from "./summaryDraft";

@@ -3,11 +3,11 @@ import { BellRing, CircleOff, Droplet, DropletOff, Droplets, RadioTower, Send } 
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { NotificationLineFragment } from "../../../graphql/generated";
-import { notificationsTexts } from "../notificationsTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
+import { notificationsTexts } from "../notificationsTexts";
 import { deliveryText } from "./deliveryText";
 
 const icons = {

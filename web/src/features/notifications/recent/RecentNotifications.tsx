@@ -2,7 +2,6 @@ import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { BellOff, BellRing } from "lucide-react";
 import { useState } from "react";
 import { useNotificationsQuery } from "../../../graphql/operations/notifications";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";
@@ -10,6 +9,7 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { AnswerError } from "../../../shared/ui/AnswerError";
 import { PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { notificationsTexts } from "../notificationsTexts";
 import { NotificationItem } from "./NotificationItem";
 import { SendTest } from "./SendTest";
 

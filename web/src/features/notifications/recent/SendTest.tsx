@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Send } from "lucide-react";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
+import { notificationsTexts } from "../notificationsTexts";
 import { useSendTest } from "./useSendTest";
 
 type SendTestProps = {

@@ -1,7 +1,7 @@
 import type { DeliveryReason, NotificationLineFragment } from "../../../graphql/generated";
-import type { notificationsTexts } from "../notificationsTexts";
 import type { T } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
+import type { notificationsTexts } from "../notificationsTexts";
 
 type Delivery = NotificationLineFragment["deliveries"][number];
 

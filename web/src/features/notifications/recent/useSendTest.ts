@@ -4,11 +4,11 @@ import {
   NotificationsDocument,
   SendTestNotificationDocument,
 } from "../../../graphql/operations/notifications";
-import { notificationsTexts } from "../notificationsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { notificationsTexts } from "../notificationsTexts";
 
 /** Sends a test to the channels that are on; the list tells how it went. */
 export function useSendTest(): { isSending: boolean; send: () => Promise<void> } {

@@ -1,10 +1,10 @@
 import { Box, Input, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
+import { notificationsTexts } from "../notificationsTexts";
 import { isSilentAfter, type SettingsValues } from "./settingsValues";
 
 /** What somebody is told of, and when a device counts as silent. */

@@ -1,11 +1,11 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { notificationsTexts } from "../notificationsTexts";
 import type { SettingsValues } from "./settingsValues";
 
 /** As many as a list of the portal's input takes. */

@@ -1,12 +1,12 @@
 import { Box, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { ClockInput, clockOf, isClock } from "../../../shared/dateField/ClockInput";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
 import { ZoneField } from "../../../shared/form/ZoneField";
+import { notificationsTexts } from "../notificationsTexts";
 import type { SettingsValues } from "./settingsValues";
 
 type QuietSectionProps = {

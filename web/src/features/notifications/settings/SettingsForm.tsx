@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { NotificationSettingsFragment } from "../../../graphql/generated";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
@@ -9,6 +8,7 @@ import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
+import { notificationsTexts } from "../notificationsTexts";
 import { ChannelsSection } from "./ChannelsSection";
 import { EventsSection } from "./EventsSection";
 import { PlacesSection } from "./PlacesSection";

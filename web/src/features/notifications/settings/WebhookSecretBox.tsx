@@ -1,12 +1,12 @@
 import { Box, Button, Code, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { notificationsTexts } from "../notificationsTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { notificationsTexts } from "../notificationsTexts";
 import type { WebhookSecret } from "./useWebhookSecret";
 
 /** What webhooks are signed with: whether there is a secret, and the new one once. */

@@ -6,7 +6,6 @@ import {
   NotificationPreferencesDocument,
   UpdateNotificationPreferencesDocument,
 } from "../../../graphql/operations/notifications";
-import { notificationsTexts } from "../notificationsTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { serverFaults } from "../../../shared/form/serverFaults";
@@ -15,6 +14,7 @@ import { heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { notificationsTexts } from "../notificationsTexts";
 import { type SettingsValues, settingsInput, valuesOf } from "./settingsValues";
 
 const fields = ["silentAfter", "url", "from", "to", "timeZone"] as const;

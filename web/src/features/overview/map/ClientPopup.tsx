@@ -1,11 +1,11 @@
 import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import { type Activity, heardDateOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Age } from "../../../shared/time/Age";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+import { overviewTexts } from "../overviewTexts";
 import { useClientPath } from "../useClientPath";
 
 /** What a pressed marker tells of its device. */

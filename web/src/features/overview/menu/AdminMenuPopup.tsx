@@ -2,12 +2,12 @@ import { RadioTower, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { overviewAdminTexts } from "../../../shared/clients/overviewAdminTexts";
 import { useT } from "../../../i18n/useT";
 import { ClientChange } from "../../../shared/bulk/ClientChange";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
 import { MenuPopup } from "../../../shared/clients/menu/MenuPopup";
 import { useViewEntries } from "../../../shared/clients/menu/useViewEntries";
+import { overviewAdminTexts } from "../../../shared/clients/overviewAdminTexts";
 import type { ClientMenuPopupProps } from "./ClientMenuPopup";
 import { useClientEntries } from "./useClientEntries";
 

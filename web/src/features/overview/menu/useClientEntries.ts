@@ -1,12 +1,12 @@
 import { ExternalLink, Link2, MapPin, RefreshCw, SquareArrowOutUpRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { MenuEntry } from "../../../shared/clients/menu/MenuPopup";
 import { positionOf } from "../../../shared/map/position";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
+import { overviewTexts } from "../overviewTexts";
 import { useClientPath } from "../useClientPath";
 
 export type ClientEntries = {

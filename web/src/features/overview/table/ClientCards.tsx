@@ -1,10 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { memo, useCallback, useMemo, useRef } from "react";
-import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { RowsInSight } from "../../../shared/ui/RowsInSight";
+import { overviewTexts } from "../overviewTexts";
 import { ClientCard } from "./ClientCard";
 import { cardHeight } from "./cardHeight";
 import { cardsStyle } from "./cardStyle";

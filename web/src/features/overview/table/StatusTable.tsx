@@ -1,9 +1,8 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useRef } from "react";
-import { clientListTexts } from "../../../shared/clients/clientListTexts";
-import { overviewTexts } from "../overviewTexts";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
+import { clientListTexts } from "../../../shared/clients/clientListTexts";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Sort } from "../../../shared/clients/columns/columnKeys";
@@ -14,6 +13,7 @@ import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { RowsInSight } from "../../../shared/ui/RowsInSight";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
+import { overviewTexts } from "../overviewTexts";
 import { StatusRow } from "./StatusRow";
 
 export type ClientListProps = {

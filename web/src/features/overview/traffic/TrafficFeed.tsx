@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo } from "react";
-import { overviewTrafficTexts } from "./overviewTrafficTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { isValve, valveGroupIds } from "../../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";
@@ -16,6 +15,7 @@ import { roadClient } from "../../../shared/roads/roadClient";
 import { figureOf } from "../../../shared/roads/sortRows";
 import { figuresById, useRoadFigures } from "../../../shared/roads/useRoadFigures";
 import { PartFault } from "../../../shared/ui/PartFault";
+import { overviewTrafficTexts } from "./overviewTrafficTexts";
 import type { Traffic } from "./traffic";
 
 /** Below it a count stands for so little of the day that its cell says for how much. */

@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import type { ProfilePartsFragment } from "../../../graphql/generated";
 import { languages } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/profileTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { SaveBar } from "../../../shared/form/SaveBar";
@@ -14,6 +13,7 @@ import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { type ProfileValues, valuesOf } from "./profileValues";
 import { useSaveProfile } from "./useSaveProfile";
 

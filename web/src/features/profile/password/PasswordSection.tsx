@@ -2,12 +2,12 @@ import { Alert, Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { profileTexts } from "../../../i18n/profileTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { newPasswordFault } from "../../../shared/form/newPassword";
 import { PasswordInput } from "../../../shared/form/PasswordInput";
 import { TextField } from "../../../shared/form/TextField";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { noPasswords, type PasswordValues, useChangePassword } from "./useChangePassword";
 
 /** The own password: as it is, as it is to be. `email` tells the browser's password store whose it is. */

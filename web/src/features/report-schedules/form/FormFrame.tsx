@@ -1,10 +1,10 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
 import { PageTitle } from "../../../shared/ui/PageTitle";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 
 type FormFrameProps = { title: string; back: string; children: ReactNode };
 

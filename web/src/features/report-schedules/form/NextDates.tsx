@@ -1,10 +1,10 @@
 import { Box, Text } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useReportScheduleDatesQuery } from "../../../graphql/operations/reportSchedules";
-import { faultTexts } from "../../../shared/form/faultTexts";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { faultText } from "../../../shared/form/faultText";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { useRested } from "../../../shared/form/useRested";
 import { answerOf } from "../../../shared/live/answerOf";

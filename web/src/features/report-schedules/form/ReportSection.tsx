@@ -2,15 +2,15 @@ import { Button, HStack, Input, NativeSelect, SimpleGrid, Stack, Text } from "@c
 import { FileText } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { paths } from "../../../app/paths";
-import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
 import { defaultTimeZone } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { intervals, type ScheduleValues } from "./scheduleValues";
 
 const longestName = 200;

@@ -2,8 +2,8 @@ import { chakra, Flex, Text } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { isoWeekDayName } from "../../../shared/time/weekDays";
 import { weekDays } from "../cron";
-import { weekDayName } from "../whenText";
 import type { ScheduleValues } from "./scheduleValues";
 
 /** On which days of the week. */
@@ -37,12 +37,12 @@ export function WeekDays({ form }: { form: UseFormReturn<ScheduleValues> }) {
               {...register("days", { validate: check })}
               type="checkbox"
               value={String(day)}
-              aria-label={weekDayName(day, language, "long")}
+              aria-label={isoWeekDayName(day, language, "long")}
               boxSize="4"
               accentColor="brand.solid"
               focusVisibleRing="outside"
             />
-            {weekDayName(day, language, "short")}
+            {isoWeekDayName(day, language, "short")}
           </chakra.label>
         ))}
       </Flex>

@@ -6,12 +6,12 @@ import {
   ReportSchedulesDocument,
   UpdateReportScheduleDocument,
 } from "../../../graphql/operations/reportSchedules";
-import { faultTexts } from "../../../shared/form/faultTexts";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import type { FieldFault } from "../../../shared/form/faults";
 import { faultText } from "../../../shared/form/faultText";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { heldSave } from "../../../shared/merge/heldSave";

@@ -1,9 +1,9 @@
 import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
-import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { formatDateTime } from "../../../shared/time/format";
 import { whenText } from "../whenText";
 

@@ -1,9 +1,9 @@
 import { Box, Card, Link as ChakraLink, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
 import { Fact, Facts } from "../../../shared/ui/Facts";

@@ -7,7 +7,7 @@ import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { usePortalQuery } from "../../../graphql/operations/clients";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
-import { useSearch } from "../../../shared/roads/useSearch";
+import { useSearch } from "../../../shared/address/useSearch";
 import { PageHead } from "../../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
 import { SearchField } from "../../../shared/ui/SearchField";

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { reportTexts } from "../reportTexts";
 import { translatorOf } from "../../../i18n/useT";
+import { reportTexts } from "../reportTexts";
 import { dayWithCuts } from "./dayWithCuts";
 
 const unix = (iso: string) => Date.parse(iso) / 1000;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
 import { positionOf } from "../../../shared/map/position";
 import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { markingOf } from "../figures/marked";
 import { Crest } from "../parts/Crest";
 import { Details } from "../parts/Details";

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Text } from "@chakra-ui/react";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { ofThose, oneAfterOther } from "../../../shared/bulk/joinedRuns";
 import { isLastAdmin, labelOf, type UserRow } from "../../../shared/users/userRow";
 import { removeUsers, updateUsers } from "../../../shared/users/userRuns";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { ConcernedUsers } from "./ConcernedUsers";
 import type { UserChangeProps } from "./changeProps";
 import { UserChangeDialog } from "./UserChangeDialog";

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { ofThose } from "../../../shared/bulk/joinedRuns";
 import type { UserRow } from "../../../shared/users/userRow";
 import { setGroupOfUsers } from "../../../shared/users/userRuns";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { ConcernedUsers } from "./ConcernedUsers";
 import type { UserChangeProps } from "./changeProps";
 import { GroupChoice, noGroup } from "./GroupChoice";

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { labelOf, type UserRow } from "../../../shared/users/userRow";
+import { usersTexts } from "../../../shared/users/usersTexts";
 
 /** So many are named. */
 const named = 3;

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Text } from "@chakra-ui/react";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { isLastAdmin } from "../../../shared/users/userRow";
 import { deleteUsers } from "../../../shared/users/userRuns";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { ConcernedUsers } from "./ConcernedUsers";
 import type { UserChangeProps } from "./changeProps";
 import { UserChangeDialog } from "./UserChangeDialog";

@@ -1,8 +1,8 @@
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
+import { usersTexts } from "../../../shared/users/usersTexts";
 
 /** The choice of no group; groups have numbers. */
 export const noGroup = "none";

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog } from "@chakra-ui/react";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { labelOf } from "../../../shared/users/userRow";
 import { updateUsers } from "../../../shared/users/userRuns";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import type { UserChangeProps } from "./changeProps";
 import { UserChangeDialog } from "./UserChangeDialog";
 

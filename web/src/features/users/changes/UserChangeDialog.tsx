@@ -1,7 +1,5 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
-import { uiTexts } from "../../../shared/ui/uiTexts";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { countOutcomes } from "../../../shared/bulk/bulkResult";
 import { useBulk } from "../../../shared/bulk/useBulk";
@@ -11,7 +9,9 @@ import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { FaultText } from "../../../shared/ui/FaultText";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { UserRow } from "../../../shared/users/userRow";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useUserReason } from "../../../shared/users/useUserReason";
 import { UserResults } from "./UserResults";
 

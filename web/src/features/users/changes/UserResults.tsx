@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
-import { bulkTexts } from "../../../shared/bulk/bulkTexts";
-import { usersTexts } from "../../../shared/users/usersTexts";
 import { useT } from "../../../i18n/useT";
 import { type BulkResult, type Outcome, outcomeOf, outcomeWords } from "../../../shared/bulk/bulkResult";
+import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import type { UserRow } from "../../../shared/users/userRow";
+import { usersTexts } from "../../../shared/users/usersTexts";
 import { useUserReason } from "../../../shared/users/useUserReason";
 
 const palettes: Record<Outcome, string> = {

@@ -8,7 +8,6 @@ import {
   Trash2,
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
@@ -17,6 +16,7 @@ import { PauseDialog } from "./PauseDialog";
 import { RemoveDialog } from "./RemoveDialog";
 import { RenameDialog } from "./RenameDialog";
 import { useBundleChanges } from "./useBundleChanges";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type BundleActionsProps = { location: ValveLocation; bundle: ValveBundle };
 

@@ -1,6 +1,5 @@
 import { Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
@@ -9,6 +8,7 @@ import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { useBundleChanges } from "./useBundleChanges";
 import { ValveChoice } from "./ValveChoice";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type MoveDialogProps = {
   location: ValveLocation;

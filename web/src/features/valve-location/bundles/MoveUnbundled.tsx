@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { FolderInput } from "lucide-react";
 import { useState } from "react";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveLocation } from "../../../shared/valves/valve";
 import { MoveDialog } from "./MoveDialog";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 /** The way of a location's valves without a bundle into one; nothing where there is none to go to. */
 export function MoveUnbundled({ location }: { location: ValveLocation }) {

@@ -1,7 +1,6 @@
 import { Button, Input, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
@@ -10,6 +9,7 @@ import type { ValveLocation } from "../../../shared/valves/valve";
 import { nameFault } from "./bundleName";
 import { useBundleChanges } from "./useBundleChanges";
 import { ValveChoice } from "./ValveChoice";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 /** The way to a new bundle of a location's valves. */
 export function NewBundle({ location }: { location: ValveLocation }) {

@@ -1,7 +1,5 @@
 import { Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { uiTexts } from "../../../shared/ui/uiTexts";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { DateField } from "../../../shared/dateField/DateField";
 import { CheckLine } from "../../../shared/form/CheckLine";
@@ -10,11 +8,13 @@ import { midnightAfter } from "../../../shared/interval/midnight";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { dateRange, type PauseChoice, pauseDays, pauseEnd } from "./pauseUntil";
 import { SkippedList } from "./SkippedList";
 import { useBundleChanges } from "./useBundleChanges";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type PauseDialogProps = { location: ValveLocation; bundle: ValveBundle; onClose: () => void };
 

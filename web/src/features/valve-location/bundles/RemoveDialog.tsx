@@ -1,8 +1,8 @@
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import type { ValveBundle } from "../../../shared/valves/valve";
 import { useBundleChanges } from "./useBundleChanges";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 /** Asks before a bundle is deleted; its valves stay. */
 export function RemoveDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {

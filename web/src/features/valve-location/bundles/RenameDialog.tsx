@@ -1,12 +1,12 @@
 import { Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
 import type { ValveBundle } from "../../../shared/valves/valve";
 import { nameFault } from "./bundleName";
 import { useBundleChanges } from "./useBundleChanges";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 /** Gives a bundle another name. */
 export function RenameDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { Box, Text } from "@chakra-ui/react";
-import { valveBundlesTexts } from "./valveBundlesTexts";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { formatTime } from "../../../shared/time/format";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { flowText } from "../schedule/flowText";
 import { lengthOf } from "../schedule/week";
 import { useSkipped } from "./useSkipped";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 const shownAtMost = 5;
 

@@ -1,5 +1,5 @@
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { translatorOf } from "../../../i18n/useT";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 
 const longest = 200;
 

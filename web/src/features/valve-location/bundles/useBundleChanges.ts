@@ -9,16 +9,16 @@ import {
   UpdateValveBundleDocument,
   ValveLocationDocument,
 } from "../../../graphql/operations/valves";
-import { faultTexts } from "../../../shared/form/faultTexts";
-import { valveBundlesTexts } from "./valveBundlesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { type FieldFault, isOf } from "../../../shared/form/faults";
 import { faultText, refusalText } from "../../../shared/form/faultText";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { serverFaults, serverRefusal } from "../../../shared/form/serverFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ValveBundle } from "../../../shared/valves/valve";
+import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type Failed = "createFailed" | "renameFailed" | "removeFailed" | "moveFailed" | "pauseFailed";
 

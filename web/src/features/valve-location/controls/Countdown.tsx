@@ -1,10 +1,10 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { Timer } from "lucide-react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import { lengthText } from "../../../shared/valves/moment";
 import { useMoment } from "../../../shared/valves/useMoment";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 type CountdownProps = { /** Unix seconds; null: no end. */ until: number | null; timeZone: string };
 

@@ -1,12 +1,12 @@
 import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "../valveUntoldTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { valveUntoldTexts } from "../valveUntoldTexts";
 
 type ManualOnDialogProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "../valveUntoldTexts";
 import { useT } from "../../../i18n/useT";
 import type { ValveMode } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { valveUntoldTexts } from "../valveUntoldTexts";
 
 type ModeChoiceProps = {
   /** The valve's. */

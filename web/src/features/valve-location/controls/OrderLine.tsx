@@ -1,9 +1,9 @@
 import { Box, HStack, Spinner, Text } from "@chakra-ui/react";
 import { Check, CheckCheck } from "lucide-react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { Valve } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 type OrderLineProps = { order: NonNullable<Valve["order"]>; timeZone: string };
 

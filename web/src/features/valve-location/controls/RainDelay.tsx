@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { CloudRain } from "lucide-react";
 import { useState } from "react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { midnightAfter } from "../../../shared/interval/midnight";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import type { LocationActions } from "./useLocationActions";
 
 /** Whole days that follow today. */

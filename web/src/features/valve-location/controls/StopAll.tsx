@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { OctagonX } from "lucide-react";
 import { useState } from "react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import type { LocationActions } from "./useLocationActions";
 
 type StopAllProps = { name: string; count: number; actions: LocationActions };

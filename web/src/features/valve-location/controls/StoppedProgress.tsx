@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { tellsOrders } from "../../../shared/valves/tellsOrders";
 import type { Valve } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 /** How far the order to close everything has come: how many devices know of it, how many report closed. */
 export function StoppedProgress({ valves }: { valves: readonly Valve[] }) {

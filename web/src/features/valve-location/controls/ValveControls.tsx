@@ -1,10 +1,10 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { Droplet } from "lucide-react";
 import { useState } from "react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { tellsOrders } from "../../../shared/valves/tellsOrders";
 import type { Valve } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { Countdown } from "./Countdown";
 import { ManualOnDialog } from "./ManualOnDialog";
 import { ModeChoice } from "./ModeChoice";

@@ -3,11 +3,11 @@ import {
   SetValveModeDocument,
   StopValveLocationDocument,
 } from "../../../graphql/operations/valves";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 /** Valves that one change of modes takes. */
 const atOnce = 250;

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import { SetValveModeDocument } from "../../../graphql/operations/valves";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ValveMode } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 const done = { SCHEDULE: "modeSchedule", MANUAL_ON: "modeOn", MANUAL_OFF: "modeOff" } as const;
 

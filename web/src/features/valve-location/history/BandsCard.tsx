@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";
@@ -7,6 +6,7 @@ import { lanesOf } from "./bands";
 import { HistoryChart } from "./HistoryChart";
 import type { HistoryParts } from "./historyParts";
 import { timelineOf } from "./timeline";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** Pixels. */
 const height = 270;

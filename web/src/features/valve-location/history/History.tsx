@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { useValveHistoryQuery } from "../../../graphql/operations/valves";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
@@ -16,6 +15,7 @@ import type { Valve } from "../../../shared/valves/valve";
 import { HistoryView } from "./HistoryView";
 import { historyOperation } from "./historyOperation";
 import { periodOf, toldUntil } from "./valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 export type HistoryProps = {
   client: Pick<Valve["client"], "id" | "name">;

@@ -1,7 +1,6 @@
 import { Card, Flex, Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { chartTexts } from "../../../shared/chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartHead } from "../../../shared/chart/ChartHead";
@@ -9,6 +8,7 @@ import { ChartMessage } from "../../../shared/chart/ChartMessage";
 import { ChartTableView } from "../../../shared/chart/ChartTableView";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import type { ChartModel } from "../../../shared/chart/chartModel";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import type { Pictured } from "../../../shared/chart/picture/pictured";
 import { ZoomTools } from "../../../shared/chart/ZoomTools";
 

@@ -1,6 +1,5 @@
 import { Stack } from "@chakra-ui/react";
 import { CalendarX2 } from "lucide-react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
 import { useInterval } from "../../../shared/interval/useInterval";
@@ -9,6 +8,7 @@ import { PageMessage } from "../../../shared/ui/PageState";
 import { History, type HistoryProps } from "./History";
 import { PeriodTools } from "./PeriodTools";
 import { periodFault } from "./periodFault";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** A valve's history of the period that the address names. */
 export function HistoryContent({ client, zone }: Pick<HistoryProps, "client" | "zone">) {

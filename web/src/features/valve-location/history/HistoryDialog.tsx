@@ -1,8 +1,8 @@
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import type { Valve, ValveLocation } from "../../../shared/valves/valve";
 import { HistoryContent } from "./HistoryContent";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 type HistoryDialogProps = {
   location: Pick<ValveLocation, "timeZone">;

@@ -1,11 +1,10 @@
 import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { useParam } from "../../../shared/address/useParam";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
-import { useParam } from "../../../shared/roads/useParam";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { HistoryChart } from "./HistoryChart";
 import type { HistoryParts } from "./historyParts";
@@ -13,6 +12,7 @@ import { minutesOf } from "./minutes";
 import { minutesChart } from "./minutesChart";
 import { daySums, knownShare, type Sum, total, weekSums } from "./sums";
 import type { ValveDay } from "./valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** Pixels. */
 const height = 260;

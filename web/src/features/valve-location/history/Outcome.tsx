@@ -10,9 +10,9 @@ import {
   type LucideIcon,
   TriangleAlert,
 } from "lucide-react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import type { ValveRun } from "./valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 const signs: Record<ValveRun["outcome"], { Icon: LucideIcon; color: string }> = {
   RAN: { Icon: CircleCheck, color: "fg.success" },

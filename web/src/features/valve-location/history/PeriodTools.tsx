@@ -1,12 +1,12 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { serverNow } from "../../../graphql/serverClock";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Interval } from "../../../shared/interval/interval";
 import { midnightAfter } from "../../../shared/interval/midnight";
 import { longestHistory } from "./periodFault";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 type PeriodToolsProps = { interval: Interval; zone: string; onChange: (interval: Interval) => void };
 

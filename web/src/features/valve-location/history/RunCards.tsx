@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { Outcome } from "./Outcome";
 import type { RunListProps } from "./RunTable";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** Runs where there is no room for a table. */
 export function RunCards({ runs, words }: RunListProps) {

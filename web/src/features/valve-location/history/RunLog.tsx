@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
-import { useParam } from "../../../shared/roads/useParam";
+import { useParam } from "../../../shared/address/useParam";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { RunCards } from "./RunCards";
@@ -10,6 +9,7 @@ import { RunTable } from "./RunTable";
 import { filteredRuns, type RunFilter, runFilters } from "./runFilter";
 import { useRunWords } from "./useRunWords";
 import type { ValveRun } from "./valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** So many stand in the page until somebody wants more. */
 const portion = 50;

@@ -1,11 +1,11 @@
 import { Table } from "@chakra-ui/react";
-import { chartTexts } from "../../../shared/chart/chartTexts";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
+import { chartTexts } from "../../../shared/chart/chartTexts";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { Outcome } from "./Outcome";
 import type { RunWords } from "./useRunWords";
 import type { ValveRun } from "./valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 export type RunListProps = { runs: readonly ValveRun[]; words: RunWords };
 

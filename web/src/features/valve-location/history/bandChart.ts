@@ -1,5 +1,4 @@
 import type { PointOptionsObject, SeriesOptionsType } from "highcharts";
-import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import { timeAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, hairline, muted, tooltipFrame } from "../../../shared/chart/baseOptions";
@@ -12,6 +11,7 @@ import { bands, type Lane, lanes, stretchesOf } from "./bands";
 import { minutesOf } from "./minutes";
 import type { Segment } from "./timeline";
 import { timelineTable } from "./timelineTable";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 
 type Texts = T<typeof valveHistoryTexts>;
 

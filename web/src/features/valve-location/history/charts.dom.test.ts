@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Options } from "highcharts";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";
@@ -9,6 +8,7 @@ import { minutesChart } from "./minutesChart";
 import { daySums, weekSums } from "./sums";
 import { history, midnight, now } from "./testing/history";
 import { timelineOf } from "./timeline";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 const context = createChartContext({ language: "sl", zone: "Europe/Ljubljana" });
 const t = translatorOf(valveHistoryTexts, "sl");

@@ -1,4 +1,3 @@
-import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
@@ -8,6 +7,7 @@ import type { ChartModel } from "../../../shared/chart/chartModel";
 import { asMinutes } from "./minutes";
 import { labelOf, tickOf } from "./sumLabels";
 import { knownShare, type Sum } from "./sums";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** Below this share of reports a column says that there may be more. */
 const almostAll = 0.95;

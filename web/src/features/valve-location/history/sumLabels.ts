@@ -1,11 +1,11 @@
 import type { Language } from "../../../i18n/language";
-import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import { unixToWall } from "../../../shared/interval/wallTime";
 import { formatTime } from "../../../shared/time/format";
 import { weekDayName, weekDays } from "../../../shared/time/weekDays";
 import type { Sum } from "./sums";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 
 /** "2026-11-22" → "22.11." */
 const short = (date: string) => `${date.slice(8, 10)}.${date.slice(5, 7)}.`;

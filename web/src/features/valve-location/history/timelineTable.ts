@@ -1,4 +1,3 @@
-import type { valveHistoryTexts } from "./valveHistoryTexts";
 import type { T } from "../../../i18n/useT";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartTable } from "../../../shared/chart/chartModel";
@@ -7,6 +6,7 @@ import { noValue } from "../../../shared/number/format";
 import { formatDate } from "../../../shared/time/format";
 import type { Lane } from "./bands";
 import type { Segment } from "./timeline";
+import type { valveHistoryTexts } from "./valveHistoryTexts";
 
 const expectedWords = { SCHEDULED: "openScheduled", MANUAL: "openManual", UNEXPECTED: "isOpen" } as const;
 const flowWords = { OPEN: "isOpen", CLOSED: "shut", UNKNOWN: "noReport" } as const;

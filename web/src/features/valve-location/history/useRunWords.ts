@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { valveHistoryTexts } from "./valveHistoryTexts";
 import { useT } from "../../../i18n/useT";
 import { clockTime, spanLabel } from "../../../shared/chart/timeLabel";
 import { noValue } from "../../../shared/number/format";
@@ -7,6 +6,7 @@ import { useNumber } from "../../../shared/number/useNumber";
 import { formatDate } from "../../../shared/time/format";
 import { minutesOf } from "./minutes";
 import type { ValveRun } from "./valveHistory";
+import { valveHistoryTexts } from "./valveHistoryTexts";
 
 export type RunWords = Record<"when" | "planned" | "flowed", (run: ValveRun) => string>;
 

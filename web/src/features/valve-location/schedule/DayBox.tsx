@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { WeekDay } from "../../../graphql/generated";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { weekDayName } from "../../../shared/time/weekDays";
 import type { RowProps } from "./rowProps";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 type DayBoxProps = Pick<RowProps, "form" | "index"> & {
   day: WeekDay;

@@ -1,9 +1,9 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDate, formatTime } from "../../../shared/time/format";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { flowText } from "./flowText";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { type Bar, barsIn, hourMarks, lengthOf, type Stretch, shareOf } from "./week";
 
 export type WeekLines = {

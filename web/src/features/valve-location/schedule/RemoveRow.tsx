@@ -1,8 +1,8 @@
 import { IconButton } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { RowProps } from "./rowProps";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 /** Takes a row out of the form. */
 export function RemoveRow({ index, onRemove }: Pick<RowProps, "index" | "onRemove">) {

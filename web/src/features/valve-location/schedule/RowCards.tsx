@@ -1,6 +1,5 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { weekDays } from "../../../shared/time/weekDays";
 import { DayBox } from "./DayBox";
@@ -8,6 +7,7 @@ import { RemoveRow } from "./RemoveRow";
 import { RowRemarks } from "./RowRemarks";
 import { isSameRow, type RowProps, type RowsProps } from "./rowProps";
 import { TimeInput } from "./TimeInput";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 /** The rows of a schedule where a table has no room. */
 export function RowCards({ rows }: RowsProps) {

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { RowProps } from "./rowProps";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 /** Of the element that says what is wrong with a row. */
 export const remarksId = (rowId: string): string => `remarks-${rowId}`;

@@ -1,10 +1,10 @@
 import { Box, Table } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { weekDayName, weekDays } from "../../../shared/time/weekDays";
 import { TableArea } from "../../../shared/ui/TableArea";
 import type { RowsProps } from "./rowProps";
 import { TableRow } from "./TableRow";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 const head = { px: "1", textStyle: "xs", color: "fg.muted" } as const;
 

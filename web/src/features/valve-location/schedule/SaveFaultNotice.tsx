@@ -1,8 +1,8 @@
 import { Alert } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { intoSight } from "./intoSight";
 import type { SaveFault } from "./useSaveSchedule";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 /** Says in the form why nothing was saved. */
 export function SaveFaultNotice({ fault, name }: { fault: SaveFault; name: string }) {

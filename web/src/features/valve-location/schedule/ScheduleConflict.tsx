@@ -1,14 +1,14 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { rowText } from "../../../shared/valves/scheduleWords";
 import type { ScheduledBundle, ScheduleRow } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { intoSight } from "./intoSight";
 import { type RowValues, rowInput } from "./rowValues";
 import { useChangeWords } from "./useChangeWords";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 type ScheduleConflictProps = {
   theirs: ScheduledBundle;

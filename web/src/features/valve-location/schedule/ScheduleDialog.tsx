@@ -1,13 +1,12 @@
 import { Box, Button, Grid, Heading, Text } from "@chakra-ui/react";
 import { useFieldArray } from "react-hook-form";
-import { uiTexts } from "../../../shared/ui/uiTexts";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { useRested } from "../../../shared/form/useRested";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
 import { keyedRows } from "./rowNotes";
@@ -18,6 +17,7 @@ import { useScheduleForm } from "./useScheduleForm";
 import { type KeyedRow, useSchedulePreview } from "./useSchedulePreview";
 import { useStoredBundle } from "./useStoredBundle";
 import { useWeek } from "./useWeek";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { WeekView } from "./WeekView";
 
 type ScheduleDialogProps = { location: ValveLocation; bundle: ScheduledBundle; onClose: () => void };

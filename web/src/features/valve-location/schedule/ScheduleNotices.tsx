@@ -1,5 +1,4 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { ValveBundle } from "../../../shared/valves/valve";
 import type { RowValues } from "./rowValues";
@@ -8,6 +7,7 @@ import { ScheduleConflict } from "./ScheduleConflict";
 import { useChangeWords } from "./useChangeWords";
 import type { SaveFault } from "./useSaveSchedule";
 import type { ScheduleForm } from "./useScheduleForm";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 type ScheduleNoticesProps = {
   state: Pick<ScheduleForm, "conflict" | "renewed" | "isKept" | "take" | "keep">;

@@ -2,7 +2,6 @@ import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useCallback, useRef } from "react";
 import type { FieldArrayWithId, UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { RowCards } from "./RowCards";
@@ -11,6 +10,7 @@ import { notesOf } from "./rowNotes";
 import { faultsOf } from "./rowProps";
 import { newRow, type RowValues, rowsAtMost, type ScheduleValues } from "./rowValues";
 import type { PreviewedRow } from "./useSchedulePreview";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 type ScheduleRowsProps = {
   form: UseFormReturn<ScheduleValues>;

@@ -1,10 +1,10 @@
 import { Input } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { readClock } from "../../../shared/time/clock";
 import { remarksId } from "./RowRemarks";
 import type { RowProps } from "./rowProps";
 import { endFault, lengthFault, type RowFault, type RowValues, startFault } from "./rowValues";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 type TimeInputProps = Pick<RowProps, "form" | "id" | "index" | "ends" | "faults"> & {
   field: "start" | "end" | "length";

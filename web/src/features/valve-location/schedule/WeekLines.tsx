@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { columns, DayLine, type WeekLines as Lines, markedHours } from "./DayLine";
 import { flowText } from "./flowText";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { lengthOf, type Stretch, within } from "./week";
 
 type WeekLinesProps = Lines & {

@@ -1,10 +1,10 @@
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
 import { storedRows } from "./storedRows";
 import { useSchedulePreview } from "./useSchedulePreview";
 import { useWeek } from "./useWeek";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { WeekView } from "./WeekView";
 
 type WeekTimelineProps = {

@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
 import { marks } from "./DayLine";
 import type { Preview } from "./useSchedulePreview";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 import { WeekLines } from "./WeekLines";
 import type { Stretch } from "./week";
 import { weekOfPreview } from "./weekOfPreview";

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { translatorOf } from "../../../i18n/useT";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { flowText } from "./flowText";
 
 it.each([

@@ -1,5 +1,5 @@
-import type { valvesTexts } from "../../../shared/valves/valvesTexts";
 import type { T } from "../../../i18n/useT";
+import type { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 /** How long water flows in all, rounded to the minute and never in days: "45 s", "24 min", "36 h 48 min". */
 export function flowText(t: T<typeof valvesTexts>, seconds: number): string {

@@ -1,7 +1,7 @@
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle } from "../../../shared/valves/valve";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 /** Says who changed a bundle last, and when, as far as that is known: "Ana Novak, danes 10:03". */
 export function useChangeWords(timeZone: string) {

@@ -4,12 +4,11 @@ import type { UseFormSetError } from "react-hook-form";
 import { failureOf } from "../../../graphql/errors";
 import type { ScheduleRowInput } from "../../../graphql/generated";
 import { UpdateValveBundleDocument, ValveLocationDocument } from "../../../graphql/operations/valves";
-import { faultTexts } from "../../../shared/form/faultTexts";
-import { valveScheduleTexts } from "./valveScheduleTexts";
 import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import type { FieldFault } from "../../../shared/form/faults";
 import { faultText } from "../../../shared/form/faultText";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
@@ -17,6 +16,7 @@ import type { ScheduledBundle } from "../../../shared/valves/valve";
 import { placeOf } from "./faultPaths";
 import { isSameSchedule, type ScheduleValues, scheduleInput } from "./rowValues";
 import { isNewer } from "./useStoredBundle";
+import { valveScheduleTexts } from "./valveScheduleTexts";
 
 /** Why nothing was saved: fields are faulty, the bundle is gone, or anything else. */
 export type SaveFault = "faulty" | "gone" | "failed";

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import type { Activity } from "../../../shared/clients/activity";
 import { PortalMarkerMap } from "../../../shared/map/portal/PortalMarkerMap";
 import type { ValveLocationLine } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { ValvePopup } from "./ValvePopup";
 import { markWords, valveMarkers } from "./valveMarkers";
 

@@ -1,11 +1,11 @@
 import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { useT } from "../../../i18n/useT";
 import { FlowTag } from "../../../shared/valves/FlowTag";
 import { ReportAge } from "../../../shared/valves/ReportAge";
 import type { ValveLocationLine } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 type ValvePopupProps = { location: ValveLocationLine; valve: ValveLocationLine["valves"][number] };
 

@@ -1,8 +1,8 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDate } from "../../../shared/time/format";
 import { instantOf, type Video } from "../labels/vehicles";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import type { Film } from "./film";
 import { clockTime, filmTime } from "./filmTime";
 import { useFilmPart } from "./useFilmPart";

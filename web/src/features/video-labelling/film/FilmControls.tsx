@@ -1,11 +1,11 @@
 import { Flex, HStack, IconButton } from "@chakra-ui/react";
 import { ChevronFirst, ChevronLast, type LucideIcon, Pause, Play, StepBack, StepForward } from "lucide-react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatNumber } from "../../../shared/number/format";
 import { keyOf } from "../keys/keyMap";
 import type { Video } from "../labels/vehicles";
 import { PressButton } from "../parts/PressButton";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { FilmClock } from "./FilmClock";
 import { type Film, speeds } from "./film";
 import { useFilmPart } from "./useFilmPart";

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { RefreshCw, Undo2 } from "lucide-react";
 import { useCallback } from "react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import type { Film } from "./film";
 import { useFilmPart } from "./useFilmPart";
 

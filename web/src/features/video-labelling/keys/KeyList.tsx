@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyLine, keyLinesStyle } from "../../../shared/shortcuts/KeyLine";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { SwitchInput } from "../../../shared/ui/SwitchInput";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { bindings, type KeyGroup } from "./keyMap";
 import type { useKeysChoice } from "./useKeysChoice";
 

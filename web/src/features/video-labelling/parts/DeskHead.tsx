@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { CheckCheck, Undo2 } from "lucide-react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { FaultText } from "../../../shared/ui/FaultText";
 import { keyOf } from "../keys/keyMap";
 import type { Video } from "../labels/vehicles";
 import type { Work } from "../useDeskWork";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { WaitingCounts } from "./WaitingCounts";
 
 type DeskHeadProps = {

@@ -1,8 +1,8 @@
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { FaultText } from "../../../shared/ui/FaultText";
 import type { Work } from "../useDeskWork";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 type EndDialogProps = {
   kind: "finish" | "giveBack";

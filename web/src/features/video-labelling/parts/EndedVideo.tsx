@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { CircleSlash } from "lucide-react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { PageMessage } from "../../../shared/ui/PageState";
 import type { End } from "../labels/labelBook";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 const texts = { taken: "takenText", gone: "goneText", forbidden: "forbiddenText" } as const;
 

@@ -1,9 +1,9 @@
 import { Field, Input } from "@chakra-ui/react";
 import { type Ref, useState } from "react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { longestPlate } from "../labels/vehicles";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 type PlateFieldProps = {
   ref: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { ThinProgress } from "../../../shared/ui/ThinProgress";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { SaveState, type SaveStateProps } from "./SaveState";
 
 type ProgressProps = SaveStateProps & {

@@ -1,8 +1,8 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import type { Standing } from "../labels/labelBook";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 export type SaveStateProps = {
   standing: Extract<Standing, "saved" | "saving" | "failing" | "refused">;

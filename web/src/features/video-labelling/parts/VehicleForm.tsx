@@ -1,12 +1,12 @@
 import { Box, Button, Card, Flex, Grid, Heading, HStack, Text } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { type Ref, useId } from "react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { filmTime } from "../film/filmTime";
 import { frameOf, plateOf, type Vehicle, type Video, vehicleTypes } from "../labels/vehicles";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { LabelButton } from "./LabelButton";
 import { PlateField } from "./PlateField";
 import { VehicleState } from "./VehicleState";

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import type { Vehicle, Video } from "../labels/vehicles";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 import { listStyle, VehicleRow } from "./VehicleRow";
 
 type VehicleListProps = {

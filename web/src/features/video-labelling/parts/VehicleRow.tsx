@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, Ban, CircleCheck, CircleDashed } from "lucide-react";
 import { memo } from "react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { filmTime } from "../film/filmTime";
 import { stateOf } from "../labels/vehicleState";
 import { frameOf, knownType, type Vehicle, type Video } from "../labels/vehicles";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 const icons = { labelled: CircleCheck, isFaulty: Ban, open: CircleDashed } as const;
 

@@ -1,9 +1,9 @@
 import { Badge } from "@chakra-ui/react";
 import { Ban, CircleCheck, CircleDashed } from "lucide-react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { stateOf } from "../labels/vehicleState";
 import type { Vehicle } from "../labels/vehicles";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 const looks = {
   labelled: { Icon: CircleCheck, palette: "green" },

@@ -1,9 +1,9 @@
 import { Button, HStack, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, SkipForward } from "lucide-react";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import type { Command } from "../keys/keyMap";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 type VehicleStepsProps = {
   commands: Pick<Record<Command, () => void>, "previous" | "next" | "nextOpen">;

@@ -1,9 +1,9 @@
 import { useTrafficVideoCountsQuery } from "../../../graphql/operations/videos";
-import { videoLabellingTexts } from "../videoLabellingTexts";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { videoLabellingTexts } from "../videoLabellingTexts";
 
 /** How many videos wait, are in work, and are done; nothing while nobody knows. */
 export function WaitingCounts() {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { serverNow } from "../../../graphql/serverClock";
-import { faultTexts } from "../../../shared/form/faultTexts";
-import { uploadTexts } from "../../../shared/upload/uploadTexts";
-import { videosTexts } from "../videosTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
 import { toast } from "../../../shared/ui/toastStore";
 import { FilePicker } from "../../../shared/upload/FilePicker";
 import { UploadDialog } from "../../../shared/upload/UploadDialog";
+import { uploadTexts } from "../../../shared/upload/uploadTexts";
+import { videosTexts } from "../videosTexts";
 import { type FilmFaults, filmFaults, vehiclesFault } from "./filmFaults";
 import { useVideoUpload } from "./useVideoUpload";
 import { VideoFieldInputs } from "./VideoFieldInputs";

@@ -1,8 +1,8 @@
 import { Input } from "@chakra-ui/react";
-import { videosTexts } from "../videosTexts";
 import { useT } from "../../../i18n/useT";
 import { DateField } from "../../../shared/dateField/DateField";
 import { TextField } from "../../../shared/form/TextField";
+import { videosTexts } from "../videosTexts";
 import type { VideoFields } from "./videoFields";
 
 type VideoFieldInputsProps = {

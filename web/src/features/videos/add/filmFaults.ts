@@ -1,9 +1,9 @@
-import type { faultTexts } from "../../../shared/form/faultTexts";
-import type { uploadTexts } from "../../../shared/upload/uploadTexts";
-import type { videosTexts } from "../videosTexts";
 import type { T } from "../../../i18n/useT";
 import { faultText, refusalText } from "../../../shared/form/faultText";
+import type { faultTexts } from "../../../shared/form/faultTexts";
 import type { UploadEnd } from "../../../shared/upload/sendForm";
+import type { uploadTexts } from "../../../shared/upload/uploadTexts";
+import type { videosTexts } from "../videosTexts";
 import type { VehiclesFault } from "./vehiclesFile";
 import { fieldOf, type VideoFields } from "./videoFields";
 

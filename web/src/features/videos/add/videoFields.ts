@@ -1,6 +1,6 @@
-import type { videosTexts } from "../videosTexts";
 import { wallToUnix } from "../../../shared/interval/wallTime";
 import { defaultTimeZone } from "../../../shared/time/format";
+import type { videosTexts } from "../videosTexts";
 
 /** What is said of a film, as it is typed. */
 export type VideoFields = {

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Code, Text } from "@chakra-ui/react";
-import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { type Change, patchOf } from "../../config/differences";
 import { type ConfigDocument, pathName } from "../../config/document";
 import { useConfigTexts } from "../../config/useConfigTexts";
+import { bulkTexts } from "../bulkTexts";
 import { ClientPickerDialog } from "../ClientPickerDialog";
 import { assignPatch } from "../runs";
 

@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
-import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { useClients } from "../../clients/useClients";
 import { useOffers } from "../../offers/useOffers";
 import { fold } from "../../text/fold";
 import { byName } from "../../text/order";
 import { SearchField } from "../../ui/SearchField";
+import { bulkTexts } from "../bulkTexts";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { setGroup } from "../runs";

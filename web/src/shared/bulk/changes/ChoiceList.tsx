@@ -1,8 +1,8 @@
 import { Box, Button, chakra, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { bulkTexts } from "../bulkTexts";
 import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
+import { bulkTexts } from "../bulkTexts";
 
 export type Choice = {
   id: string;

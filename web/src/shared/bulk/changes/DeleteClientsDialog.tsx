@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
+import { bulkTexts } from "../bulkTexts";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { deleteClients } from "../runs";

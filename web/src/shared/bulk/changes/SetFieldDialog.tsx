@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra, Text } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
-import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { ConfigContext } from "../../config/ConfigContext";
 import { ConfigField } from "../../config/ConfigField";
@@ -12,6 +11,7 @@ import { formStyle } from "../../config/formStyle";
 import { createMarks } from "../../config/marks";
 import { useConfigTexts } from "../../config/useConfigTexts";
 import { ChooserField } from "../../ui/chooser/ChooserField";
+import { bulkTexts } from "../bulkTexts";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { assignPatch } from "../runs";

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { bulkTexts } from "../bulkTexts";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
 import { ChoiceGroup } from "../../ui/ChoiceGroup";
+import { bulkTexts } from "../bulkTexts";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { updateNotes } from "../runs";

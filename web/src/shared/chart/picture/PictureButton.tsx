@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
 import { ImageDown } from "lucide-react";
-import { pictureTexts } from "./pictureTexts";
 import { useT } from "../../../i18n/useT";
+import { pictureTexts } from "./pictureTexts";
 
 type PictureButtonProps = Omit<IconButtonProps, "aria-label" | "name"> & { name: string };
 

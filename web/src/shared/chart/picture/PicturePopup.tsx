@@ -1,9 +1,9 @@
 import { Menu } from "@chakra-ui/react";
-import { pictureTexts } from "./pictureTexts";
 import { useT } from "../../../i18n/useT";
 import { toast } from "../../ui/toastStore";
 import { PictureButton } from "./PictureButton";
 import { type PictureFormat, type PictureMenuProps, viewOf } from "./pictured";
+import { pictureTexts } from "./pictureTexts";
 
 const formats: readonly PictureFormat[] = ["png", "svg"];
 

@@ -1,11 +1,11 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo, useId, useRef } from "react";
-import { attentionTexts } from "./attentionTexts";
 import { useT } from "../../../i18n/useT";
 import { ScrolledRows } from "../../ui/ScrolledRows";
 import type { Attention } from "../attention";
 import { AttentionRow, attentionStyle, type PathOf, rowHeight } from "./AttentionRow";
+import { attentionTexts } from "./attentionTexts";
 
 type AttentionPanelProps = {
   attention: readonly Attention[];

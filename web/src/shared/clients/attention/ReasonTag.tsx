@@ -1,8 +1,8 @@
-import { attentionTexts } from "./attentionTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime } from "../../time/format";
 import type { Reason } from "../attention";
+import { attentionTexts } from "./attentionTexts";
 
 type ReasonTagProps = { reason: Reason; timeZone: string };
 

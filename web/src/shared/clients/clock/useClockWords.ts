@@ -1,5 +1,5 @@
-import { clockTexts } from "../clockTexts";
 import { useT } from "../../../i18n/useT";
+import { clockTexts } from "../clockTexts";
 import { isClockOff, sizeOf } from "./skew";
 
 /** Says how far a device's clock is off: "The device's clock is 3 h ahead", or "3 h ahead" in a list. Null where it is right, or nobody can tell. */

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Columns3 } from "lucide-react";
-import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../clientListTexts";
 
 export function ColumnButton(props: ButtonProps) {
   const t = useT(clientListTexts);

@@ -1,8 +1,8 @@
 import { chakra, HStack, IconButton } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../clientListTexts";
 import type { ColumnKey } from "./columnKeys";
 
 type ColumnLineProps = {

@@ -1,8 +1,8 @@
 import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../clientListTexts";
 import { ColumnLine } from "./ColumnLine";
 import { arranged, type ColumnMenuProps, canMove, moveColumn, toggleColumn } from "./columnChoice";
 import { type ColumnKey, columnKeys } from "./columnKeys";

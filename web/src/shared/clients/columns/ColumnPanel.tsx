@@ -1,6 +1,6 @@
 import { Popover, Portal } from "@chakra-ui/react";
-import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../clientListTexts";
 import { ColumnButton } from "./ColumnButton";
 import { ColumnList } from "./ColumnList";
 import type { ColumnMenuProps } from "./columnChoice";

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
-import { clientListTexts } from "../clientListTexts";
 import { type T, useT } from "../../../i18n/useT";
 import { noValue } from "../../number/format";
 import { useNumber } from "../../number/useNumber";
 import { HeardAge } from "../../time/Age";
 import { StatusDot } from "../../ui/StatusDot";
 import type { Activity } from "../activity";
+import { clientListTexts } from "../clientListTexts";
 import type { ClientRow } from "../clientRow";
 import type { ColumnKey, Columns } from "./columnKeys";
 

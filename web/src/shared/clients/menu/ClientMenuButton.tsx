@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
-import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../clientListTexts";
 import type { ClientRow } from "../clientRow";
 import { useClientMenu } from "./clientMenu";
 

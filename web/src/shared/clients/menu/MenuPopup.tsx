@@ -1,8 +1,8 @@
 import { Menu } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import { Fragment } from "react";
-import { clientListTexts } from "../clientListTexts";
 import { useT } from "../../../i18n/useT";
+import { clientListTexts } from "../clientListTexts";
 import type { ClientRow } from "../clientRow";
 import type { Point } from "./clientMenu";
 

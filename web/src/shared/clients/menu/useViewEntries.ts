@@ -1,8 +1,8 @@
 import { Eye } from "lucide-react";
-import { overviewAdminTexts } from "../overviewAdminTexts";
 import { useT } from "../../../i18n/useT";
 import { useViewGroup } from "../../session/useViewAs";
 import type { ClientRow } from "../clientRow";
+import { overviewAdminTexts } from "../overviewAdminTexts";
 import type { MenuEntry } from "./MenuPopup";
 
 /**

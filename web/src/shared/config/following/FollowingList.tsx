@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { followingTexts } from "../followingTexts";
 import { useT } from "../../../i18n/useT";
 import { pathName } from "../document";
+import { followingTexts } from "../followingTexts";
 import { useFieldWords } from "./fieldWords";
 import type { FollowingChange } from "./followingChanges";
 

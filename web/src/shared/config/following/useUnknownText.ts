@@ -1,5 +1,5 @@
-import { followingTexts } from "../followingTexts";
 import { useT } from "../../../i18n/useT";
+import { followingTexts } from "../followingTexts";
 import type { Running } from "./useRunningDocument";
 
 /** Says what changes are counted from where nobody knows what the device runs; undefined where that is known. */

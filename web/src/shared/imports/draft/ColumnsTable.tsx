@@ -1,9 +1,9 @@
 import { Box, Heading, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { ListHead, ListTable } from "../../ui/ListTable";
 import { columnOf, isCounting, type Options, roles, unitsOf, withColumn } from "../answers";
 import type { ImportColumn, Understanding } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { useWord } from "../words/useRemark";
 
 type ColumnsTableProps = {

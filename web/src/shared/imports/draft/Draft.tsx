@@ -1,13 +1,13 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import { ApplyImportDocument, SetImportOptionsDocument } from "../../../graphql/operations/imports";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../bulk/BulkNotice";
 import type { BulkFault } from "../../bulk/bulkFault";
 import { useChange } from "../../change/useChange";
 import { type Options, optionsOf } from "../answers";
 import type { ImportClient, ImportLook, ImportWhole } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { ColumnsTable } from "./ColumnsTable";
 import { FileFacts } from "./FileFacts";
 import { Keep } from "./Keep";

@@ -1,11 +1,11 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { zonesWith } from "../../time/zones";
 import { ChooserField } from "../../ui/chooser/ChooserField";
 import { SelectField } from "../../ui/SelectField";
 import type { Options } from "../answers";
 import type { Understanding } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { useSpan } from "../words/useSpan";
 
 type FileFactsProps = {

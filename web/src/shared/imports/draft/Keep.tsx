@@ -1,8 +1,8 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { formatDate } from "../../time/format";
 import type { Options } from "../answers";
+import { importsTexts } from "../importsTexts";
 import { RadioLines } from "./RadioLines";
 
 type KeepProps = {

@@ -1,11 +1,11 @@
 import { Box, Button, Grid, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime } from "../../time/format";
 import { Fact, Facts } from "../../ui/Facts";
 import type { ImportLook } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { toldUsers } from "../toldUsers";
 import { useRemark } from "../words/useRemark";
 import { Months } from "./Months";

@@ -1,8 +1,8 @@
 import { Box, Grid, Stack, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
+import { importsTexts } from "../importsTexts";
 
 type MonthsProps = { months: readonly { month: string; users: number | null }[] };
 

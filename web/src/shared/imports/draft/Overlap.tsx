@@ -1,10 +1,10 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import type { Options } from "../answers";
 import type { ImportLook } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { toldUsers } from "../toldUsers";
 import { RadioLines } from "./RadioLines";
 

@@ -1,9 +1,9 @@
 import { Table } from "@chakra-ui/react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime, formatTime } from "../../time/format";
 import { ListHead, ListTable } from "../../ui/ListTable";
+import { importsTexts } from "../importsTexts";
 import { useWord } from "../words/useRemark";
 
 type SentRecord = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { SelectField } from "../../ui/SelectField";
 import { answerTo, hasFields, type Options, withAnswer } from "../answers";
 import type { ImportQuestion, Understanding } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { useRemark, useWord } from "../words/useRemark";
 import { useSpan } from "../words/useSpan";
 import { RadioLines } from "./RadioLines";

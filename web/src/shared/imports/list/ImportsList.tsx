@@ -1,6 +1,5 @@
 import { Badge, Button, Heading, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { importsTexts } from "../importsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../number/fileSize";
 import { useNumber } from "../../number/useNumber";
@@ -8,6 +7,7 @@ import { formatDate, formatDateTime } from "../../time/format";
 import { ButtonsHead, ListHead, ListTable } from "../../ui/ListTable";
 import { Bar } from "../Bar";
 import { type ImportClient, type ImportRow, isDraft, isInWork, isMoving } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { ThrowDialog } from "../ThrowDialog";
 import { toldUsers } from "../toldUsers";
 import { UndoDialog } from "./UndoDialog";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { UndoImportDocument } from "../../../graphql/operations/imports";
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../bulk/BulkNotice";
 import type { BulkFault } from "../../bulk/bulkFault";
 import { useChange } from "../../change/useChange";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import type { ImportRow } from "../importFile";
+import { importsTexts } from "../importsTexts";
 
 type UndoDialogProps = { row: ImportRow; onDone: () => Promise<void>; onClose: () => void };
 

@@ -1,11 +1,9 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
-import { faultTexts } from "../../form/faultTexts";
-import { importsTexts } from "../importsTexts";
-import { uploadTexts } from "../../upload/uploadTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { refusalText } from "../../form/faultText";
+import { faultTexts } from "../../form/faultTexts";
 import { fileSize } from "../../number/fileSize";
 import { FaultText } from "../../ui/FaultText";
 import { PartCard } from "../../ui/PartCard";
@@ -13,7 +11,9 @@ import { toast } from "../../ui/toastStore";
 import { FilePicker } from "../../upload/FilePicker";
 import type { UploadEnd } from "../../upload/sendForm";
 import { UploadProgress } from "../../upload/UploadProgress";
+import { uploadTexts } from "../../upload/uploadTexts";
 import type { ImportClient, ImportRow } from "../importFile";
+import { importsTexts } from "../importsTexts";
 import { useImportUpload } from "./useImportUpload";
 
 const largestFile = 1024 * 1024 * 1024;

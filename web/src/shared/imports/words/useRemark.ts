@@ -1,9 +1,9 @@
-import { importCodesTexts } from "./importCodesTexts";
-import { importsTexts } from "../importsTexts";
 import { translate } from "../../../i18n/translate";
 import { translatorOf, useLanguage } from "../../../i18n/useT";
 import { formatNumber } from "../../number/format";
 import type { Remark } from "../importFile";
+import { importsTexts } from "../importsTexts";
+import { importCodesTexts } from "./importCodesTexts";
 
 type Word = keyof typeof importsTexts.sl;
 

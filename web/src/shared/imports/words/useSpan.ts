@@ -1,5 +1,5 @@
-import { importsTexts } from "../importsTexts";
 import { useT } from "../../../i18n/useT";
+import { importsTexts } from "../importsTexts";
 
 /** A length in seconds, as people say it: "15 min". */
 export function useSpan(): (seconds: number) => string {

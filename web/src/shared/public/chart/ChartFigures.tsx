@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { chartTexts } from "../../chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import type { ChartModel } from "../../chart/chartModel";
+import { chartTexts } from "../../chart/chartTexts";
 
 /** The figures behind a chart, to be read row by row. */
 export function ChartFigures({ model }: { model: ChartModel }) {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { chartTexts } from "../../chart/chartTexts";
 import { useT } from "../../../i18n/useT";
 import type { ChartModel } from "../../chart/chartModel";
+import { chartTexts } from "../../chart/chartTexts";
 import { useLoaded } from "../useLoaded";
 import { type Size, useSize } from "../useSize";
 import { letterSize, scaled } from "./scaled";

@@ -1,8 +1,8 @@
-import { embedsTexts } from "../embedsTexts";
 import { useT } from "../../../i18n/useT";
 import type { Heard } from "../../clients/activity";
 import { LogoMark } from "../../ui/LogoMark";
 import { addressParams } from "../address";
+import { embedsTexts } from "../embedsTexts";
 import { LastData } from "../LastData";
 import { linkTo, publicPaths } from "../publicLink";
 import { StaleNotice } from "../StaleNotice";

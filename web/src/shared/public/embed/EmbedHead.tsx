@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { embedsTexts } from "../embedsTexts";
 import { useT } from "../../../i18n/useT";
 import type { Interval } from "../../interval/interval";
 import type { Period } from "../../interval/resolveInterval";
+import { embedsTexts } from "../embedsTexts";
 import { periodText } from "../periodText";
 import "./embed.css";
 

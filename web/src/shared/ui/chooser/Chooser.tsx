@@ -1,8 +1,8 @@
 import { Box, IconButton, Input, type InputProps } from "@chakra-ui/react";
 import { ChevronDown, X } from "lucide-react";
 import { type Ref, useId, useRef } from "react";
-import { chooserTexts } from "../chooserTexts";
 import { useT } from "../../../i18n/useT";
+import { chooserTexts } from "../chooserTexts";
 import { ChooserList, optionId } from "./ChooserList";
 import { type Option, repeated } from "./option";
 import { useChooser } from "./useChooser";

@@ -1,8 +1,8 @@
 import { Box, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { chooserTexts } from "../chooserTexts";
 import { useT } from "../../../i18n/useT";
+import { chooserTexts } from "../chooserTexts";
 import { useBeside } from "../useBeside";
 import { drawnAtMost, firstDrawn, type Option, repeated } from "./option";
 
