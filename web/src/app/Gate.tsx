@@ -6,9 +6,7 @@ import { useLocalSession } from "../shared/session/useLocalSession";
 import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
 import { isAdminPath, isWorthReturningTo, redirectFor, visitorOf } from "./access";
-import { LeavePortal } from "./LeavePortal";
 import { paths } from "./paths";
-import { isOutside, wantedIn } from "./wanted";
 
 /**
  * Keeps everybody on the routes that are theirs, and brings them back to where they wanted to go. An administrator who
@@ -48,4 +46,36 @@ export function Gate() {
   const here = isComingBack ? pathname + search : null;
   const kept = wanted !== null && isOutside(wanted) ? wanted : here;
   return <Navigate to={target} replace state={{ wanted: kept }} />;
+}
+
+type Place = { pathname: string; search: string; state: unknown };
+
+const textIn = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "wanted" in state && typeof state.wanted === "string"
+    ? state.wanted
+    : null;
+
+/** The path and query of a link within this portal; null for all that leads elsewhere. */
+function ownLink(text: string | null): URL | null {
+  if (text === null || !URL.canParse(text, window.location.origin)) return null;
+  const url = new URL(text, window.location.origin);
+  return url.origin === window.location.origin ? url : null;
+}
+
+/** Where a visitor wanted to go before sign-in: told by the page itself, or by the gateway in the address. */
+function wantedIn({ search, state }: Place): string | null {
+  const url = ownLink(textIn(state) ?? new URLSearchParams(search).get("wanted"));
+  if (url === null) return null;
+  const isKnown = isWorthReturningTo(url.pathname) || url.pathname === paths.apiExplorer;
+  return isKnown ? url.pathname + url.search : null;
+}
+
+/** True for what only the server can open, as it isn't one of the portal's own pages. */
+const isOutside = (wanted: string): boolean =>
+  new URL(wanted, window.location.origin).pathname === paths.apiExplorer;
+
+/** Leads to a page that only the server can open, in place of this one. */
+function LeavePortal({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return null;
 }

@@ -1,12 +1,17 @@
 import type { ApolloClient } from "@apollo/client";
 import { lazy, type ReactNode, Suspense } from "react";
-import { matchPath, Navigate, type RouteObject, useParams } from "react-router-dom";
+import { matchPath, Navigate, type RouteObject, useParams, useRouteError } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
+import { CrashMessage } from "../shared/ui/CrashMessage";
 import { isAdminPage, isAdminPath } from "./access";
 import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
-import { RouteCrash } from "./RouteCrash";
 import { pageAt, userPages } from "./userPages";
+
+/** The outer boundary: what crashed around the pages. Without it the router shows developers' text to people. */
+function RouteCrash() {
+  return <CrashMessage error={useRouteError()} />;
+}
 
 const loadArea = () => import("./SignedInArea");
 const loadSignUp = async () => (await import("../features/sign-up/SignUpPage")).SignUpPage;

@@ -1,6 +1,6 @@
-import { answers } from "../../graphql/lastAnswers/told";
-import { keepAnswers } from "./keepAnswers";
-import { loadedAssets } from "./loadedAssets";
+import { keepAnswer } from "../../graphql/lastAnswers/store";
+import { answers, type Told } from "../../graphql/lastAnswers/told";
+import { localSession, personOf } from "../../shared/session/session";
 
 const worker = "/worker.js";
 
@@ -38,4 +38,49 @@ export function keepForOffline(person: string, visit: AbortSignal): void {
   const assets = loadedAssets(visit, tell);
   serviceWorker.addEventListener("controllerchange", tell, { signal: visit });
   serviceWorker.register(worker, { updateViaCache: "none" }).then(tell, () => answers.leave(false));
+}
+
+const keeping = new WeakSet<AbortSignal>();
+
+/** Keeps the answers of a visit as they come, one after the other. Called again for the same visit it does nothing. */
+function keepAnswers(person: string, visit: AbortSignal): void {
+  if (visit.aborted || keeping.has(visit)) return;
+  keeping.add(visit);
+  const who = personOf(localSession.read());
+  const isOver = () => visit.aborted || personOf(localSession.read()) !== who;
+  let turn: Promise<unknown> = Promise.resolve();
+  const keep = (told: Told) => {
+    // A browser that is full, or keeps nothing any more, has no last answer.
+    turn = turn.then(() => (isOver() ? undefined : keepAnswer(person, told, isOver))).catch(() => undefined);
+  };
+  answers.hear(keep);
+  visit.addEventListener("abort", () => answers.leave(true));
+}
+
+/** What is loaded together is told together; milliseconds. */
+const togetherMs = 1000;
+
+/**
+ * Gathers which assets of the portal this page has loaded, from its beginning on.
+ * @param onMore calls once some have come, until the visit is over
+ */
+function loadedAssets(visit: AbortSignal, onMore: () => void): { all: () => string[] } {
+  const paths = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new PerformanceObserver((list) => {
+    const before = paths.size;
+    for (const { name } of list.getEntries()) {
+      const { origin, pathname } = new URL(name);
+      if (origin === location.origin && pathname.startsWith("/assets/")) paths.add(pathname);
+    }
+    if (paths.size === before) return;
+    clearTimeout(timer);
+    timer = setTimeout(onMore, togetherMs);
+  });
+  observer.observe({ type: "resource", buffered: true });
+  visit.addEventListener("abort", () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+  return { all: () => [...paths] };
 }

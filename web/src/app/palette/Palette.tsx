@@ -1,19 +1,19 @@
 import { Box, Dialog, Flex, Input, Portal, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { serverNow } from "../../graphql/serverClock";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { KeyName } from "../../shared/shortcuts/KeyName";
 import { besideDialogs } from "../../shared/ui/besideDialogs";
+import { keep, readKept } from "../../shared/ui/kept";
 import type { OverlayProps } from "../overlays/overlay";
 import { optionId, PaletteOption } from "./PaletteOption";
-import type { PaletteItem } from "./paletteItem";
+import { type PaletteItem, type Section, sectioned } from "./paletteItem";
 import { paletteTexts } from "./paletteTexts";
-import { noteRecent } from "./recent";
+import { type Folded, ranked } from "./ranking";
 import { usePaletteItems } from "./usePaletteItems";
-import { usePaletteSearch } from "./usePaletteSearch";
 
 const listId = "palette-results";
 
@@ -145,4 +145,62 @@ function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
       {text}
     </Flex>
   );
+}
+
+/** Results of a section; what more there is, a longer search finds. */
+const each = 7;
+
+type Result = { title: Section | "recent"; items: PaletteItem[] };
+
+/** What stands there before anything is typed: what was opened last, then the pages and what can be done. */
+function withoutSearch(all: readonly Folded<PaletteItem>[], user: string): Result[] {
+  const ids = recentOf(user);
+  const opened = ids.flatMap((id) => all.find(({ item }) => item.id === id)?.item ?? []);
+  const rest = all
+    .map(({ item }) => item)
+    .filter(({ id, section }) => (section === "pages" || section === "commands") && !ids.includes(id));
+  const sections = sectioned(rest, rest.length).map(([title, items]) => ({ title, items }));
+  return opened.length === 0 ? sections : [{ title: "recent", items: opened }, ...sections];
+}
+
+/** The search, its results section by section, and which of them is chosen. */
+function usePaletteSearch(all: readonly Folded<PaletteItem>[], user: string) {
+  const [search, setSearch] = useState("");
+  const [place, setPlace] = useState(0);
+  const shown = useDeferredValue(search);
+  const resultsOf = (text: string): Result[] =>
+    text.trim() === ""
+      ? withoutSearch(all, user)
+      : sectioned(ranked(all, text), each).map(([title, items]) => ({ title, items }));
+  const results = resultsOf(shown);
+  const items = results.flatMap((result) => result.items);
+  const active = items[Math.min(place, items.length - 1)];
+  return {
+    search,
+    setSearch: (text: string) => {
+      setSearch(text);
+      setPlace(0);
+    },
+    results,
+    count: items.length,
+    active,
+    /** What Enter opens: who types fast may be ahead of what is shown. */
+    wanted: () => (shown === search ? active : resultsOf(search)[0]?.items[0]),
+    choose: (item: PaletteItem) => setPlace(items.indexOf(item)),
+    /** On by so many, round the ends. */
+    move: (by: number) =>
+      setPlace((from) => (Math.min(from, items.length - 1) + by + items.length) % Math.max(items.length, 1)),
+  };
+}
+
+const most = 5;
+
+const nameOf = (user: string) => `palette.recent.${user}`;
+
+/** Ids of what somebody opened by the palette, the last first. */
+const recentOf = (user: string): string[] => readKept(nameOf(user))?.split("\n").filter(Boolean) ?? [];
+
+function noteRecent(user: string, id: string): void {
+  const ids = [id, ...recentOf(user).filter((known) => known !== id)].slice(0, most);
+  keep(nameOf(user), ids.join("\n"));
 }

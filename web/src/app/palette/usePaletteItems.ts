@@ -1,18 +1,22 @@
-import { Keyboard, Languages, LogOut, Sparkles } from "lucide-react";
+import { Braces, Droplets, Keyboard, Languages, LogOut, Settings2, Sparkles, UsersRound } from "lucide-react";
 import { useMemo } from "react";
 import { shellTexts } from "../../i18n/shellTexts";
-import { useLanguage, useT } from "../../i18n/useT";
+import { type T, translatorOf, useLanguage, useT } from "../../i18n/useT";
+import { activityOf } from "../../shared/clients/activity";
+import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
+import type { Offers } from "../../shared/offers/portalOffers";
 import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { entriesIn } from "../admin/adminPages";
 import { adminTexts } from "../admin/adminTexts";
+import { entriesOf, menuEntries, type Standing } from "../navigation";
 import type { OverlayProps } from "../overlays/overlay";
+import { paths } from "../paths";
 import { useChooseLanguage } from "../shell/useChooseLanguage";
 import { userMenuTexts } from "../shell/userMenuTexts";
 import { useSignOut } from "../shell/useSignOut";
-import { deviceItems, groupItems, managedItems } from "./fleetItems";
-import { pagesOfAdmins, pagesOfUsers } from "./pageItems";
 import type { PaletteItem } from "./paletteItem";
 import { paletteTexts } from "./paletteTexts";
 import { type Folded, foldAll } from "./ranking";
@@ -85,3 +89,120 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   ];
   return [...foldAll(pages), ...fleet, ...foldAll(commands)];
 }
+
+const present = (texts: readonly (string | null | undefined)[]) =>
+  texts.filter((text) => text != null && text !== "") as string[];
+
+const foundBy = ({ id, guid, settings }: ClientRow): string[] =>
+  present([id, guid, settings?.serialNumber, settings?.locationAddress]);
+
+const groupsOf = ({ groups }: ClientRow) => (groups ?? []).map(({ name }) => name).join(", ");
+
+/** A valve is looked at on its location's page. */
+function valveLocationOf(client: ClientRow, groups: readonly GroupRow[]): string | null {
+  const ofValves = groups.filter(({ type }) => type === "VALVE").map(({ id }) => id);
+  return client.groups?.find(({ id }) => ofValves.includes(id))?.id ?? null;
+}
+
+/** Each device: where its traffic or its valve is shown. @param now Unix seconds */
+const deviceItems = (
+  clients: readonly ClientRow[],
+  groups: readonly GroupRow[],
+  now: number,
+): PaletteItem[] =>
+  clients.map((client) => ({
+    id: `client:${client.id}`,
+    section: "locations",
+    name: client.name,
+    also: foundBy(client),
+    detail: groupsOf(client),
+    activity: activityOf(client, now),
+    to: paths.attention(client.id, valveLocationOf(client, groups)),
+  }));
+
+/** The same for administrators: where each is managed. */
+const managedItems = (clients: readonly ClientRow[]): PaletteItem[] =>
+  clients.map((client) => ({
+    id: `manage:${client.id}`,
+    section: "devices",
+    name: client.name,
+    also: foundBy(client),
+    detail: groupsOf(client),
+    Icon: Settings2,
+    to: paths.adminClient(client.id),
+  }));
+
+/** Valve locations, and the groups: where they are managed, or their devices. */
+function groupItems(
+  groups: readonly GroupRow[],
+  isAdmin: boolean,
+  words: { group: string; valveLocation: string },
+): PaletteItem[] {
+  const locations = groups
+    .filter(({ type }) => type === "VALVE")
+    .map(
+      ({ id, name }): PaletteItem => ({
+        id: `location:${id}`,
+        section: "locations",
+        name,
+        detail: words.valveLocation,
+        Icon: Droplets,
+        to: paths.location(id),
+      }),
+    );
+  const listed = isAdmin ? groups : groups.length > 1 ? groups.filter(({ type }) => type !== "VALVE") : [];
+  return [
+    ...locations,
+    ...listed.map(
+      ({ id, name }): PaletteItem => ({
+        id: `group:${id}`,
+        section: "groups",
+        name,
+        detail: words.group,
+        Icon: UsersRound,
+        to: `${isAdmin ? paths.groups : paths.overview}?group=${encodeURIComponent(id)}`,
+      }),
+    ),
+  ];
+}
+
+/** A page is found by its name in either language. */
+const shellNames = [translatorOf(shellTexts, "sl"), translatorOf(shellTexts, "en")];
+const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en")];
+
+/** The pages that the user area's navigation and the user menu lead to. */
+function pagesOfUsers(t: T<typeof shellTexts>, standing: Standing, offers: Offers): PaletteItem[] {
+  const pages = [...entriesOf(standing, offers), ...menuEntries(offers)].map(
+    ({ label, path, Icon }): PaletteItem => ({
+      id: `page:${path}`,
+      section: "pages",
+      name: t(label),
+      also: shellNames.map((named) => named(label)),
+      Icon,
+      to: path,
+    }),
+  );
+  return [
+    ...pages,
+    {
+      id: `page:${paths.apiExplorer}`,
+      section: "pages",
+      name: t("apiExplorer"),
+      also: ["graphql"],
+      Icon: Braces,
+      run: () => window.location.assign(paths.apiExplorer),
+    },
+  ];
+}
+
+/** The administrators' pages. @param area their area, in a word */
+const pagesOfAdmins = (t: T<typeof adminTexts>, area: string, offers: Offers): PaletteItem[] =>
+  entriesIn(offers).map(({ path, label, Icon }) => ({
+    id: `page:${path}`,
+    section: "pages",
+    name: t(label),
+    also: adminNames.map((named) => named(label)),
+    detail: area,
+    Icon,
+    to: path,
+  }));

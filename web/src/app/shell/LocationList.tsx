@@ -1,12 +1,14 @@
 import { Box, Input, Text } from "@chakra-ui/react";
-import { useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
-import { activityOf } from "../../shared/clients/activity";
+import { type Activity, activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { ScrolledRows } from "../../shared/ui/ScrolledRows";
-import { LocationRow } from "./LocationRow";
+import { StatusDot } from "../../shared/ui/StatusDot";
+import { paths } from "../paths";
+import { SidebarLink } from "./SidebarLink";
 
 /** From here on a filter helps more than it disturbs. */
 const filterFrom = 8;
@@ -68,3 +70,29 @@ export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
     </>
   );
 }
+
+type LocationRowProps = {
+  id: string;
+  name: string;
+  activity: Activity;
+  /** Pixels from the list's begin, and of the row. */
+  top: number;
+  height: number;
+};
+
+/** One location of the sidebar. What else its device reports changes nothing here. */
+const LocationRow = memo(function LocationRow({ id, name, activity, top, height }: LocationRowProps) {
+  return (
+    <Box
+      as="li"
+      position="absolute"
+      insetX="0"
+      h={`${height}px`}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <SidebarLink to={paths.client(id)} icon={<StatusDot activity={activity} />}>
+        {name}
+      </SidebarLink>
+    </Box>
+  );
+});

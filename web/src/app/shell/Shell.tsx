@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { chakra } from "@chakra-ui/react";
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { shellTexts } from "../../i18n/shellTexts";
+import { useT } from "../../i18n/useT";
 import { useViewAs } from "../../shared/session/useViewAs";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
 import { CrashMessage } from "../../shared/ui/CrashMessage";
@@ -17,9 +20,7 @@ import { pageAt } from "../userPages";
 import { PaperHead } from "./PaperHead";
 import { barHeight, contentId, ShellFrame } from "./ShellFrame";
 import { Sidebar } from "./Sidebar";
-import { SkipLink } from "./SkipLink";
 import { TopBar } from "./TopBar";
-import { useArrival } from "./useArrival";
 
 const ViewBanner = lazy(async () => ({ default: (await import("./ViewBanner")).ViewBanner }));
 
@@ -80,5 +81,86 @@ export function Shell() {
         </Suspense>
       </ErrorBoundary>
     </ShellFrame>
+  );
+}
+
+/** How far each visited place was scrolled, by the key of its entry in the history; pixels. */
+const scrolledTo = new Map<string, number>();
+
+/** Content may still be on its way: as long as it grows, the place that was scrolled to is looked for. */
+const patienceMs = 3000;
+
+/** Scrolls there as soon as the page is high enough; gives up when the visitor scrolls, or nothing more comes. */
+function scrollWhenHighEnough(content: HTMLElement, top: number): () => void {
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const gesture of gestures) window.removeEventListener(gesture, stop);
+  };
+  const scroll = () => {
+    window.scrollTo({ top, behavior: "instant" });
+    if (document.documentElement.scrollHeight - window.innerHeight >= top) stop();
+  };
+  const gestures = ["wheel", "touchmove", "keydown", "pointerdown"];
+  const observer = new ResizeObserver(scroll);
+  const timer = setTimeout(stop, patienceMs);
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
+  observer.observe(content);
+  scroll();
+  return stop;
+}
+
+/**
+ * What a browser does when a page loads, for pages that change in place: a new page begins at its top, going back
+ * returns to where one was, and the keyboard goes on from the page's beginning. A change of the view alone (tab,
+ * filter, interval) moves nothing.
+ */
+function useArrival(content: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const shown = useRef({ pathname, key });
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    const note = () => scrolledTo.set(shown.current.key, window.scrollY);
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.pathname === pathname) {
+      if (before.key !== key) scrolledTo.set(key, window.scrollY);
+      return;
+    }
+    const main = content.current;
+    if (main === null) return;
+    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    return scrollWhenHighEnough(main, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
+  }, [pathname, key, isReturn, content]);
+}
+
+/** First stop of the Tab key: past the navigation to the page. */
+function SkipLink({ target }: { target: string }) {
+  const t = useT(shellTexts);
+  return (
+    <chakra.a
+      href={`#${target}`}
+      position="fixed"
+      top="2"
+      insetStart="2"
+      zIndex="skipNav"
+      px="4"
+      py="2"
+      rounded="md"
+      bg="brand.solid"
+      color="brand.contrast"
+      fontWeight="medium"
+      transform="translateY(-200%)"
+      _focusVisible={{ transform: "none" }}
+    >
+      {t("skip")}
+    </chakra.a>
   );
 }

@@ -1,15 +1,20 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { MapPin } from "lucide-react";
+import { lazy, memo, Suspense } from "react";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
+import type { GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
+import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { byName } from "../../shared/text/order";
 import { uiTexts } from "../../shared/ui/uiTexts";
+import { entriesOf, type Standing } from "../navigation";
+import { paths } from "../paths";
 import { LocationList } from "./LocationList";
-import { PageLinks } from "./PageLinks";
+import { SidebarLink } from "./SidebarLink";
 import { useIsAdminArea } from "./useIsAdminArea";
-import { ValveLocationLinks } from "./ValveLocationLinks";
 
 const placeholders = ["70%", "55%", "80%", "60%", "75%"];
 
@@ -73,5 +78,35 @@ function UserNavigation() {
         <LocationList clients={clients} />
       )}
     </>
+  );
+}
+
+/** The pages. What devices report changes nothing here. */
+const PageLinks = memo(function PageLinks(standing: Standing) {
+  const offers = useOffers();
+  const t = useT(shellTexts);
+  return (
+    <Stack gap="0.5" px="2" pb="3">
+      {entriesOf(standing, offers).map(({ label, path, Icon }) => (
+        <SidebarLink key={path} to={path} icon={<Icon size={16} aria-hidden />} end>
+          {t(label)}
+        </SidebarLink>
+      ))}
+    </Stack>
+  );
+});
+
+/** Every valve location, for who has no other devices. */
+function ValveLocationLinks({ groups }: { groups: readonly GroupRow[] }) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="0.5" px="2" overflowY="auto">
+      {groups.toSorted(byName).map(({ id, name }) => (
+        <li key={id}>
+          <SidebarLink to={paths.location(id)} icon={<MapPin size={16} aria-hidden />}>
+            {name}
+          </SidebarLink>
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -1,18 +1,18 @@
-import { Box, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
-import { PanelLeft } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Box, Button, chakra, Flex, HStack, IconButton, Link, Text } from "@chakra-ui/react";
+import { Cloud, CloudAlert, CloudOff, PanelLeft, Search } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
+import { useLink } from "../../shared/live/useLink";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { Logo } from "../../shared/ui/Logo";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useIsNarrow } from "../../shared/ui/useMedia";
 import type { OverlayProps } from "../overlays/overlay";
 import { paths } from "../paths";
-import { LinkIndicator } from "./LinkIndicator";
-import { SearchButton } from "./SearchButton";
 import { barHeight } from "./ShellFrame";
-import { UserMenu } from "./UserMenu";
+import { UserButton } from "./UserButton";
 import { useIsAdminArea } from "./useIsAdminArea";
 
 const NavigationDrawer = lazy(async () => ({
@@ -87,5 +87,69 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpen }: TopBarProps) 
         <UserMenu onOpen={onOpen} />
       </HStack>
     </Flex>
+  );
+}
+
+/** Opens what finds any device, group or page; looks like a field where there is room. */
+function SearchButton({ onClick }: { onClick: () => void }) {
+  const t = useT(shellTexts);
+  return (
+    <Button
+      variant={{ base: "ghost", md: "outline" }}
+      size="sm"
+      px={{ base: "0", md: "3" }}
+      w={{ md: "9rem", lg: "16rem" }}
+      justifyContent={{ md: "start" }}
+      color="fg.muted"
+      fontWeight="normal"
+      aria-label={t("find")}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onClick}
+    >
+      <Search aria-hidden />
+      <Text as="span" hideBelow="md">
+        {t("find")}
+      </Text>
+      <chakra.kbd hideBelow="lg" ms="auto" textStyle="xs" fontFamily="inherit">
+        {t("findKeys")}
+      </chakra.kbd>
+    </Button>
+  );
+}
+
+const looks = {
+  online: { Icon: Cloud, text: "linkOnline", color: "fg.subtle" },
+  offline: { Icon: CloudOff, text: "linkOffline", color: "fg.error" },
+  upstream: { Icon: CloudAlert, text: "linkUpstream", color: "fg.warning" },
+} as const;
+
+/** My link to the portal; the dots beside the devices say how those are. */
+function LinkIndicator() {
+  const t = useT(uiTexts);
+  const { Icon, text, color } = looks[useLink()];
+  return (
+    <Box role="img" aria-label={t(text)} title={t(text)} color={color} p="2">
+      <Icon size={18} aria-hidden />
+    </Box>
+  );
+}
+
+const load = () => import("./UserMenuPanel");
+const UserMenuPanel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
+
+/** The menu's code (positions, keyboard, focus) comes when somebody reaches for it, not with the frame. */
+function UserMenu({ onOpen }: Pick<OverlayProps, "onOpen">) {
+  const [isWanted, setWanted] = useState(false);
+  const preload = () => {
+    load().catch(() => undefined);
+  };
+  const button = <UserButton onPointerEnter={preload} onFocus={preload} onClick={() => setWanted(true)} />;
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <UserMenuPanel onOpen={onOpen} />
+    </Suspense>
+  ) : (
+    button
   );
 }

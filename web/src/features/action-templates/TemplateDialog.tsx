@@ -1,19 +1,30 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
-import { useT } from "../../i18n/useT";
+import { type UseFormSetError, useForm } from "react-hook-form";
+import {
+  ActionTemplatesDocument,
+  CreateActionTemplateDocument,
+  UpdateActionTemplateDocument,
+} from "../../graphql/operations/actionTemplates";
+import { translatorOf, useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
-import type { BulkFault } from "../../shared/bulk/bulkFault";
+import { type BulkFault, faultOf } from "../../shared/bulk/bulkFault";
+import { useChange } from "../../shared/change/useChange";
 import { CheckLine } from "../../shared/form/CheckLine";
+import { showFaults } from "../../shared/form/showFaults";
 import { submitAsPromise } from "../../shared/form/submitAsPromise";
 import { TextField } from "../../shared/form/TextField";
 import { useDialogGuard } from "../../shared/form/useDialogGuard";
+import { heldSave, requireHeld } from "../../shared/merge/heldSave";
+import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
+import { sayFailed } from "../../shared/ui/sayFailed";
+import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { TemplateRow } from "./templateList";
-import { type TemplateValues, valuesOf } from "./templateValues";
-import { useSaveTemplate } from "./useSaveTemplate";
+import { inputOf, type TemplateValues, valuesOf } from "./templateValues";
 
 type TemplateDialogProps = {
   /** Null: a new one. */
@@ -125,4 +136,73 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
       {question}
     </DialogFrame>
   );
+}
+
+const fields = ["name", "description", "type", "param1", "param2"] as const;
+
+const toldOf = (template: TemplateRow) => ({
+  fields: inputOf(valuesOf(template)),
+  etag: template.etag,
+});
+
+type Save = {
+  /** As it was when its editing began; null: a new one. */
+  opened: TemplateRow | null;
+  setError: UseFormSetError<TemplateValues>;
+  onSaved: () => void;
+  /** What has no field to stand beside. */
+  onFault: (fault: BulkFault | null) => void;
+};
+
+/** Stores a template, and says how that went; answers whether well. */
+function useSaveTemplate({ opened, setError, onSaved, onFault }: Save) {
+  const { change } = useChange();
+  const apollo = useApolloClient();
+
+  /** @returns null where nothing was sent, or the person chose to save nothing */
+  const update = async (template: TemplateRow, mine: ReturnType<typeof inputOf>) => {
+    const { id } = template;
+    const t = translatorOf(actionTemplatesTexts);
+    const nameOf = namesBy({
+      ...{ name: t("name"), description: t("description"), type: t("type") },
+      ...{ param1: t("param1"), param2: t("param2"), userVisible: t("visible") },
+    });
+    const outcome = await heldSave({
+      thing: { kind: "ACTION_TEMPLATE", id },
+      base: toldOf(template),
+      mine,
+      read: async () => {
+        const { data } = await apollo.query({ query: ActionTemplatesDocument, fetchPolicy: "network-only" });
+        const stored = data?.actionTemplates?.find((known) => known.id === id);
+        return stored ? toldOf(stored) : null;
+      },
+      send: async (changed, ifMatch) =>
+        requireHeld(await change(UpdateActionTemplateDocument, { ...changed, id, ifMatch, dryRun: false })),
+      nameOf,
+    });
+    if (outcome.kind === "kept") return null;
+    if (outcome.data?.fault === null) sayMerged(outcome.theirs, nameOf);
+    return outcome.data;
+  };
+
+  return async (values: TemplateValues): Promise<boolean> => {
+    const t = translatorOf(actionTemplatesTexts);
+    const input = inputOf(values);
+    const about = `actionTemplate:${opened?.id ?? ""}`;
+    const changed = await (opened === null
+      ? change(CreateActionTemplateDocument, { ...input, dryRun: false })
+      : update(opened, input)
+    ).catch((error: unknown) => ({ fault: faultOf(error) }));
+    if (changed === null) return false;
+    const { fault } = changed;
+    if (fault !== null) {
+      const faults = fault.kind === "refused" ? (fault.error.fields ?? []) : [];
+      onFault(showFaults(faults, fields, setError) ? null : fault);
+      sayFailed(fault, t(opened === null ? "addFailed" : "modifyFailed"), about);
+      return false;
+    }
+    toast.success(t(opened === null ? "added" : "modified"), about);
+    onSaved();
+    return true;
+  };
 }

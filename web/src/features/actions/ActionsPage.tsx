@@ -1,10 +1,18 @@
+import { useEffect, useRef } from "react";
+import {
+  ActionsDocument,
+  useActionChangedSubscription,
+  useActionsQuery,
+} from "../../graphql/operations/actions";
 import { useT } from "../../i18n/useT";
 import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useParam } from "../../shared/address/useParam";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { usePagedList } from "../../shared/live/usePagedList";
+import { useRestart } from "../../shared/live/useRestart";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ActionsView } from "./ActionsView";
-import { choiceOf } from "./actionChoice";
-import { useActions } from "./useActions";
+import { type ActionChoice, type ActionRow, choiceOf, movesRows } from "./actionChoice";
 
 /** /admin/actions: what devices were asked to do, and how it went. */
 export function ActionsPage() {
@@ -26,4 +34,51 @@ export function ActionsPage() {
       {(shown) => <ActionsView choice={choice} {...shown} reload={reload} />}
     </LoadedPage>
   );
+}
+
+const pageSize = 50;
+
+/** The actions of all devices, page by page, live. */
+function useActions(choice: ActionChoice) {
+  const variables = { ...choice, first: pageSize };
+  const answer = useActionsQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  const paged = usePagedList({
+    answer,
+    document: ActionsDocument,
+    variables,
+    listOf: (data) => data.actions,
+  });
+  const { first, reload } = paged;
+  useActionChanges((action) => {
+    const isOfOther = choice.clientId !== null && action != null && action.client?.id !== choice.clientId;
+    if (isOfOther) return;
+    // The cache has it by now, and with it the first page.
+    const isShown = first?.nodes.some(({ id }) => id === action?.id) ?? false;
+    if (!isShown || movesRows(choice)) reload();
+  }, reload);
+  return paged;
+}
+
+/**
+ * Hears what becomes of actions, as it is now; null where the list must be asked for.
+ * @param onGap something may have been missed
+ */
+function useActionChanges(onChange: (action: ActionRow | null) => void, onGap: () => void): void {
+  const { again, keep } = useRestart();
+  const latest = useRef(onChange);
+  const { restart } = useActionChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data !== undefined) latest.current(data.actionChanged.action);
+    },
+    onError: again,
+    onComplete: again,
+  });
+  useEffect(() => {
+    latest.current = onChange;
+    keep(() => {
+      restart();
+      onGap();
+    });
+  });
 }

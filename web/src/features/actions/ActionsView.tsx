@@ -1,13 +1,18 @@
 import { Button, Flex, HStack, Text } from "@chakra-ui/react";
-import { ListTodo, Plus } from "lucide-react";
+import { ListTodo, Pause, Play, Plus, Trash2 } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { useParam } from "../../shared/address/useParam";
-import { useSelection } from "../../shared/bulk/useSelection";
+import { ChosenBar } from "../../shared/bulk/ChosenBar";
+import { type Selection, useSelection } from "../../shared/bulk/useSelection";
+import { useClients } from "../../shared/clients/useClients";
 import type { ShownList } from "../../shared/live/usePagedList";
+import { useOffers } from "../../shared/offers/useOffers";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
+import type { Option } from "../../shared/ui/chooser/option";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
@@ -19,9 +24,7 @@ import { ActionsTable } from "./ActionsTable";
 import { type ActionChoice, type ActionRow, sorts, statuses } from "./actionChoice";
 import { ClearSucceeded } from "./ClearSucceeded";
 import { RemoveActionsDialog } from "./RemoveActionsDialog";
-import { SelectionBar } from "./SelectionBar";
-import { useActionWork } from "./useActionWork";
-import { useDeviceOptions } from "./useDeviceOptions";
+import { type ActionWork, useActionWork } from "./useActionWork";
 
 const NewActionDialog = lazy(async () => ({ default: (await import("./NewActionDialog")).NewActionDialog }));
 
@@ -128,5 +131,54 @@ export function ActionsView(props: ActionsViewProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The devices to choose from, by name; a chosen one is there even where it is not known (any more). */
+function useDeviceOptions(chosenId: string | null): Option[] {
+  const { clients } = useClients();
+  return useMemo(() => {
+    const options = namedOptions(clients ?? []);
+    const isKnown = chosenId === null || options.some(({ value }) => value === chosenId);
+    return isKnown ? options : [{ value: chosenId, label: `ID ${chosenId}` }, ...options];
+  }, [clients, chosenId]);
+}
+
+/** What can be done with the actions that are chosen, in sight wherever the page is scrolled to. */
+function SelectionBar({ selection, work }: { selection: Selection; work: ActionWork }) {
+  const t = useT(actionsTexts);
+  const { chosen, outOfSight, clear } = selection;
+  const canHold = useOffers().has("ACTION_HOLD");
+  const count = chosen.size;
+  const ids = [...chosen];
+  const said = [
+    t("selected", { count }),
+    ...(outOfSight > 0 ? [t("outOfSight", { count: outOfSight })] : []),
+  ].join(" · ");
+  return (
+    <ChosenBar
+      count={count}
+      said={said}
+      label={t("selectionLabel")}
+      clear={t("clearSelection")}
+      onClear={clear}
+    >
+      {canHold ? (
+        <>
+          <Button size="xs" variant="ghost" loading={work.isBusy} onClick={() => work.setEnabled(ids, false)}>
+            <Pause aria-hidden />
+            {t("hold")}
+          </Button>
+          <Button size="xs" variant="ghost" loading={work.isBusy} onClick={() => work.setEnabled(ids, true)}>
+            <Play aria-hidden />
+            {t("release")}
+          </Button>
+        </>
+      ) : null}
+      <Button size="xs" variant="ghost" colorPalette="red" onClick={() => work.askRemoval(ids)}>
+        <Trash2 aria-hidden />
+        {t("removeSelected")}
+      </Button>
+    </ChosenBar>
   );
 }

@@ -1,21 +1,32 @@
-import { Box, Button, Flex, HStack, Icon, Text } from "@chakra-ui/react";
-import { ClockAlert, FileUp, MapPin, SlidersHorizontal } from "lucide-react";
+import { Box, Button, Flex, HStack, Icon, IconButton, Menu, Portal, Text } from "@chakra-ui/react";
+import {
+  ChevronDown,
+  ClockAlert,
+  Ellipsis,
+  Eye,
+  FileUp,
+  KeyRound,
+  MapPin,
+  SlidersHorizontal,
+} from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
+import { ChangeItems } from "../../shared/bulk/ChangeItems";
+import { clientChangeKinds } from "../../shared/bulk/clientChanges";
 import { activityOf, heardDateOf } from "../../shared/clients/activity";
 import { useClockWords } from "../../shared/clients/clock/useClockWords";
+import { useViewEntries } from "../../shared/clients/menu/useViewEntries";
 import { importsAddress } from "../../shared/imports/importsAddress";
 import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
 import { useClock } from "../../shared/time/useNow";
 import { BackLink } from "../../shared/ui/BackLink";
+import { MenuAction } from "../../shared/ui/MenuAction";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { StatusDot, useActivityLabel } from "../../shared/ui/StatusDot";
 import type { AdminClient, Ask } from "./adminClient";
 import { adminClientTexts } from "./adminClientTexts";
-import { ChangesMenu } from "./ChangesMenu";
-import { ShowAsUser } from "./ShowAsUser";
 
 /** Which device it is, how it does, and where to go from here. */
 export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
@@ -86,5 +97,79 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
         </HStack>
       </Flex>
     </Box>
+  );
+}
+
+/** Shows the device as users of its group see it; of several groups, of the one that is chosen. */
+function ShowAsUser({ client }: { client: AdminClient }) {
+  const t = useT(adminClientTexts);
+  const entries = useViewEntries(client, paths.client(client.id));
+  const [first, ...more] = entries;
+  if (first === undefined || more.length === 0)
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        bg="bg.panel"
+        disabled={first?.isDisabled}
+        title={first?.hint}
+        onClick={first?.act}
+      >
+        <Eye aria-hidden />
+        {t("showAsUser")}
+      </Button>
+    );
+  return (
+    <Menu.Root positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="outline" bg="bg.panel">
+          <Eye aria-hidden />
+          {t("showAsUser")}
+          <ChevronDown aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {entries.map(({ value, text, act }) => (
+              <Menu.Item key={value} value={value} onClick={act}>
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+/** All that can be changed of the device. */
+function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
+  const t = useT(adminClientTexts);
+  const canMakeKey = useOffers().has("DEVICE_KEY");
+  const label = `${t("more")}: ${name}`;
+  return (
+    <Menu.Root positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>
+        <IconButton size="sm" variant="outline" bg="bg.panel" aria-label={label} title={t("more")}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={label}>
+            {canMakeKey ? (
+              <MenuAction
+                value="deviceKey"
+                icon={KeyRound}
+                label={t("newKey")}
+                onClick={() => ask("deviceKey")}
+              />
+            ) : null}
+            <ChangeItems kinds={clientChangeKinds} onAsk={ask} />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
   );
 }

@@ -1,29 +1,39 @@
-import { Button, Flex } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
+import { Button, type ButtonProps, Flex } from "@chakra-ui/react";
+import { Plus, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { BulkBar } from "../../shared/bulk/BulkBar";
+import { ClientChange } from "../../shared/bulk/ClientChange";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useShownColumns } from "../../shared/clients/columns/useShownColumns";
+import type { ClientFacts } from "../../shared/clients/condition/concern";
+import {
+  createSectionKeeper,
+  flatSection,
+  type Section,
+  sectionsOf,
+} from "../../shared/clients/list/sections";
+import { createSorter } from "../../shared/clients/list/sorting";
 import { RowMenus } from "../../shared/clients/menu/RowMenus";
+import { useLastTurn } from "../../shared/clients/useLastTurn";
+import { useSame } from "../../shared/live/useSame";
 import { PageHead } from "../../shared/ui/PageHead";
 import { useIsNarrow } from "../../shared/ui/useMedia";
-import { AskedChange } from "./AskedChange";
 import { adminClientsTexts } from "./adminClientsTexts";
 import type { Ask, AskedKind } from "./ask";
 import { ChangeButtons } from "./ChangeButtons";
 import { ClientsList } from "./ClientsList";
-import { filtersByFacts } from "./clientsState";
-import { choicesOf } from "./filters/clientFilters";
+import { type ClientsState, filtersByFacts } from "./clientsState";
+import { choicesOf, foundClients } from "./filters/clientFilters";
 import { FilterBar } from "./filters/FilterBar";
 import { GroupingTools } from "./GroupingTools";
 import { ListHead } from "./ListHead";
+import { idsOf } from "./list/lines";
 import { useListView } from "./settings/listView";
-import { SettingsButton } from "./settings/SettingsButton";
+import type { SettingsPanelProps } from "./settings/SettingsPanel";
 import { useClientFacts } from "./useClientFacts";
 import { useClientsState } from "./useClientsState";
-import { useShownClients } from "./useShownClients";
 
 const AddClientsDialog = lazy(async () => ({
   default: (await import("./add/AddClientsDialog")).AddClientsDialog,
@@ -126,5 +136,78 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
         </Suspense>
       ) : null}
     </RowMenus>
+  );
+}
+
+type ShownClients = {
+  sections: readonly Section[];
+  /** In the order of the screen, each once; those of folded groups, too. */
+  ids: readonly string[];
+  /** As now, for the devices' colours: Unix seconds. */
+  turn: number;
+};
+
+/** What the list shows. What a report leaves as it was keeps its identity. */
+function useShownClients(
+  clients: readonly ClientRow[],
+  groups: readonly GroupRow[],
+  state: Omit<ClientsState, "columns" | "folded">,
+  facts: ReadonlyMap<string, ClientFacts> | null,
+): ShownClients {
+  const { search, sort, isFlat, group, type, firmware, activity, concern, config } = state;
+  const turn = useLastTurn(clients);
+  const [sorter] = useState(createSorter);
+  const [keep] = useState(createSectionKeeper);
+  const sorted = useMemo(() => sorter(clients, sort), [sorter, clients, sort]);
+  const sections = useMemo(() => {
+    const wanted = { search, type, firmware, activity, concern, config };
+    const found = foundClients(sorted, wanted, { now: turn, facts });
+    return keep(
+      isFlat ? flatSection(sorted, { group, found }) : sectionsOf(sorted, groups, { group, found }),
+    );
+  }, [keep, sorted, groups, isFlat, search, group, type, firmware, activity, concern, config, turn, facts]);
+  const ids = useSame(useMemo(() => idsOf(sections), [sections]));
+  return { sections, ids, turn };
+}
+
+const load = () => import("./settings/SettingsPanel");
+const SettingsPanel = lazy(async () => ({ default: (await load()).SettingsPanel }));
+
+/** Opens the list's settings; their code comes when somebody reaches for them. */
+function SettingsButton(props: Omit<SettingsPanelProps, "trigger">) {
+  const t = useT(adminClientsTexts);
+  const [isWanted, setWanted] = useState(false);
+  const button = (more: ButtonProps) => (
+    <Button size="sm" variant="outline" bg="bg.panel" aria-haspopup="dialog" {...more}>
+      <SlidersHorizontal aria-hidden />
+      {t("settings")}
+    </Button>
+  );
+  const preload = () => void load();
+  const closed = button({ onPointerEnter: preload, onFocus: preload, onClick: () => setWanted(true) });
+  return isWanted ? (
+    <Suspense fallback={closed}>
+      <SettingsPanel {...props} trigger={button({})} />
+    </Suspense>
+  ) : (
+    closed
+  );
+}
+
+const DeviceKeyDialog = lazy(async () => ({
+  default: (await import("../../shared/clients/DeviceKeyDialog")).DeviceKeyDialog,
+}));
+
+type AskedChangeProps = { kind: AskedKind; clients: readonly ClientRow[]; onClose: () => void };
+
+/** The dialog of what was asked for. */
+function AskedChange({ kind, clients, onClose }: AskedChangeProps) {
+  if (kind !== "deviceKey")
+    return <ClientChange key={kind} kind={kind} clients={clients} onClose={onClose} />;
+  const [client] = clients;
+  return client === undefined ? null : (
+    <Suspense fallback={null}>
+      <DeviceKeyDialog client={client} onClose={onClose} />
+    </Suspense>
   );
 }

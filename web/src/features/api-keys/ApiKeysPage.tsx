@@ -1,11 +1,13 @@
 import { UsersRound } from "lucide-react";
+import { ApiKeysDocument, useApiKeysQuery } from "../../graphql/operations/apiKeys";
 import { useT } from "../../i18n/useT";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { usePagedList } from "../../shared/live/usePagedList";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { PageMessage } from "../../shared/ui/PageState";
 import { ApiKeysView } from "./ApiKeysView";
-import { useApiKeys } from "./useApiKeys";
 
 /** /keys: what embeds, public pages and scripts read the data by. */
 export function ApiKeysPage() {
@@ -30,4 +32,12 @@ function Keys() {
       {(shown) => <ApiKeysView {...shown} reload={reload} />}
     </LoadedPage>
   );
+}
+
+const variables = { first: 50 };
+
+/** The keys that the visitor may end, page by page. */
+function useApiKeys() {
+  const answer = useApiKeysQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  return usePagedList({ answer, document: ApiKeysDocument, variables, listOf: (data) => data.apiKeys });
 }

@@ -1,27 +1,34 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, Card, Flex, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { KeyRound, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
+import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
-import type { ApiKey } from "../../shared/keys/apiKey";
+import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { KeySites } from "../../shared/keys/KeySites";
 import { RevokeKeysDialog } from "../../shared/keys/RevokeKeysDialog";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { OvertakenHost } from "../../shared/merge/OvertakenHost";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { Age } from "../../shared/time/Age";
+import { DialogFrame } from "../../shared/ui/DialogFrame";
+import { Fact, Facts } from "../../shared/ui/Facts";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SearchField } from "../../shared/ui/SearchField";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useMedia } from "../../shared/ui/useMedia";
-import { KeyCards } from "./KeyCards";
-import { KeyDialog } from "./KeyDialog";
+import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";
+import { KeyLinks } from "./KeyLinks";
+import { KeyMenu } from "./KeyMenu";
 import { KeysTable } from "./KeysTable";
-import { matchingKeys } from "./keyList";
-import { useAskedWork } from "./useAskedWork";
+import { type AskWork, type KeyListProps, type KeyWork, matchingKeys } from "./keyList";
+import { RenameDialog } from "./RenameDialog";
 
 const NewKeyDialog = lazy(async () => ({ default: (await import("./NewKeyDialog")).NewKeyDialog }));
 
@@ -115,5 +122,103 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
         </Suspense>
       )}
     </>
+  );
+}
+
+type Asked = { work: KeyWork; apiKey: ApiKey; from: HTMLElement | null };
+
+/** What is being done with which key, in a dialog over the list. */
+function useAskedWork() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // The menu in which the dialog was asked for is gone by then.
+  useEffect(() => (asked === null ? undefined : () => asked.from?.focus()), [asked]);
+  const ask: AskWork = (work, apiKey, from) => setAsked({ work, apiKey, from });
+  return { asked, ask, close: () => setAsked(null) };
+}
+
+/** The keys where a table has no room. */
+function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
+  const t = useT(apiKeysTexts);
+  return (
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      columns={{ base: 1, lg: 2 }}
+      gap="3"
+      aria-label={t("tableLabel")}
+    >
+      {keys.map((apiKey) => (
+        <Card.Root as="li" key={apiKey.id} size="sm" ps="1" pe="2" py="2" data-key={apiKey.id}>
+          <Flex gap="1" align="start">
+            <SelectBox
+              label={t("choose", { name: keyName(t, apiKey) })}
+              isChosen={selection.chosen.has(apiKey.id)}
+              onToggle={(isRange) => selection.toggle(apiKey.id, isRange)}
+            />
+            <Box flex="1" minW="0" pt="1">
+              <HStack gap="2" wrap="wrap" overflowWrap="anywhere">
+                <KeyTitle apiKey={apiKey} />
+                <KindBadge apiKey={apiKey} />
+              </HStack>
+              <Box pt="2">
+                <Facts>
+                  <Fact label={t("target")}>
+                    <KeyTarget apiKey={apiKey} />
+                  </Fact>
+                  {hasGroups ? <Fact label={t("group")}>{apiKey.group?.name ?? "-"}</Fact> : null}
+                  <Fact label={t("sites")}>
+                    <KeySiteNames apiKey={apiKey} />
+                  </Fact>
+                  <Fact label={t("createDate")}>
+                    <Age at={apiKey.createDate} isNever={false} isInList />
+                  </Fact>
+                  <Fact label={t("lastUsedDate")}>
+                    <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} isInList />
+                  </Fact>
+                </Facts>
+              </Box>
+            </Box>
+            <KeyMenu apiKey={apiKey} ask={ask} />
+          </Flex>
+        </Card.Root>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+type KeyDialogProps = {
+  work: KeyWork;
+  /** As it was when the dialog was asked for. */
+  apiKey: ApiKey;
+  /** All that are known now. */
+  rows: readonly ApiKey[];
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** What was asked for of one key. */
+function KeyDialog({ work, apiKey: asked, rows, onChanged, onClose }: KeyDialogProps) {
+  const t = useT(apiKeysTexts);
+  const ui = useT(uiTexts);
+  const apiKey = rows.find(({ id }) => id === asked.id) ?? asked;
+  const name = keyName(t, apiKey);
+  if (work === "rename") return <RenameDialog apiKey={asked} onChanged={onChanged} onClose={onClose} />;
+  if (work === "revoke") return <RevokeKeysDialog keys={[asked]} onRevoked={onChanged} onClose={onClose} />;
+  return (
+    <DialogFrame
+      title={t(work === "links" ? "linksOf" : "sitesOf", { name })}
+      size="lg"
+      isBusy={false}
+      closeOnInteractOutside={work === "links"}
+      onClose={onClose}
+      footer={
+        <Button variant="outline" size="sm" onClick={onClose}>
+          {ui("close")}
+        </Button>
+      }
+    >
+      {work === "sites" ? <KeySites apiKey={apiKey} onChanged={async () => onChanged()} /> : null}
+      {work === "links" && isViewKey(apiKey) ? <KeyLinks apiKey={apiKey} /> : null}
+    </DialogFrame>
   );
 }

@@ -5,8 +5,9 @@ import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import type { ViewKey } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { viewAddress } from "../../shared/keys/viewAddress";
+import { publicPaths } from "../../shared/public/publicLink";
 import { CopyLine } from "../../shared/ui/CopyLine";
-import { hasLinks, linksOf } from "./keyLinks";
 
 /** A view-only key, and the links that show by it what it opens: to copy, and to look at. */
 export function KeyLinks({ apiKey }: { apiKey: ViewKey }) {
@@ -55,4 +56,21 @@ function LinkLine({ label, href }: { label: string; href: string }) {
       </IconButton>
     </CopyLine>
   );
+}
+
+/** What a link opens; also a key of the texts. */
+type LinkKind = "publicPage" | "rotatingGraphs" | "graphEmbed" | "mapEmbed";
+
+/** Whether there is anything that a public page shows of it. */
+const hasLinks = ({ client, group }: Pick<ViewKey, "client" | "group">): boolean =>
+  client !== null || group?.type !== "VALVE";
+
+/** What everybody who has the link sees by a view-only key. */
+function linksOf({ key, client }: ViewKey): { kind: LinkKind; href: string }[] {
+  const page = { kind: "publicPage", href: viewAddress(publicPaths.page, { key }) } as const;
+  const graphs = { kind: "rotatingGraphs", href: viewAddress(publicPaths.graph, { key }) } as const;
+  const map = { kind: "mapEmbed", href: viewAddress(publicPaths.embeddedMap, { key }) } as const;
+  if (client === null) return [page, graphs, map];
+  const graph = viewAddress(publicPaths.embeddedGraph, { key, client: client.id });
+  return [page, graphs, { kind: "graphEmbed", href: graph }, map];
 }

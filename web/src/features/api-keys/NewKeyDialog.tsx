@@ -1,25 +1,30 @@
-import { Box, Heading, Input, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { Box, Button, Heading, Input, Stack } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../../shared/bulk/bulkFault";
+import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { Notice } from "../../shared/clients/Notice";
 import { useClients } from "../../shared/clients/useClients";
 import { CheckLine } from "../../shared/form/CheckLine";
 import { FormDialog } from "../../shared/form/FormDialog";
 import { TextField } from "../../shared/form/TextField";
 import { useFocusFault } from "../../shared/form/useFocusFault";
-import type { ApiKey } from "../../shared/keys/apiKey";
+import { type ApiKey, isViewKey } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { SitesField } from "../../shared/keys/SitesField";
 import { withSite } from "../../shared/keys/siteDraft";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
+import { CopyLine } from "../../shared/ui/CopyLine";
+import { Chooser } from "../../shared/ui/chooser/Chooser";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
+import { DialogFrame } from "../../shared/ui/DialogFrame";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
-import { MadeKeyDialog } from "./MadeKeyDialog";
+import { KeyLinks } from "./KeyLinks";
 import { emptyKey, type NewKey, newKeyInput } from "./newKey";
-import { TargetFields } from "./TargetFields";
 import { useNameFault } from "./useNameFault";
 
 type NewKeyDialogProps = {
@@ -126,5 +131,69 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
         {faults.rest === undefined ? null : <Notice kind="error">{faults.rest}</Notice>}
       </Stack>
     </FormDialog>
+  );
+}
+
+/** A key that was just made: a full one this once, a view-only one with what can be done by it. */
+function MadeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const t = useT(apiKeysTexts);
+  const ui = useT(uiTexts);
+  const isForgotten = !isViewKey(apiKey);
+  return (
+    <DialogFrame
+      title={t(isForgotten ? "madeFull" : "madeView")}
+      size="lg"
+      isBusy={false}
+      closeOnInteractOutside={!isForgotten}
+      closeOnEscape={!isForgotten}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{ui("close")}</Button>}
+    >
+      {isForgotten ? (
+        <>
+          <Notice kind="warning">{t("once")}</Notice>
+          <CopyLine isSecret label={t("key")} value={apiKey.key ?? ""} />
+        </>
+      ) : (
+        <KeyLinks apiKey={apiKey} />
+      )}
+    </DialogFrame>
+  );
+}
+
+type TargetFieldsProps = {
+  entered: Pick<NewKey, "of" | "clientId" | "groupId">;
+  clients: readonly ClientRow[];
+  groups: readonly GroupRow[];
+  onChange: (part: Partial<NewKey>) => void;
+  /** What is wrong with the location or group that is chosen. */
+  error: string | undefined;
+};
+
+/** What a key is to open: one location, or all of a group. */
+function TargetFields({ entered, clients, groups, onChange, error }: TargetFieldsProps) {
+  const t = useT(apiKeysTexts);
+  const isPlace = entered.of === "place";
+  const offered = useMemo(() => namedOptions(isPlace ? clients : groups), [isPlace, clients, groups]);
+  return (
+    <Stack gap="3">
+      <ChoiceGroup
+        label={t("openWhat")}
+        choices={[
+          { value: "place", name: t("onePlace") },
+          { value: "group", name: t("wholeGroup") },
+        ]}
+        chosen={entered.of}
+        onChoose={(of) => onChange({ of })}
+      />
+      <TextField label={t(isPlace ? "place" : "group")} required error={error}>
+        <Chooser
+          options={offered}
+          placeholder={t(isPlace ? "choosePlace" : "chooseGroup")}
+          chosen={isPlace ? entered.clientId : entered.groupId}
+          onChoose={(id) => onChange(isPlace ? { clientId: id } : { groupId: id })}
+        />
+      </TextField>
+    </Stack>
   );
 }

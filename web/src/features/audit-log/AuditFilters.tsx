@@ -1,12 +1,15 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button, Field, Flex } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
 import { knownFields, useFieldWords } from "../../shared/audit/useFieldWords";
 import { useClients } from "../../shared/clients/useClients";
+import { DateField } from "../../shared/dateField/DateField";
+import { unixToWall, wallToUnix } from "../../shared/interval/wallTime";
 import { useOffers } from "../../shared/offers/useOffers";
 import { compareTexts } from "../../shared/text/order";
+import { defaultTimeZone } from "../../shared/time/format";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { SearchField } from "../../shared/ui/SearchField";
@@ -14,7 +17,6 @@ import { SelectField } from "../../shared/ui/SelectField";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { isFiltered, isInOrder, results } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
-import { MomentField } from "./MomentField";
 import type { AuditFilterState } from "./useAuditFilter";
 
 /** Who, what, of which device, with which result, and when; on a phone folded at first, for the sake of the log. */
@@ -162,4 +164,38 @@ function useFieldOptions(chosen: string | null) {
     fields.sort((one, other) => compareTexts(one.label, other.label));
     return [{ value: "", label: t("anyField") }, ...fields];
   }, [chosen, words, t]);
+}
+
+type MomentFieldProps = {
+  label: string;
+  /** Unix seconds; null: any time. */
+  at: number | null;
+  fault?: string | undefined;
+  /** Unix seconds as text; null: any time. */
+  onChange: (at: string | null) => void;
+};
+
+const wallOf = (at: number | null) => (at === null ? "" : unixToWall(at, defaultTimeZone));
+
+/** An instant of the local clock; it counts once it is whole. */
+function MomentField({ label, at, fault, onChange }: MomentFieldProps) {
+  const [typed, setTyped] = useState({ at, wall: wallOf(at) });
+  if (typed.at !== at) setTyped({ at, wall: wallOf(at) });
+  return (
+    <Field.Root invalid={fault !== undefined} width={{ base: "full", sm: "auto" }}>
+      <Field.Label>{label}</Field.Label>
+      <DateField
+        form="dateTime"
+        size="sm"
+        bg="bg.panel"
+        value={typed.wall}
+        onChange={(wall) => {
+          const next = wallToUnix(wall, defaultTimeZone);
+          setTyped({ at: next, wall });
+          if (next !== at) onChange(next === null ? null : String(next));
+        }}
+      />
+      {fault === undefined ? null : <Field.ErrorText role="alert">{fault}</Field.ErrorText>}
+    </Field.Root>
+  );
 }

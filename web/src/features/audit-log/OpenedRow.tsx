@@ -1,16 +1,22 @@
 import { Box, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import {
+  AuditChangesDocument,
+  AuditLogDocument,
+  useAuditChangesQuery,
+  useAuditLogQuery,
+} from "../../graphql/operations/auditLog";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../../shared/audit/ItemChanges";
 import { useCallWords } from "../../shared/audit/useCallWords";
+import { usePagedList } from "../../shared/live/usePagedList";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PartFault } from "../../shared/ui/PartFault";
 import { Outcome } from "./AuditFacts";
-import type { AuditRow } from "./auditFilter";
+import { type AuditRow, auditVariables, filterOf } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 import { RowChanges } from "./RowChanges";
 import { TargetFacts } from "./TargetFacts";
-import { useCallsOf, useItemsOf } from "./useOpened";
 import { useTargets } from "./useTargets";
 
 /** All that a row stands for: the calls of its request, or the things that its one call changed. */
@@ -77,4 +83,37 @@ function Opened<Row extends { id: string }>({ list, error, onRetry, children }: 
       <MorePages shown={list.rows.length} total={null} isLoading={list.isLoading} onMore={list.loadMore} />
     </Stack>
   );
+}
+
+const pageSize = 25;
+
+/** All calls of a row's request, page by page. */
+function useCallsOf({ requestId, who }: AuditRow) {
+  const filter = { ...filterOf(new URLSearchParams()), requestId, search: who ?? "" };
+  const variables = { first: pageSize, ...auditVariables(filter), grouped: false, withValues: true };
+  const answer = useAuditLogQuery({ variables });
+  return usePagedList({
+    answer,
+    document: AuditLogDocument,
+    variables,
+    listOf: ({ auditLog }) => auditLog && { ...auditLog, totalCount: null },
+  });
+}
+
+/** All that a row's call changed, page by page. */
+function useItemsOf({ id }: AuditRow) {
+  const variables = { id, first: pageSize };
+  const answer = useAuditChangesQuery({ variables });
+  return usePagedList({
+    answer,
+    document: AuditChangesDocument,
+    variables,
+    listOf: ({ auditChanges }) =>
+      auditChanges && {
+        ...auditChanges,
+        totalCount: null,
+        // Things of several kinds may have the same id.
+        nodes: auditChanges.nodes.map((item) => ({ id: `${item.kind}/${item.id}`, item })),
+      },
+  });
 }

@@ -1,18 +1,23 @@
 import { Button, Stack, Tabs, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { AssignConfigDocument } from "../../graphql/operations/clientConfig";
+import { translatorOf, useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
+import { useChange } from "../../shared/change/useChange";
 import { ConfigWorkbench } from "../../shared/config/ConfigWorkbench";
+import { refusedFields, refusedIn } from "../../shared/config/configFaults";
+import type { ConfigStore } from "../../shared/config/configStore";
 import { configTexts } from "../../shared/config/configTexts";
 import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
+import { etagOf, isOvertaken, requireHeldItem } from "../../shared/merge/heldSave";
 import { useOffers } from "../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { ConfigHead, type ConfiguredClient } from "./ConfigHead";
 import { DeviceDifference } from "./DeviceDifference";
 import { TemplateBar } from "./TemplateBar";
-import { useAssign } from "./useAssign";
 
 const HistoryPanel = lazy(async () => ({ default: (await import("./history/HistoryPanel")).HistoryPanel }));
 
@@ -92,4 +97,49 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** Gives a device what is in the editor. `assign` answers whether it has that now, or will when it next calls. */
+function useAssign(
+  client: { id: string; config: { etag: string | null } | null },
+  store: ConfigStore,
+  onChanged: () => Promise<void>,
+) {
+  const { send, busily, isBusy } = useChange();
+
+  const give = async (): Promise<boolean> => {
+    const t = translatorOf(configTexts);
+    const about = `assignConfig:${client.id}`;
+    if (store.isBroken()) {
+      toast.error(t("cannotParse"), about);
+      return false;
+    }
+    const document = store.read();
+    try {
+      const input = { clientIds: [client.id], document, ifMatch: etagOf(client.config) };
+      const data = await send(AssignConfigDocument, input);
+      if (data === null) return false;
+      const result = data.assignConfig.results[0];
+      requireHeldItem(result?.error);
+      if (result === undefined || result.status === "FAILED" || result.error !== null) {
+        store.tell(refusedIn(result?.error ?? null));
+        toast.error(t("assignFailed"), about);
+        return false;
+      }
+      store.rebase(document);
+      toast.success(t(result.status === "SKIPPED" ? "assignSkipped" : "assigned"), about);
+      await onChanged();
+      return true;
+    } catch (error) {
+      // What there is now comes under what is edited, and shows before it is sent again.
+      if (isOvertaken(error)) {
+        await onChanged();
+        return false;
+      }
+      store.tell(refusedFields(error));
+      sayFailed(error, t("assignFailed"), about);
+      return false;
+    }
+  };
+  return { assign: () => busily(give), isAssigning: isBusy };
 }

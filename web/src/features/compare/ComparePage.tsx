@@ -1,8 +1,15 @@
+import { skipToken } from "@apollo/client/react";
+import { SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { Footprints, RadioTower } from "lucide-react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
+import type { CompareQuery } from "../../graphql/generated";
+import { useCompareQuery } from "../../graphql/operations/compare";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import type { Period } from "../../shared/interval/resolveInterval";
+import { answerOf } from "../../shared/live/answerOf";
+import { type LastShown, useLastShown } from "../../shared/live/useLastShown";
 import { useSame } from "../../shared/live/useSame";
 import { countedOf, measuresSpeed, type RoadClient, roadClient } from "../../shared/roads/roadClient";
 import { defaultTimeZone } from "../../shared/time/format";
@@ -10,14 +17,15 @@ import { BackLink } from "../../shared/ui/BackLink";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { Switching } from "../../shared/ui/Switching";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { WidePage } from "../../shared/ui/WidePage";
-import { CompareAnswer } from "./CompareAnswer";
+import { CompareResult, type CompareResultProps } from "./CompareResult";
 import { CompareSides } from "./CompareSides";
-import { CompareSkeleton } from "./CompareSkeleton";
 import { periodsOf } from "./compareState";
 import { compareTexts } from "./compareTexts";
 import { useCompareState } from "./useCompareState";
-import { useComparison } from "./useComparison";
 
 /** /compare: two periods of one location, or two locations. */
 export function ComparePage() {
@@ -102,6 +110,66 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
           zone={zone}
         />
       )}
+    </>
+  );
+}
+
+/** The result's shape while it is on the way. */
+function CompareSkeleton() {
+  const t = useT(uiTexts);
+  return (
+    <Stack role="status" aria-label={t("loading")} gap="4">
+      <Skeleton h="44" rounded="xl" />
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="3">
+        <Skeleton h="22rem" rounded="xl" />
+        <Skeleton h="22rem" rounded="xl" />
+      </SimpleGrid>
+      <Skeleton h="20rem" rounded="xl" />
+    </Stack>
+  );
+}
+
+/** One side: a location and fixed instants. */
+type Compared = { clientId: string; period: Period };
+
+type ComparisonAnswer = LastShown<CompareQuery> & { retry: () => void };
+
+/** Both sides' figures, their judged differences and what the charts draw, in one request. */
+function useComparison(sides: { before: Compared; after: Compared } | null): ComparisonAnswer {
+  const input = ({ clientId, period }: Compared) => ({ clientId, interval: period });
+  const variables = sides && {
+    before: input(sides.before),
+    after: input(sides.after),
+    beforeId: sides.before.clientId,
+    beforeInterval: sides.before.period,
+    afterId: sides.after.clientId,
+    afterInterval: sides.after.period,
+  };
+  const query = useCompareQuery(variables ? { variables, fetchPolicy: "no-cache" } : skipToken);
+  return {
+    ...useLastShown(answerOf(query), JSON.stringify(variables)),
+    retry: () => void query.refetch().catch(() => undefined),
+  };
+}
+
+type CompareAnswerProps = Omit<CompareResultProps, "data"> & { answer: ComparisonAnswer };
+
+/** The result, once it is there, or why it is not. */
+function CompareAnswer({ answer, ...shown }: CompareAnswerProps) {
+  const t = useT(compareTexts);
+  const { data, failed, switching, at, retry } = answer;
+  if (data === undefined)
+    return failed ? (
+      <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+    ) : (
+      <CompareSkeleton />
+    );
+  return (
+    <>
+      {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
+      <Switching isSwitching={switching}>
+        <CompareResult data={data} {...shown} />
+      </Switching>
     </>
   );
 }

@@ -1,19 +1,29 @@
-import { Stack, Text } from "@chakra-ui/react";
-import { ChartColumn, SearchX } from "lucide-react";
-import { useMemo } from "react";
+import { Box, Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { ChartColumn, Info, SearchX } from "lucide-react";
+import { useId, useMemo, useState } from "react";
 import type { CompareQuery } from "../../graphql/generated";
 import { useLanguage, useT } from "../../i18n/useT";
-import { coveredOf, isSilent } from "../../shared/interval/completeness";
+import { createChartContext } from "../../shared/chart/chartContext";
+import type { Pictured } from "../../shared/chart/picture/pictured";
+import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
+import { coveredOf, isComparable, isSilent } from "../../shared/interval/completeness";
 import { resolutionText } from "../../shared/interval/resolution";
+import { overlaps } from "../../shared/interval/resolveInterval";
+import { usePercent } from "../../shared/number/percent";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
-import { CompareCharts } from "./CompareCharts";
-import type { ChartSides } from "./charts/sides";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { distributionChart } from "./charts/distributionChart";
+import { hourChart } from "./charts/hourChart";
+import { OverlayCard } from "./charts/OverlayCard";
+import { areHoursTold, areSpeedsTold, type ChartSides } from "./charts/sides";
 import { compareTexts } from "./compareTexts";
-import { Figures } from "./Figures";
-import type { Side } from "./figures";
-import { Method } from "./Method";
-import { Notes } from "./Notes";
+import type { ToldSides } from "./estimates";
+import { FiguresCards } from "./FiguresCards";
+import { FiguresTable } from "./FiguresTable";
+import type { Comparison, Side } from "./figures";
+import { likenessOf } from "./likeness";
+import { type FiguresListProps, useFigureRows } from "./useFigureRows";
 import { Verdicts } from "./Verdicts";
 
 export type CompareResultProps = {
@@ -85,5 +95,123 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
         names={{ before: sides.before.name, after: sides.after.name }}
       />
     </Stack>
+  );
+}
+
+type NotesProps = { comparison: Comparison; zone: string; hasSpeeds: boolean; isOnePlace: boolean };
+
+/** What makes the comparison less fair than it looks. */
+function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: NotesProps) {
+  const t = useT(compareTexts);
+  const percent = usePercent();
+  const likeness = useMemo(
+    () => likenessOf({ from: before.from, to: before.to }, { from: after.from, to: after.to }, zone),
+    [before.from, before.to, after.from, after.to, zone],
+  );
+  const share = (value: number) => percent(value * 100);
+  const [coveredBefore, coveredAfter] = [coveredOf(before.completeness), coveredOf(after.completeness)];
+  const notes = [
+    isOnePlace && overlaps(before, after) && t("noteOverlap"),
+    coveredBefore !== null &&
+      coveredAfter !== null &&
+      !isComparable(coveredAfter, coveredBefore) &&
+      t("noteCompleteness", { before: share(coveredBefore.share), now: share(coveredAfter.share) }),
+    !likeness.sameDays &&
+      t("noteDays", { before: share(likeness.weekends.before), now: share(likeness.weekends.after) }),
+    !likeness.sameHours && t("noteHours"),
+    hasSpeeds &&
+      before.speedLimit !== after.speedLimit &&
+      t("noteLimits", { before: before.speedLimit, now: after.speedLimit }),
+    !hasSpeeds && t("noSpeeds"),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <Stack as="ul" gap="1" listStyleType="none">
+      {notes.map((note) => (
+        <HStack as="li" key={note} align="start" gap="2" color="fg.warning" textStyle="sm">
+          <Info size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+          <Text>{note}</Text>
+        </HStack>
+      ))}
+    </Stack>
+  );
+}
+
+const parts = ["methodDifference", "methodInterval", "methodVerdict", "methodSample"] as const;
+
+/** How differences are judged, for those who want to know. */
+function Method() {
+  const t = useT(compareTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button
+        size="xs"
+        variant="ghost"
+        ms="-2"
+        color="fg.muted"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        _print={{ display: "none" }}
+      >
+        <Info aria-hidden />
+        {t("method")}
+      </Button>
+      <Stack id={id} hidden={!isOpen} gap="2" maxW="46rem" pt="2" textStyle="sm" color="fg.muted">
+        {isOpen ? parts.map((part) => <Text key={part}>{t(part)}</Text>) : null}
+      </Stack>
+    </Box>
+  );
+}
+
+type CompareChartsProps = {
+  sides: ChartSides;
+  zone: string;
+  hasSpeeds: boolean;
+  /** What a picture says of them. */
+  about: Omit<Pictured, "model">;
+};
+
+/** Both sides laid over each other, as far as they are told. */
+function CompareCharts({ sides, zone, hasSpeeds, about }: CompareChartsProps) {
+  const t = useT(compareTexts);
+  const language = useLanguage();
+  const models = useMemo(() => {
+    const context = createChartContext({ language, zone });
+    const speeds = hasSpeeds && areSpeedsTold(sides);
+    return [
+      ...(speeds ? [false, true].map((cumulative) => distributionChart(sides, context, t, cumulative)) : []),
+      ...(areHoursTold(sides) ? [hourChart(sides, context, t)] : []),
+    ];
+  }, [sides, zone, hasSpeeds, language, t]);
+  return (
+    <SimpleGrid columns={{ base: 1, xl: models.length > 1 ? 2 : 1 }} gap="3">
+      {models.map((model, index) => (
+        <Box key={model.title} minW="0" gridColumn={{ xl: index === 2 ? "1 / -1" : undefined }}>
+          <OverlayCard model={model} about={about} />
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+type FiguresProps = Pick<FiguresListProps, "names"> & {
+  comparison: Comparison;
+  hasSpeeds: boolean;
+  told: ToldSides;
+};
+
+/** Both sides' figures, with what is known of the difference of those that are judged. */
+function Figures({ comparison, hasSpeeds, names, told }: FiguresProps) {
+  const rows = useFigureRows(comparison, hasSpeeds, told);
+  const List = useIsPhone() ? FiguresCards : FiguresTable;
+  const hasEstimates = rows.some(({ estimates }) => estimates.before || estimates.after);
+  return (
+    <>
+      <List rows={rows} names={names} />
+      {hasEstimates ? <EstimateLegend /> : null}
+    </>
   );
 }

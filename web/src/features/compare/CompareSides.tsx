@@ -1,16 +1,18 @@
-import { Box, Flex, IconButton } from "@chakra-ui/react";
+import { Box, Flex, Heading, IconButton, Stack } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { useT } from "../../i18n/useT";
 import { palette } from "../../shared/chart/chartColors";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import type { Period } from "../../shared/interval/resolveInterval";
+import { PeriodText } from "../../shared/roads/PeriodText";
 import type { RoadClient } from "../../shared/roads/roadClient";
+import { ChooserField } from "../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { AgainstPicker } from "./AgainstPicker";
-import { ClientSelect } from "./ClientSelect";
 import { looks } from "./charts/sides";
 import { type CompareState, swapped, withClient, withOther } from "./compareState";
 import { compareTexts } from "./compareTexts";
-import { SidePanel } from "./SidePanel";
 import type { ChangeCompare } from "./useCompareState";
 
 type CompareSidesProps = {
@@ -100,3 +102,46 @@ const narrowPicker = {
     "& > div": { width: "full" },
   },
 };
+
+type SidePanelProps = { title: string; mark: string; period: Period; zone: string; children: ReactNode };
+
+/** One side of the comparison: where and when. */
+function SidePanel({ title, mark, period, zone, children }: SidePanelProps) {
+  const titleId = useId();
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={titleId}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="xl"
+      p="4"
+      gap="3"
+      flex="1"
+      minW="0"
+    >
+      <Flex align="center" gap="2.5" columnGap="3" wrap="wrap">
+        <Box w="5" h="0" borderTopWidth="3px" css={{ borderColor: mark }} aria-hidden />
+        <Heading as="h2" id={titleId} size="sm" fontWeight="semibold">
+          {title}
+        </Heading>
+        <Box ms="auto">
+          <PeriodText period={period} zone={zone} />
+        </Box>
+      </Flex>
+      {children}
+    </Stack>
+  );
+}
+
+type ClientSelectProps = { clients: readonly RoadClient[]; chosen: string; onChoose: (id: string) => void };
+
+/** A location of one side; one that is not among the caller's stands there by its id. */
+function ClientSelect({ clients, chosen, onChoose }: ClientSelectProps) {
+  const t = useT(compareTexts);
+  const known = namedOptions(clients);
+  const options = clients.some(({ id }) => id === chosen)
+    ? known
+    : [{ value: chosen, label: chosen }, ...known];
+  return <ChooserField label={t("location")} options={options} chosen={chosen} onChoose={onChoose} />;
+}

@@ -1,10 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useT } from "../../i18n/useT";
+import { ClientConfigDocument } from "../../graphql/operations/clientConfig";
+import { ConfigTemplateDocument } from "../../graphql/operations/configTemplates";
+import { translatorOf, useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { configTexts } from "../../shared/config/configTexts";
+import type { ConfigDocument } from "../../shared/config/document";
 import { LiftedSwitch } from "../../shared/config/LiftedSwitch";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
+import { newDocument } from "../../shared/config/useConfigStore";
 import { useHardware } from "../../shared/config/useHardware";
 import { useLiftedFilter } from "../../shared/config/useLiftedFilter";
 import { useTemplates } from "../../shared/config/useTemplates";
@@ -15,7 +21,6 @@ import { SelectField } from "../../shared/ui/SelectField";
 import { toast } from "../../shared/ui/toastStore";
 import { configTemplatesTexts } from "./configTemplatesTexts";
 import { editorOf, type TemplateRow } from "./templateList";
-import { useStart } from "./useStart";
 
 type NewTemplateDialogProps = { templates: readonly TemplateRow[]; onClose: () => void };
 
@@ -90,4 +95,47 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
       )}
     </TemplateDialog>
   );
+}
+
+type StartKind = "startEmpty" | "startClient" | "startTemplate";
+type Start = { document: ConfigDocument } | { fault: string };
+
+/** What a new template begins with. */
+function useStart() {
+  const apollo = useApolloClient();
+  const [kind, setKind] = useState<StartKind>("startEmpty");
+  const [id, setId] = useState("");
+
+  const ofClient = async (): Promise<Start> => {
+    const query = { query: ClientConfigDocument, variables: { id }, fetchPolicy: "network-only" } as const;
+    const client = id === "" ? null : (await apollo.query(query)).data?.client;
+    if (!client) return { fault: translatorOf(configTexts)("clientIsNull") };
+    if (!client.config?.document) return { fault: translatorOf(configTemplatesTexts)("clientWithoutConfig") };
+    return { document: client.config.document };
+  };
+  const ofTemplate = async (): Promise<Start> => {
+    const query = { query: ConfigTemplateDocument, variables: { id }, fetchPolicy: "network-only" } as const;
+    const template = id === "" ? null : (await apollo.query(query)).data?.configTemplate;
+    return template?.document
+      ? { document: template.document }
+      : { fault: translatorOf(configTexts)("templateIsNull") };
+  };
+  const read = async (): Promise<Start> => {
+    if (kind === "startEmpty") return { document: newDocument };
+    try {
+      return await (kind === "startClient" ? ofClient() : ofTemplate());
+    } catch {
+      return { fault: translatorOf(configTexts)("templateSaveFailed") };
+    }
+  };
+  return {
+    kind,
+    id,
+    choose: (next: StartKind) => {
+      setKind(next);
+      setId("");
+    },
+    pick: setId,
+    read,
+  };
 }

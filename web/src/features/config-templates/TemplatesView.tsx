@@ -1,24 +1,43 @@
-import { Button } from "@chakra-ui/react";
+import { useApolloClient } from "@apollo/client/react";
+import { Box, Button, Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { FilePlus2, Files } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { Link } from "react-router-dom";
+import {
+  ConfigTemplatesDocument,
+  DeleteConfigTemplatesDocument,
+  UpdateConfigTemplateDocument,
+} from "../../graphql/operations/configTemplates";
+import { untold } from "../../i18n/untold";
+import { translatorOf, useT } from "../../i18n/useT";
 import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
+import { useChange } from "../../shared/change/useChange";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
+import { formatDateTime } from "../../shared/time/format";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SelectField } from "../../shared/ui/SelectField";
+import { sayFailed } from "../../shared/ui/sayFailed";
+import { toast } from "../../shared/ui/toastStore";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { configTemplatesTexts } from "./configTemplatesTexts";
 import { NewTemplateDialog } from "./NewTemplateDialog";
-import { TemplateCards } from "./TemplateCards";
+import { TemplateActions } from "./TemplateActions";
 import { TemplatesTable } from "./TemplatesTable";
-import { type Ask, columns, shownTemplates, superTypes, type TemplateRow, usualSort } from "./templateList";
-import { useTemplateActions } from "./useTemplateActions";
+import {
+  type Ask,
+  columns,
+  editorOf,
+  shownTemplates,
+  superTypes,
+  type TemplateRow,
+  usualSort,
+} from "./templateList";
 
 const ApplyTemplateDialog = lazy(async () => ({
   default: (await import("./ApplyTemplateDialog")).ApplyTemplateDialog,
@@ -125,5 +144,85 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+type Said = "renamed" | "renameFailed" | "removed" | "removeFailed";
+
+/** What can be done with a template in the list. Says itself how it went, and answers whether well. */
+function useTemplateActions() {
+  const apollo = useApolloClient();
+  const { send, isBusy } = useChange();
+  /** @param work answers null where another change is under way */
+  const act = async (
+    id: string,
+    work: () => Promise<boolean | null>,
+    done: Said,
+    failed: Said,
+  ): Promise<boolean> => {
+    const t = translatorOf(configTemplatesTexts);
+    const about = `${failed}:${id}`;
+    try {
+      const isDone = await work();
+      if (isDone === null) return false;
+      if (!isDone) throw new Error(`not ${done}`);
+    } catch (error) {
+      sayFailed(error, t(failed), about);
+      return false;
+    }
+    toast.success(t(done), about);
+    await apollo.refetchQueries({ include: [ConfigTemplatesDocument] }).catch(() => undefined);
+    return true;
+  };
+  return {
+    isBusy,
+    rename: (id: string, name: string) =>
+      act(
+        id,
+        async () => (await send(UpdateConfigTemplateDocument, { id, name })) && true,
+        "renamed",
+        "renameFailed",
+      ),
+    remove: (id: string) =>
+      act(
+        id,
+        async () => {
+          const data = await send(DeleteConfigTemplatesDocument, { ids: [id] });
+          return data && data.deleteConfigTemplates.failed === 0;
+        },
+        "removed",
+        "removeFailed",
+      ),
+  };
+}
+
+type TemplateCardsProps = { templates: readonly TemplateRow[]; ask: Ask };
+
+/** The templates on a phone. */
+function TemplateCards({ templates, ask }: TemplateCardsProps) {
+  const t = useT(configTemplatesTexts);
+  return (
+    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
+      {templates.map((template) => (
+        <Card.Root as="li" key={template.id} px="4" pt="3" pb="1">
+          <Flex justify="space-between" gap="2">
+            <ChakraLink asChild color="fg" fontWeight="medium">
+              <Link to={editorOf(template)}>{template.name ?? untold}</Link>
+            </ChakraLink>
+            <Text textStyle="sm" color="fg.muted">
+              {`#${template.id}`}
+            </Text>
+          </Flex>
+          <Box textStyle="sm" color="fg.muted">
+            {t("facts", {
+              hardware: `${template.hardwareType ?? "-"} (${template.superType})`,
+              version: template.version,
+              time: formatDateTime(template.changeDate),
+            })}
+          </Box>
+          <TemplateActions template={template} ask={ask} />
+        </Card.Root>
+      ))}
+    </Stack>
   );
 }

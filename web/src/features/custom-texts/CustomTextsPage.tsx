@@ -1,4 +1,4 @@
-import { Box, Button, Tabs } from "@chakra-ui/react";
+import { Box, Button, Grid, Skeleton, Stack, Tabs } from "@chakra-ui/react";
 import { Lock, Plus } from "lucide-react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
@@ -9,17 +9,17 @@ import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useOffers } from "../../shared/offers/useOffers";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { TabLine } from "../../shared/ui/TabLine";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { WidePage } from "../../shared/ui/WidePage";
 import { type BucketTab, bucketOf, tabs } from "./buckets";
-import { DeleteDialog } from "./DeleteDialog";
 import { NameDialog } from "./NameDialog";
 import { textsAfter } from "./places";
-import { ResourcesSkeleton } from "./ResourcesSkeleton";
 import { ResourcesView } from "./ResourcesView";
 import { resourcesTexts } from "./resourcesTexts";
 import { useResourceChanges } from "./useResourceChanges";
@@ -161,4 +161,53 @@ function NothingYet({ error, failed, onRetry }: NothingYetProps) {
   if (failureOf(error) === "FORBIDDEN")
     return <PageMessage icon={<Lock />} title={t("noAccess")} text={t("noAccessText")} />;
   return <PageError title={failed} text={t("loadFailedText")} onRetry={onRetry} />;
+}
+
+type DeleteDialogProps = {
+  name: string;
+  /** What comes of it. */
+  text: string;
+  onDelete: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Asks before something that is shared is deleted. */
+function DeleteDialog({ name, text, onDelete, onClose }: DeleteDialogProps) {
+  const t = useT(resourcesTexts);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    const isDeleted = await onDelete();
+    setDeleting(false);
+    if (isDeleted) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t("deleteTitle", { name })}
+      text={text}
+      action={t("delete")}
+      isDangerous
+      isBusy={isDeleting}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The shape of the list and of the resource beside it. */
+function ResourcesSkeleton() {
+  const t = useT(uiTexts);
+  return (
+    <Box role="status" aria-label={t("loading")}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "22rem minmax(0, 1fr)" }} gap="6" aria-hidden>
+        <Stack gap="3">
+          <Skeleton h="10" />
+          <Skeleton h="24" />
+          <Skeleton h="24" />
+          <Skeleton h="24" />
+        </Stack>
+        <Skeleton h="30rem" display={{ base: "none", lg: "block" }} />
+      </Grid>
+    </Box>
+  );
 }

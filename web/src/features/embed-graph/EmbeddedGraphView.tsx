@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
-import { graphKindOf } from "../../shared/chart/graphKind";
+import { type GraphKind, graphKindOf } from "../../shared/chart/graphKind";
 import { isTold } from "../../shared/chart/told";
 import type { Interval } from "../../shared/interval/interval";
 import { resolutionText } from "../../shared/interval/resolution";
@@ -12,10 +12,10 @@ import { EmbedFoot } from "../../shared/public/embed/EmbedFoot";
 import { EmbedHead } from "../../shared/public/embed/EmbedHead";
 import { embedsTexts } from "../../shared/public/embedsTexts";
 import { ChartSign, TableSign } from "../../shared/public/icons";
+import { graphsOf } from "../../shared/public/places";
 import type { PlaceTraffic } from "../../shared/public/placeTraffic";
 import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import type { Fed } from "../../shared/public/useFeed";
-import { shownGraph } from "./shownGraph";
 
 type EmbeddedGraphViewProps = {
   traffic: Fed<PlaceTraffic>;
@@ -87,4 +87,18 @@ type GraphOrTableProps = Parameters<typeof PublicChart>[0] & { isTable: boolean 
 
 function GraphOrTable({ isTable, ...chart }: GraphOrTableProps) {
   return isTable ? <ChartFigures model={chart.model} /> : <PublicChart {...chart} />;
+}
+
+/** Graphs of how many pass hour by hour: what an embed shows unless its link says otherwise. */
+const byHour: ReadonlySet<GraphKind> = new Set<GraphKind>([
+  "vehicleCount",
+  "vehicleCountInOut",
+  "pedestrians",
+  "pedestriansInOut",
+]);
+
+/** Name of the graph to show: the link's, else the first of the place's own that counts by hour. */
+function shownGraph(wanted: string | null, { place, measurement }: PlaceTraffic): string {
+  const graphs = graphsOf(place, measurement);
+  return wanted ?? graphs.find((kind) => byHour.has(kind)) ?? graphs[0] ?? "vehicleCount";
 }

@@ -1,14 +1,21 @@
-import { Box, Button, HStack, Stack } from "@chakra-ui/react";
-import { CircleCheck } from "lucide-react";
+import { Alert, Box, Button, Card, Code, Flex, HStack, Stack, Text, Textarea } from "@chakra-ui/react";
+import { CircleCheck, Send } from "lucide-react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { useT } from "../../i18n/useT";
+import { failureOf } from "../../graphql/errors";
+import { ReportErrorDocument } from "../../graphql/operations/errorReport";
+import { translatorOf, useT } from "../../i18n/useT";
+import { useChange } from "../../shared/change/useChange";
+import { TextField } from "../../shared/form/TextField";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { tabStorage } from "../../shared/storage/browserStorage";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { ErrorReportForm } from "./ErrorReportForm";
+import { sayFailed } from "../../shared/ui/sayFailed";
+import { toast } from "../../shared/ui/toastStore";
 import { errorReportTexts } from "./errorReportTexts";
-import { useReportError } from "./useReportError";
 
 /** Where the link to this page was followed, or null where it was opened by itself. */
 const cameFrom = (state: unknown): string | null =>
@@ -47,5 +54,141 @@ export function ErrorReportPage() {
         </Box>
       )}
     </Stack>
+  );
+}
+
+const longestPage = 500;
+
+/** A report of an error while it is written and sent. `page` is where it shows, or null. */
+function useReportError(page: string | null) {
+  const who = useLocalSession()?.username ?? "";
+  const { send, isBusy } = useChange();
+  const [message, setMessage] = useState(() => draft.read(who));
+  const [failure, setFailure] = useState<"failed" | "tooMany" | null>(null);
+  const [sentId, setSentId] = useState<string | null>(null);
+
+  const write = (text: string) => {
+    draft.keep(who, text);
+    setMessage(text);
+  };
+
+  const report = async () => {
+    setFailure(null);
+    const t = translatorOf(errorReportTexts);
+    try {
+      const input = { message: message.trim(), page: page?.slice(0, longestPage) ?? null };
+      const data = await send(ReportErrorDocument, input);
+      if (data === null) return;
+      setSentId(data.reportError.id);
+      write("");
+      toast.success(t("sent"), "errorReport");
+    } catch (error) {
+      setFailure(failureOf(error) === "RATE_LIMITED" ? "tooMany" : "failed");
+      sayFailed(error, t("failed"), "errorReport");
+    }
+  };
+
+  return { message, write, send: report, isSending: isBusy, failure, sentId, another: () => setSentId(null) };
+}
+
+/** What was written and not sent yet, kept over a reload and a sign-in; another person in this tab never sees it. */
+type Draft = { who: string; message: string };
+
+const key = "errorReport";
+
+function read(): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(tabStorage.read(key) ?? "null");
+    return stored as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+const draft = {
+  read: (who: string): string => {
+    const stored = read();
+    return stored?.who === who && typeof stored.message === "string" ? stored.message : "";
+  },
+  keep: (who: string, message: string): void => {
+    tabStorage.write(key, message === "" ? null : JSON.stringify({ who, message }));
+  },
+};
+
+const longest = 5000;
+/** From here on the room that is left matters. */
+const countFrom = 4000;
+
+type ErrorReportFormProps = {
+  message: string;
+  /** The page that is sent along, or null. */
+  page: string | null;
+  isSending: boolean;
+  failure: "failed" | "tooMany" | null;
+  onWrite: (message: string) => void;
+  onSend: () => void;
+};
+
+function ErrorReportForm(props: ErrorReportFormProps) {
+  const { message, page, isSending, failure, onWrite, onSend } = props;
+  const t = useT(errorReportTexts);
+  return (
+    <Card.Root asChild>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (message.trim() !== "" && !isSending) onSend();
+        }}
+      >
+        <Stack gap="5" p={{ base: "4", md: "6" }}>
+          {failure === null ? null : (
+            <Alert.Root status="error" size="sm">
+              <Alert.Indicator />
+              <Alert.Content>
+                <Alert.Title>{t("failed")}</Alert.Title>
+                <Alert.Description>{t(failure === "tooMany" ? "tooMany" : "failedText")}</Alert.Description>
+              </Alert.Content>
+            </Alert.Root>
+          )}
+          <TextField
+            label={t("message")}
+            hint={
+              message.length < countFrom ? t("messageHint") : t("length", { count: message.length, longest })
+            }
+            error={undefined}
+          >
+            <Textarea
+              value={message}
+              onChange={(event) => onWrite(event.target.value)}
+              maxLength={longest}
+              rows={8}
+              resize="vertical"
+              fontSize={{ base: "md", md: "sm" }}
+              autoFocus
+            />
+          </TextField>
+          <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+            <Text textStyle="sm" color="fg.muted" flex="1" minW="14rem" overflowWrap="anywhere">
+              {page === null ? null : (
+                <>
+                  {t("page")} <Code>{page}</Code>
+                </>
+              )}
+            </Text>
+            <Button
+              type="submit"
+              colorPalette="brand"
+              disabled={message.trim() === ""}
+              loading={isSending}
+              loadingText={t("submit")}
+            >
+              <Send size={16} aria-hidden />
+              {t("submit")}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </Card.Root>
   );
 }

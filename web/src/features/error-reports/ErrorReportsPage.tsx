@@ -1,11 +1,13 @@
 import { Skeleton } from "@chakra-ui/react";
+import { ErrorReportsDocument, useErrorReportsQuery } from "../../graphql/operations/errorReports";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { usePagedList } from "../../shared/live/usePagedList";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ErrorReportsView } from "./ErrorReportsView";
 import { errorReportsTexts } from "./errorReportsTexts";
-import { showOf } from "./reportChoice";
-import { useErrorReports } from "./useErrorReports";
+import { doneOf, type Show, showOf } from "./reportChoice";
 
 /** /admin/error_reports: what people said does not work. */
 export function ErrorReportsPage() {
@@ -37,3 +39,17 @@ const shape = (
     ))}
   </>
 );
+
+const pageSize = 50;
+
+/** What people reported, page by page. */
+function useErrorReports(show: Show) {
+  const variables = { first: pageSize, done: doneOf(show) };
+  const answer = useErrorReportsQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  return usePagedList({
+    answer,
+    document: ErrorReportsDocument,
+    variables,
+    listOf: (data) => data.errorReports,
+  });
+}

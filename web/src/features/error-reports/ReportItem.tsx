@@ -1,14 +1,15 @@
-import { Badge, Box, Button, Card, Flex, HStack, Text } from "@chakra-ui/react";
-import { CircleCheck, CircleDot, RotateCcw } from "lucide-react";
+import { Badge, Box, Button, Card, Link as ChakraLink, Flex, HStack, Text } from "@chakra-ui/react";
+import { CircleCheck, CircleDot, Globe, MonitorSmartphone, RotateCcw } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
+import { type Device, deviceOf } from "../../shared/session/deviceOf";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { errorReportsTexts } from "./errorReportsTexts";
-import { ReportFacts } from "./ReportFacts";
-import { ReportMessage } from "./ReportMessage";
-import type { ReportRow } from "./reportChoice";
+import { isLong, isOwnPage, type ReportRow } from "./reportChoice";
 import type { Marking } from "./useMarking";
 
 type ReportItemProps = {
@@ -64,5 +65,87 @@ export function ReportItem({ report, isChosen, onChoose, marking }: ReportItemPr
         </Box>
       </Flex>
     </Card.Root>
+  );
+}
+
+/** "Chrome, Windows"; undefined where nothing is known. */
+function browserOf(device: Device): string | undefined {
+  if (device.kind === "unknown") return undefined;
+  if (device.kind === "script") return device.name;
+  return [device.browser, device.system].filter(Boolean).join(", ") || undefined;
+}
+
+/** On which page it was, and in which browser. */
+function ReportFacts({ report: { page, userAgent } }: { report: ReportRow }) {
+  const t = useT(errorReportsTexts);
+  return (
+    <Flex columnGap="4" rowGap="0.5" wrap="wrap" textStyle="sm" color="fg.muted" pt="0.5">
+      <Fact icon={<Globe size={14} aria-hidden />} label={t("page")}>
+        {page === null ? (
+          t("noPage")
+        ) : isOwnPage(page) ? (
+          <ChakraLink asChild color="fg.muted" textDecoration="underline" overflowWrap="anywhere">
+            <Link to={page}>{page}</Link>
+          </ChakraLink>
+        ) : (
+          page
+        )}
+      </Fact>
+      <Fact icon={<MonitorSmartphone size={14} aria-hidden />} label={t("browser")}>
+        <span title={userAgent ?? undefined}>{browserOf(deviceOf(userAgent)) ?? t("unknownBrowser")}</span>
+      </Fact>
+    </Flex>
+  );
+}
+
+type FactProps = { icon: React.ReactNode; label: string; children: React.ReactNode };
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <Flex gap="1.5" align="start" minW="0">
+      <Box flexShrink="0" pt="1">
+        {icon}
+      </Box>
+      <Text as="span" srOnly>
+        {label}:
+      </Text>
+      <Text as="span" minW="0" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Flex>
+  );
+}
+
+/** What somebody wrote, as text; a long one is folded at first. */
+function ReportMessage({ message }: { message: string }) {
+  const t = useT(errorReportsTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = isLong(message) && !isOpen;
+  return (
+    <Box pt="2" maxW="48rem">
+      <Text
+        id={id}
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        lineClamp={isFolded ? 5 : undefined}
+        data-folded={isFolded}
+      >
+        {message}
+      </Text>
+      {isLong(message) ? (
+        <Button
+          size="xs"
+          variant="ghost"
+          ms="-2.5"
+          mt="1"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? "fold" : "unfold")}
+        </Button>
+      ) : null}
+    </Box>
   );
 }

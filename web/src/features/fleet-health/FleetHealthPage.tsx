@@ -1,10 +1,13 @@
-import { Grid, Skeleton } from "@chakra-ui/react";
+import { Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import { useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
+import type { GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
+import { ChooserField } from "../../shared/ui/chooser/ChooserField";
+import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -12,8 +15,7 @@ import { RefreshedAt } from "../../shared/ui/RefreshedAt";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { FleetHealthView } from "./FleetHealthView";
-import { FleetPickers } from "./FleetPickers";
-import { chosenClients, hardwareTypes } from "./fleetChoice";
+import { chosenClients, type FleetChoice, hardwareTypes, noGroup } from "./fleetChoice";
 import { fleetHealthTexts } from "./fleetHealthTexts";
 
 /** What the address narrows the fleet by. */
@@ -85,3 +87,47 @@ const PageShape = () => (
     <Skeleton h="16rem" />
   </WidePageSkeleton>
 );
+
+type FleetPickersProps = {
+  choice: FleetChoice;
+  groups: readonly GroupRow[];
+  hardware: readonly string[];
+  /** Devices of the choice. */
+  count: number;
+  onGroup: (id: string) => void;
+  onHardware: (type: string) => void;
+};
+
+/** Which part of the fleet is looked at. */
+function FleetPickers(props: FleetPickersProps) {
+  const { choice, groups, hardware, count, onGroup, onHardware } = props;
+  const t = useT(fleetHealthTexts);
+  return (
+    <Flex gap="3" align="end" wrap="wrap">
+      <ChooserField
+        label={t("group")}
+        options={[
+          { value: "", label: t("allGroups") },
+          ...namedOptions(groups),
+          { value: noGroup, label: t("noGroup") },
+        ]}
+        chosen={choice.group ?? ""}
+        onChoose={onGroup}
+        width="15rem"
+      />
+      <ChooserField
+        label={t("hardware")}
+        options={[
+          { value: "", label: t("allHardware") },
+          ...hardware.map((type) => ({ value: type, label: type })),
+        ]}
+        chosen={choice.hardware ?? ""}
+        onChoose={onHardware}
+        width="15rem"
+      />
+      <Text role="status" textStyle="sm" color="fg.muted" pb="2">
+        {t("count", { count })}
+      </Text>
+    </Flex>
+  );
+}

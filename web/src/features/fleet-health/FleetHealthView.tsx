@@ -1,15 +1,23 @@
 import { Grid, SimpleGrid, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import type { FleetClocksQuery } from "../../graphql/generated";
+import { useFleetClocksQuery, useFleetOverlapsQuery } from "../../graphql/operations/fleetHealth";
 import { useT } from "../../i18n/useT";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { isClockOff } from "../../shared/clients/clock/skew";
+import { useClockWords } from "../../shared/clients/clock/useClockWords";
 import { weakSignalDbm } from "../../shared/clients/condition/concern";
+import { overlappingSince } from "../../shared/clients/condition/overlaps";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { useLastGood } from "../../shared/live/useLastGood";
 import { noValue } from "../../shared/number/format";
+import { useNumber } from "../../shared/number/useNumber";
 import { useOffers } from "../../shared/offers/useOffers";
 import { byName } from "../../shared/text/order";
-import { HeardAge } from "../../shared/time/Age";
+import { Age, HeardAge } from "../../shared/time/Age";
 import { useNow } from "../../shared/time/useNow";
-import { ClockCard } from "./ClockCard";
 import { ConfigCard } from "./ConfigCard";
 import { clientsAddress } from "./clientsAddress";
 import { CompletenessCard } from "./completeness/CompletenessCard";
@@ -18,11 +26,10 @@ import { DistributionCard } from "./distribution/DistributionCard";
 import { FigureTiles } from "./FigureTiles";
 import { FirmwareCard } from "./FirmwareCard";
 import { FleetCard } from "./FleetCard";
-import type { FleetChoice } from "./fleetChoice";
+import type { FleetChoice, FleetPartProps } from "./fleetChoice";
 import { fleetHealthTexts } from "./fleetHealthTexts";
 import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
 import { DeviceList } from "./lists/DeviceList";
-import { OverlapCard } from "./OverlapCard";
 
 type FleetHealthViewProps = {
   clients: readonly ClientRow[];
@@ -124,3 +131,68 @@ export function FleetHealthView({ clients, choice, isNarrowed }: FleetHealthView
 
 const groupsOf = ({ groups }: ClientRow): string | undefined =>
   groups?.length ? groups.map(({ name }) => name).join(", ") : undefined;
+
+/** Which devices' clocks are off, and by how much; not there where none is. */
+function ClockCard({ clients, choice }: FleetPartProps) {
+  const t = useT(fleetHealthTexts);
+  const words = useClockWords();
+  const { data } = useLastGood(answerOf(useFleetClocksQuery({ fetchPolicy: "no-cache", ...everyMinute })));
+  const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
+  const rows = wrongClocks(data?.clients ?? []).filter(({ id }) => names.has(id));
+  if (rows.length === 0) return null;
+  return (
+    <FleetCard title={t("clocks")}>
+      <Text textStyle="sm" color="fg.muted">
+        {t("clocksText")}
+      </Text>
+      <DeviceList
+        label={t("clocks")}
+        nothing=""
+        allAt={clientsAddress(choice, { concern: "wrongClock", by: "name" })}
+        items={rows.map(({ id, info }) => ({
+          id,
+          name: names.get(id) ?? id,
+          note: words.short(info.clockSkewSeconds),
+          figure: <Age at={info.clockSkewDate} isInList />,
+        }))}
+      />
+    </FleetCard>
+  );
+}
+
+type ClockRow = NonNullable<FleetClocksQuery["clients"]>[number];
+
+/** Devices whose clocks are off, the furthest first. */
+const wrongClocks = (rows: readonly ClockRow[]): ClockRow[] =>
+  rows.filter(({ info }) => isClockOff(info.clockSkewSeconds)).sort((one, other) => size(other) - size(one));
+
+const size = ({ info }: ClockRow) => Math.abs(info.clockSkewSeconds ?? 0);
+
+/** Which devices count the same time twice; not there where none does. */
+function OverlapCard({ clients, choice }: FleetPartProps) {
+  const t = useT(fleetHealthTexts);
+  const now = useNow();
+  const { number } = useNumber();
+  const { data } = useLastGood(answerOf(useFleetOverlapsQuery({ fetchPolicy: "no-cache", ...everyMinute })));
+  const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
+  const rows = overlappingSince(data?.clients ?? [], now).filter(({ id }) => names.has(id));
+  if (rows.length === 0) return null;
+  return (
+    <FleetCard title={t("overlaps")}>
+      <Text textStyle="sm" color="fg.muted">
+        {t("overlapsText")}
+      </Text>
+      <DeviceList
+        label={t("overlaps")}
+        nothing=""
+        allAt={clientsAddress(choice, { concern: "overlap", by: "name" })}
+        items={rows.map(({ id, info }) => ({
+          id,
+          name: names.get(id) ?? id,
+          note: t("overlapOf", { seconds: number(info.overlapSeconds) }),
+          figure: <Age at={info.overlapDate} isInList />,
+        }))}
+      />
+    </FleetCard>
+  );
+}

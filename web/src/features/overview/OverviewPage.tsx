@@ -1,9 +1,10 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
-import { OverviewSkeleton } from "./OverviewSkeleton";
+import { WidePageSkeleton } from "../../shared/ui/WidePage";
 import { OverviewView, type OverviewViewProps } from "./OverviewView";
 import { overviewTexts } from "./overviewTexts";
 
@@ -34,5 +35,23 @@ export function OverviewPage({ ValveLocations }: OverviewPageProps) {
         );
       }}
     />
+  );
+}
+
+const rows = ["a", "b", "c", "d", "e", "f"];
+
+/** The overview's shape while its first data are on the way. */
+function OverviewSkeleton() {
+  return (
+    <WidePageSkeleton gap={{ base: "4", md: "6" }}>
+      <Skeleton h="9" w="10rem" />
+      <Skeleton h="24" rounded="xl" />
+      <Skeleton h="20rem" rounded="xl" />
+      <Stack gap="px" rounded="xl" overflow="hidden">
+        {rows.map((row) => (
+          <Skeleton key={row} h="11" rounded="none" />
+        ))}
+      </Stack>
+    </WidePageSkeleton>
   );
 }

@@ -1,4 +1,5 @@
 import { Grid } from "@chakra-ui/react";
+import { RadioTower, UsersRound } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
@@ -8,6 +9,7 @@ import type { Sort } from "../../shared/clients/columns/columnKeys";
 import { columnsOf, useColumns } from "../../shared/clients/columns/columns";
 import { useShownColumns } from "../../shared/clients/columns/useShownColumns";
 import { MapFrame } from "../../shared/ui/MapFrame";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { wholeAmong } from "../../shared/ui/shownRows";
@@ -15,7 +17,6 @@ import { useIsPhone } from "../../shared/ui/useMedia";
 import { WidePage } from "../../shared/ui/WidePage";
 import { GroupSection } from "./GroupSection";
 import { ClientMenu } from "./menu/ClientMenu";
-import { NoClients, NothingMatches } from "./OverviewEmpty";
 import { OverviewHead } from "./OverviewHead";
 import { OverviewTools } from "./OverviewTools";
 import type { OverviewState } from "./overviewState";
@@ -183,5 +184,22 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
         )}
       </ClientMenu>
     </>
+  );
+}
+
+/** Nothing yet, or no access: two different things to do about it. */
+function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {
+  const t = useT(overviewTexts);
+  return hasNoGroup ? (
+    <PageMessage title={t("noGroupTitle")} text={t("noGroupText")} icon={<UsersRound />} />
+  ) : (
+    <PageMessage title={t("emptyTitle")} text={t("emptyText")} icon={<RadioTower />} />
+  );
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  const t = useT(overviewTexts);
+  return (
+    <NoMatch title={t("noMatchTitle")} text={t("noMatchText")} clear={t("clearFilter")} onClear={onClear} />
   );
 }

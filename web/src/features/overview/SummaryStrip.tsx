@@ -1,13 +1,12 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { BellRing, TriangleAlert } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { shownActivities } from "../../shared/clients/activity";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import type { Filter } from "./overviewState";
 import { overviewTexts } from "./overviewTexts";
-import { SummaryTile, type SummaryTileProps } from "./SummaryTile";
 import type { Summary } from "./sections";
 
 type Tile = Pick<SummaryTileProps, "label" | "hint" | "mark"> & { filter: Filter };
@@ -68,3 +67,51 @@ export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilt
     </Grid>
   );
 });
+
+type SummaryTileProps = {
+  label: string;
+  hint: string;
+  mark: ReactNode;
+  value: string;
+  isPressed: boolean;
+  onPress: () => void;
+};
+
+/** One figure of the summary, and the switch that narrows the tables to it. */
+function SummaryTile({ label, hint, mark, value, isPressed, onPress }: SummaryTileProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      flex="1 1 7.5rem"
+      bg={isPressed ? "brand.subtle" : "bg.panel"}
+      px={{ base: "1", md: "4", xl: "5" }}
+      py={{ base: "3", md: "4" }}
+      textAlign={{ base: "center", md: "start" }}
+      cursor="pointer"
+      transition="background 150ms"
+      _hover={{ bg: isPressed ? "brand.subtle" : "bg.subtle" }}
+      focusVisibleRing="inside"
+    >
+      <Stack gap={{ base: "1", md: "1.5" }} align={{ base: "center", md: "start" }}>
+        <Stack
+          direction={{ base: "column", md: "row" }}
+          align="center"
+          gap={{ base: "1", md: "2" }}
+          color="fg.muted"
+          textStyle={{ base: "xs", md: "sm" }}
+        >
+          {mark}
+          {label}
+        </Stack>
+        <Text textStyle="2xl" lineHeight="1" fontWeight="semibold" letterSpacing="-0.02em">
+          {value}
+        </Text>
+        <Text textStyle="xs" color="fg.subtle" hideBelow="md">
+          {hint}
+        </Text>
+      </Stack>
+    </chakra.button>
+  );
+}

@@ -1,8 +1,14 @@
-import { Stack } from "@chakra-ui/react";
+import { Alert, Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useProfileQuery } from "../../graphql/operations/profile";
 import { profileTexts } from "../../i18n/profileTexts";
 import { useT } from "../../i18n/useT";
+import { FormSection } from "../../shared/form/FormSection";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
+import { newPasswordFault } from "../../shared/form/newPassword";
+import { PasswordInput } from "../../shared/form/PasswordInput";
+import { TextField } from "../../shared/form/TextField";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
@@ -10,8 +16,9 @@ import { useOffers } from "../../shared/offers/useOffers";
 import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { ProfileDetails } from "./details/ProfileDetails";
-import { PasswordSection } from "./password/PasswordSection";
+import { noPasswords, type PasswordValues, useChangePassword } from "./password/useChangePassword";
 import { Sessions } from "./sessions/Sessions";
 
 /** /profile: what of it the portal's platform offers. */
@@ -57,5 +64,75 @@ function Account() {
         </>
       )}
     </>
+  );
+}
+
+/** The own password: as it is, as it is to be. `email` tells the browser's password store whose it is. */
+function PasswordSection({ email }: { email: string }) {
+  const t = useT(profileTexts);
+  const ui = useT(uiTexts);
+  const form = useForm<PasswordValues>({ mode: "onTouched", defaultValues: noPasswords });
+  const { register, formState, handleSubmit, getValues } = form;
+  const { errors, touchedFields, isValid, isSubmitting } = formState;
+  const change = useChangePassword(form);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    setFailure(await change(values));
+  });
+
+  return (
+    <FormSection title={t("passwordTitle")} text={t("passwordText")}>
+      <form noValidate onSubmit={submit}>
+        <input type="text" value={email} readOnly autoComplete="username" hidden />
+        <Stack gap="5" p={{ base: "4", md: "6" }}>
+          {failure === null ? null : (
+            <Alert.Root status="error" size="sm">
+              <Alert.Indicator />
+              <Alert.Title>{failure}</Alert.Title>
+            </Alert.Root>
+          )}
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <TextField label={t("currentPassword")} error={errors.currentPassword?.message}>
+              <PasswordInput
+                {...register("currentPassword", { required: ui("faultMissing") })}
+                autoComplete="current-password"
+              />
+            </TextField>
+          </SimpleGrid>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
+            <TextField
+              label={t("newPassword")}
+              hint={t("newPasswordHint")}
+              error={errors.newPassword?.message}
+            >
+              <PasswordInput
+                {...register("newPassword", {
+                  validate: (value) => newPasswordFault(ui, value) ?? true,
+                  deps: ["confirmation"],
+                })}
+                autoComplete="new-password"
+              />
+            </TextField>
+            <TextField
+              label={t("confirmation")}
+              error={touchedFields.confirmation ? errors.confirmation?.message : undefined}
+            >
+              <PasswordInput
+                {...register("confirmation", {
+                  validate: (value) => value === getValues("newPassword") || t("confirmationDiffers"),
+                })}
+                autoComplete="new-password"
+              />
+            </TextField>
+          </SimpleGrid>
+          <Box>
+            <Button type="submit" size="sm" colorPalette="brand" disabled={!isValid} loading={isSubmitting}>
+              {t("changePassword")}
+            </Button>
+          </Box>
+        </Stack>
+      </form>
+    </FormSection>
   );
 }

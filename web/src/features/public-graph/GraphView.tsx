@@ -1,16 +1,21 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import type { GraphKind } from "../../shared/chart/graphKind";
+import { addressParams } from "../../shared/public/address";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
 import { PublicChart } from "../../shared/public/chart/PublicChart";
 import { titleWithUnit } from "../../shared/public/chart/titleWithUnit";
+import { FaultNote } from "../../shared/public/FaultMessage";
+import { BackSign, ForwardSign, MapSign, PauseSign, PlaySign } from "../../shared/public/icons";
+import { usePublic } from "../../shared/public/PublicContext";
 import type { PublicPlace } from "../../shared/public/places";
 import type { PlaceTraffic } from "../../shared/public/placeTraffic";
+import type { FaultKind } from "../../shared/public/publicFault";
+import { linkTo, publicPaths } from "../../shared/public/publicLink";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { StaleNotice } from "../../shared/public/StaleNotice";
 import type { Fed } from "../../shared/public/useFeed";
-import { Controls } from "./Controls";
-import { GraphHead } from "./GraphHead";
-import { NoGraph } from "./NoGraph";
+import { LogoMark } from "../../shared/ui/LogoMark";
 import { publicGraphTexts } from "./publicGraphTexts";
 import { SideTable } from "./SideTable";
 import type { Rotation } from "./useRotation";
@@ -83,5 +88,90 @@ export function GraphView({ group, places, rotation, seconds, graphs, traffic }:
         {isAnnounced ? `${name}: ${model.title}` : ""}
       </p>
     </div>
+  );
+}
+
+/** Whose graphs they are, and the way back where the link leaves it. */
+function GraphHead({ group }: { group: string | null }) {
+  const t = useT(publicGraphTexts);
+  const { link } = usePublic();
+  return (
+    <header className="graph-head">
+      <LogoMark className="pub-mark" />
+      <p>
+        {group === null ? null : <strong>{group}</strong>}
+        <span>{t("system")}</span>
+      </p>
+      {link.hasBack ? (
+        <a className="pub-button" href={linkTo(publicPaths.page, addressParams())}>
+          <MapSign />
+          {t("back")}
+        </a>
+      ) : null}
+    </header>
+  );
+}
+
+type NoGraphProps = {
+  fault: FaultKind | null;
+  /** Its traffic is known: there is nothing in it to show. */
+  isKnown: boolean;
+};
+
+/** Stands where a graph would. */
+function NoGraph({ fault, isKnown }: NoGraphProps) {
+  const t = useT(publicGraphTexts);
+  const partsT = useT(publicPartsTexts);
+  if (!isKnown && fault !== null) return <FaultNote fault={fault} />;
+  if (!isKnown) return <div className="pub-skeleton" role="status" aria-label={partsT("loading")} />;
+  return (
+    <div className="pub-nothing" role="status">
+      <h2>{t("nothingTitle")}</h2>
+      <p>{t("nothingText")}</p>
+    </div>
+  );
+}
+
+type Count = { at: number; of: number };
+
+type ControlsProps = {
+  rotation: Rotation;
+  place: Count;
+  /** Null: none is shown. */
+  graph: Count | null;
+};
+
+/** Stops the changing of graphs, and goes on by hand. */
+function Controls({ rotation, place, graph }: ControlsProps) {
+  const t = useT(publicGraphTexts);
+  const { isPlaying, toggle, next, previous } = rotation;
+  const where = [
+    place.of > 1 ? t("place", { place: place.at, places: place.of }) : null,
+    graph === null ? null : t("graphOf", { graph: graph.at, graphs: graph.of }),
+  ].filter((part) => part !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
+    <div role="group" aria-label={t("controls")} className="graph-controls" title={t("keys")}>
+      <p>{where.join(", ")}</p>
+      <Button label={t("previous")} onPress={previous}>
+        <BackSign />
+      </Button>
+      <Button label={t(isPlaying ? "pause" : "play")} onPress={toggle}>
+        {isPlaying ? <PauseSign /> : <PlaySign />}
+      </Button>
+      <Button label={t("next")} onPress={next}>
+        <ForwardSign />
+      </Button>
+    </div>
+  );
+}
+
+type ButtonProps = { label: string; onPress: () => void; children: ReactNode };
+
+function Button({ label, onPress, children }: ButtonProps) {
+  return (
+    <button type="button" className="pub-button" aria-label={label} title={label} onClick={onPress}>
+      {children}
+    </button>
   );
 }

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { graphKindOf } from "../../shared/chart/graphKind";
+import { type GraphKind, graphKindOf } from "../../shared/chart/graphKind";
 import { intervalInput } from "../../shared/interval/interval";
+import { chartModelOf } from "../../shared/public/chart/chartModelOf";
+import type { FeedState } from "../../shared/public/feed";
 import { usePublic } from "../../shared/public/PublicContext";
-import type { PublicPlace } from "../../shared/public/places";
-import { askTraffic } from "../../shared/public/placeTraffic";
+import { graphsOf, type PublicPlace } from "../../shared/public/places";
+import { askTraffic, type PlaceTraffic } from "../../shared/public/placeTraffic";
 import { useFeed } from "../../shared/public/useFeed";
 import { usePageFacts } from "../../shared/public/usePageFacts";
 import { useMedia } from "../../shared/ui/useMedia";
 import { GraphView } from "./GraphView";
 import { comingPlace } from "./rotation";
-import { TrafficMemory } from "./trafficMemory";
-import { useRotation } from "./useRotation";
-import { useRotationKeys } from "./useRotationKeys";
-import { useWakeLock } from "./useWakeLock";
+import { type Rotation, useRotation } from "./useRotation";
 
 const usualSeconds = 10;
 
@@ -68,4 +67,122 @@ function useTraffic(id: string | null, memory: TrafficMemory) {
       if (id !== null) memory.put(id, state);
     },
   });
+}
+
+type Remembered = {
+  state: FeedState<PlaceTraffic>;
+  /** Those with something to show. */
+  graphs: readonly GraphKind[];
+};
+
+/** How long a place with nothing to show is passed over. Timers measure it, as any clock may be put back. */
+const emptyMs = 300_000;
+/** How long a place that did not answer is passed over. */
+const awayMs = 60_000;
+
+/** The last known traffic of each place, so that graphs go on while the portal is away. It holds no more places than there are. */
+class TrafficMemory {
+  private places: ReadonlyMap<string, Remembered> = new Map();
+  private readonly watchers = new Set<() => void>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  /** @param isWanted which kinds of graph are to be shown at all */
+  constructor(private readonly isWanted: (kind: GraphKind) => boolean) {}
+
+  readonly read = (): ReadonlyMap<string, Remembered> => this.places;
+
+  readonly watch = (notify: () => void): (() => void) => {
+    this.watchers.add(notify);
+    return () => this.watchers.delete(notify);
+  };
+
+  put(id: string, state: FeedState<PlaceTraffic>): void {
+    const known = this.places.get(id);
+    const isSame = known !== undefined && known.state.data === state.data;
+    const graphs = isSame ? known.graphs : this.shownOf(state.data);
+    clearTimeout(this.timers.get(id));
+    if (graphs.length === 0) {
+      const waitMs = state.data === undefined ? awayMs : emptyMs;
+      this.timers.set(
+        id,
+        setTimeout(() => this.forget(id), waitMs),
+      );
+    }
+    this.become(new Map(this.places).set(id, { state, graphs }));
+  }
+
+  /** Forgets all other places. */
+  keep(ids: readonly string[]): void {
+    if ([...this.places.keys()].every((id) => ids.includes(id))) return;
+    this.become(new Map([...this.places].filter(([id]) => ids.includes(id))));
+  }
+
+  /** Ends its timers. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private forget(id: string): void {
+    this.become(new Map([...this.places].filter(([one]) => one !== id)));
+  }
+
+  private shownOf(traffic: PlaceTraffic | undefined): readonly GraphKind[] {
+    if (traffic === undefined) return [];
+    return graphsOf(traffic.place, traffic.measurement).filter(
+      (kind) => this.isWanted(kind) && !chartModelOf(kind, traffic, "sl").empty,
+    );
+  }
+
+  private become(places: ReadonlyMap<string, Remembered>): void {
+    this.places = places;
+    for (const notify of this.watchers) notify();
+  }
+}
+
+/** What keys belong to, where the focus is on one of them. */
+const ownKeys = "a, button, input, select, textarea, [role=region], .highcharts-container";
+
+/** Space stops and goes on, arrows go to the next graph and the one before. */
+function useRotationKeys({ toggle, next, previous }: Rotation): void {
+  useEffect(() => {
+    const moves: Record<string, () => void> = { " ": toggle, ArrowRight: next, ArrowLeft: previous };
+    const press = (event: KeyboardEvent) => {
+      const move = moves[event.key];
+      if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const isTaken = event.target instanceof Element && event.target.closest(ownKeys) !== null;
+      if (isTaken && (event.key === " " || event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      move();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [toggle, next, previous]);
+}
+
+/** Keeps the screen awake while the page is seen, where the browser can: nobody touches a wall. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isGone = false;
+    // The browser takes it back whenever the page is hidden.
+    const hold = async () => {
+      if (document.visibilityState !== "visible" || (lock !== null && !lock.released)) return;
+      try {
+        const held = await navigator.wakeLock.request("screen");
+        if (isGone) await held.release();
+        else lock = held;
+      } catch {
+        // A weak battery, or a browser that lets nobody: then the screen sleeps as it likes.
+      }
+    };
+    void hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      isGone = true;
+      document.removeEventListener("visibilitychange", hold);
+      void lock?.release();
+    };
+  }, [isWanted]);
 }

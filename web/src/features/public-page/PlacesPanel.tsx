@@ -1,16 +1,27 @@
+import { useState } from "react";
 import { useT } from "../../i18n/useT";
-import type { Interval } from "../../shared/interval/interval";
+import { estimateTexts } from "../../shared/estimate/estimateTexts";
+import { type Interval, isOfCalendar } from "../../shared/interval/interval";
+import type { Period } from "../../shared/interval/resolveInterval";
 import type { TileSource } from "../../shared/map/tiles";
+import { addressParams, replaceParams } from "../../shared/public/address";
 import { FaultNote } from "../../shared/public/FaultMessage";
+import { PlacePopup } from "../../shared/public/PlacePopup";
 import { PlacesMap } from "../../shared/public/PlacesMap";
-import type { PlaceSummaries } from "../../shared/public/placeSummaries";
+import { periodText } from "../../shared/public/periodText";
+import type { PlaceRow, PlaceSummaries } from "../../shared/public/placeSummaries";
+import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { StaleNotice } from "../../shared/public/StaleNotice";
 import type { Fed } from "../../shared/public/useFeed";
-import { MapPopup } from "./MapPopup";
-import { PeriodLine } from "./PeriodLine";
-import { Places } from "./Places";
+import { defaultTimeZone } from "../../shared/time/format";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { graphsLink } from "./graphsLink";
+import { tabOf } from "./IntervalTabs";
+import { PlaceCards } from "./PlaceCards";
 import { PlacesSkeleton } from "./PlacesSkeleton";
+import { PlaceTable } from "./PlaceTable";
 import { publicPageTexts } from "./publicPageTexts";
+import { type PlaceSort, readSort, sortPlaces, writeSort } from "./sortPlaces";
 
 type PlacesPanelProps = { tiles: TileSource; interval: Interval; summaries: Fed<PlaceSummaries> };
 
@@ -40,6 +51,67 @@ export function PlacesPanel({ tiles, interval, summaries }: PlacesPanelProps) {
         </div>
         <PlacesMap places={data?.rows.map(({ place }) => place)} tiles={tiles} popup={popup} />
       </div>
+    </>
+  );
+}
+
+type MapPopupProps = { row: PlaceRow; interval: Interval; period: Period | null };
+
+/** What a marker tells, and the way to its place's graphs. */
+function MapPopup({ row, interval, period }: MapPopupProps) {
+  const t = useT(publicPageTexts);
+  const isOwn = (interval.kind === "custom" || isOfCalendar(interval)) && period !== null;
+  return (
+    <PlacePopup row={row} period={isOwn ? periodText(period, row.place.timeZone) : t(tabOf(interval))}>
+      <a href={graphsLink(row.place.id)}>{t("graphsOf")}</a>
+    </PlacePopup>
+  );
+}
+
+type PeriodLineProps = { summaries: PlaceSummaries | undefined; interval: Interval };
+
+/** What the figures below are of. */
+function PeriodLine({ summaries, interval }: PeriodLineProps) {
+  const t = useT(publicPageTexts);
+  if (summaries === undefined) return <p className="pub-of">{t(tabOf(interval))}</p>;
+  const { rows, period } = summaries;
+  const zone = rows[0]?.place.timeZone ?? defaultTimeZone;
+  const hasNone = rows.every(({ figures }) => figures !== null && figures.count === null);
+  return (
+    <>
+      <p className="pub-of">
+        <span>{t("locations", { count: rows.length })}</span>
+        {period === null ? null : <span>{periodText(period, zone)}</span>}
+      </p>
+      {hasNone ? (
+        <p className="pub-hint" role="status">
+          {t("noneInPeriod")}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Places with their figures: a table, or cards where it is narrow. */
+function Places({ rows }: { rows: readonly PlaceRow[] }) {
+  const t = useT(publicPartsTexts);
+  const estimateT = useT(estimateTexts);
+  const [sort, setSort] = useState(() => readSort(addressParams().get("sort")));
+  const isPhone = useIsPhone();
+  const choose = (next: PlaceSort) => {
+    const params = addressParams();
+    params.set("sort", writeSort(next));
+    replaceParams(params);
+    setSort(next);
+  };
+  const List = isPhone ? PlaceCards : PlaceTable;
+  return (
+    <>
+      <List rows={sortPlaces(rows, sort)} sort={sort} onSort={choose} />
+      <p className="pub-note">{t("v85Meaning")}</p>
+      {rows.some(({ figures }) => figures?.isEstimate) ? (
+        <p className="pub-note">{estimateT("legend")}</p>
+      ) : null}
     </>
   );
 }

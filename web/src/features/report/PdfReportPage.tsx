@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { PrintedReport } from "./PrintedReport";
-import { Standby } from "./Standby";
+import { loadReportFonts } from "./reportFonts";
+import { markStandby, unmark } from "./reportMark";
 import { useReportLink } from "./useReportLink";
 
 /**
@@ -14,4 +16,22 @@ export function PdfReportPage() {
 
 function ReportOfLink({ ids }: { ids: string }) {
   return <PrintedReport {...useReportLink(ids)} />;
+}
+
+/**
+ * /pdfreport without a device: a page that has booted ahead of its report. What draws it came with this code; its
+ * fonts are loaded here. Whoever prints moves the address on to /pdfreport/:id, which shows the report without a reload.
+ */
+function Standby() {
+  useEffect(() => {
+    let isLeft = false;
+    void loadReportFonts().then(() => {
+      if (!isLeft) markStandby();
+    });
+    return () => {
+      isLeft = true;
+      unmark();
+    };
+  }, []);
+  return <main className="report light" />;
 }

@@ -1,6 +1,12 @@
-import { useParams } from "react-router-dom";
+import { ArrowLeft, Download, Printer } from "lucide-react";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import type { Language } from "../../i18n/language";
+import { translatorOf } from "../../i18n/useT";
+import { type Interval, nameOf } from "../../shared/interval/interval";
 import { PrintedReport } from "./PrintedReport";
-import { ReportBar } from "./ReportBar";
+import type { ReportParams } from "./reportParams";
+import { reportTexts } from "./reportTexts";
 import { useReportLink } from "./useReportLink";
 
 /** /report/:ids?fromTimestamp&toTimestamp&lang, or with interval=LAST_MONTH in their place: the printable report in the portal, with a bar of what to do with it. */
@@ -16,5 +22,37 @@ function ReportOfLink({ ids }: { ids: string }) {
       {params === null ? null : <ReportBar params={params} language={language} />}
       <PrintedReport params={params} language={language} />
     </>
+  );
+}
+
+type ReportBarProps = { params: ReportParams; language: Language };
+
+/** A name stays one: the file means what the page does, whenever it is made. */
+function periodOf(interval: Interval) {
+  return interval.kind === "custom" ? interval : { name: nameOf(interval) ?? "" };
+}
+
+/** Above a report on screen, for who is signed in: the way back, the file, and the printer. It never prints. */
+function ReportBar({ params: { clientIds, interval }, language }: ReportBarProps) {
+  const t = translatorOf(reportTexts, language);
+  const [only] = clientIds;
+  const back = clientIds.length === 1 && only !== undefined ? paths.client(only) : paths.overview;
+  const file = paths.reportPdf({ clientIds, period: periodOf(interval), lang: language });
+  return (
+    <nav className="report-tools light" aria-label={t("kind")} lang={language}>
+      <Link to={back}>
+        <ArrowLeft aria-hidden />
+        <span>{t("back")}</span>
+      </Link>
+      <p>{t("kind")}</p>
+      <button type="button" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        <span>{t("print")}</span>
+      </button>
+      <a className="report-download" href={file}>
+        <Download aria-hidden />
+        <span>{t("download")}</span>
+      </a>
+    </nav>
   );
 }

@@ -8,7 +8,6 @@ import { isUnheard } from "../../shared/interval/heard";
 import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
-import { wholeCoverage } from "./figures/wholeCoverage";
 import { reportTexts } from "./reportTexts";
 import type { ReportCrest } from "./requestCrest";
 import type { ClientData, ReportMeasurement } from "./requestReport";
@@ -128,4 +127,12 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     completeness: coverageText(measurement.completeness, language),
     limit: measurement.speedLimit ?? client.settings.speedLimit,
   };
+}
+
+/** The completeness of several devices together: what was covered of what could have been; null where one's is not told. */
+function wholeCoverage(parts: readonly (Covered | null)[]): Covered | null {
+  const coveredSeconds = sumOf(parts.map((part) => part?.coveredSeconds ?? null));
+  const totalSeconds = sumOf(parts.map((part) => part?.totalSeconds ?? null));
+  if (coveredSeconds === null || totalSeconds === null) return null;
+  return { coveredSeconds, totalSeconds, share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds };
 }

@@ -4,7 +4,6 @@ import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
 import { signInTexts } from "../../shared/guest/signInTexts";
 import { keepingOfBrowser } from "../../shared/storage/browserStorage";
-import { wasSubmittedEarly } from "./earlySubmit";
 
 export type SignInFormProps = {
   isBusy: boolean;
@@ -91,4 +90,12 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
       </Stack>
     </form>
   );
+}
+
+/** True once where the form was sent before the portal's code was there: web/firstView/show.js left word of it. */
+function wasSubmittedEarly(): boolean {
+  const { dataset } = document.documentElement;
+  const wasSubmitted = dataset.submitted !== undefined;
+  delete dataset.submitted;
+  return wasSubmitted;
 }

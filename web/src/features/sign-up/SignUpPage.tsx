@@ -1,16 +1,20 @@
+import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
+import { newPasswordFault } from "../../shared/form/newPassword";
+import { PasswordInput } from "../../shared/form/PasswordInput";
 import { showFaults } from "../../shared/form/showFaults";
+import { TextField } from "../../shared/form/TextField";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
 import { toast } from "../../shared/ui/toastStore";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { requestSignUp, type SignUpResult } from "./requestSignUp";
-import { SignUpForm } from "./SignUpForm";
 import { signUpTexts } from "./signUpTexts";
-import { noValues, type SignUpValues, signUpInput } from "./signUpValues";
+import { isEmail, noValues, type SignUpValues, signUpInput } from "./signUpValues";
 
 const fields = ["email", "firstName", "lastName", "phone", "password"] as const;
 
@@ -51,5 +55,96 @@ export function SignUpPage() {
     <GuestFrame title={t("title")} subtitle={t("subtitle")} other={signIn}>
       <SignUpForm form={form} failure={failure} onSubmit={submit} />
     </GuestFrame>
+  );
+}
+
+type SignUpFormProps = {
+  form: UseFormReturn<SignUpValues>;
+  /** Why the last attempt failed, or null. */
+  failure: string | null;
+  onSubmit: (values: SignUpValues) => Promise<void>;
+};
+
+function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
+  const t = useT(signUpTexts);
+  const ui = useT(uiTexts);
+  const { register, control, formState, getValues, handleSubmit } = form;
+  const { errors, touchedFields, isValid, isSubmitting } = formState;
+  const [email, password] = useWatch({ control, name: ["email", "password"] });
+
+  const text = (longest: number, required: boolean) => ({
+    maxLength: { value: longest, message: ui("faultTooLong", { count: longest }) },
+    validate: (value: string) => !required || value.trim() !== "" || ui("faultMissing"),
+  });
+
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+      <Stack gap="5">
+        {failure === null ? null : (
+          <Alert.Root status="error" size="sm">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{t("failed")}</Alert.Title>
+              <Alert.Description>{failure}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <TextField label={t("email")} error={errors.email?.message} required>
+          <Input
+            {...register("email", { validate: (value) => isEmail(value) || t("emailInvalid") })}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            size="lg"
+          />
+        </TextField>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
+          <TextField label={t("firstName")} error={errors.firstName?.message} required>
+            <Input {...register("firstName", text(100, true))} autoComplete="given-name" size="lg" />
+          </TextField>
+          <TextField label={t("lastName")} error={errors.lastName?.message} required>
+            <Input {...register("lastName", text(100, true))} autoComplete="family-name" size="lg" />
+          </TextField>
+        </SimpleGrid>
+        <TextField label={t("phone")} note={t("optional")} error={errors.phone?.message}>
+          <Input {...register("phone", text(50, false))} type="tel" autoComplete="tel" size="lg" />
+        </TextField>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
+          <TextField label={t("password")} hint={t("passwordHint")} error={errors.password?.message} required>
+            <PasswordInput
+              {...register("password", {
+                validate: (value) => newPasswordFault(ui, value) ?? true,
+                deps: ["confirmation"],
+              })}
+              autoComplete="new-password"
+              size="lg"
+            />
+          </TextField>
+          <TextField
+            label={t("confirmation")}
+            error={touchedFields.confirmation ? errors.confirmation?.message : undefined}
+            required
+          >
+            <PasswordInput
+              {...register("confirmation", {
+                validate: (value) => value === getValues("password") || t("confirmationDiffers"),
+              })}
+              autoComplete="new-password"
+              size="lg"
+            />
+          </TextField>
+        </SimpleGrid>
+        <Button
+          type="submit"
+          colorPalette="brand"
+          size="lg"
+          disabled={!isValid || email === "" || password === ""}
+          loading={isSubmitting}
+          loadingText={t("submit")}
+        >
+          {t("submit")}
+        </Button>
+      </Stack>
+    </form>
   );
 }

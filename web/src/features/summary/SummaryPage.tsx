@@ -1,4 +1,4 @@
-import { Button, Heading } from "@chakra-ui/react";
+import { Button, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Route, UsersRound } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
@@ -17,7 +17,7 @@ import { SeriesProvider } from "../../shared/roads/useSeries";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { SummarySkeleton } from "./SummarySkeleton";
+import { WidePageSkeleton } from "../../shared/ui/WidePage";
 import { SummaryView } from "./SummaryView";
 import { type GroupWithSummary, summaryGroupsOf } from "./summaryGroups";
 import { summaryInterval } from "./summaryInterval";
@@ -100,5 +100,22 @@ function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
         </Button>
       }
     />
+  );
+}
+
+/** The summary's shape while its groups are on the way. */
+function SummarySkeleton() {
+  return (
+    <WidePageSkeleton gap={{ base: "4", md: "6" }}>
+      <Skeleton h="9" w="12rem" />
+      <Skeleton h="10" w={{ base: "full", md: "26rem" }} />
+      {["a", "b"].map((section) => (
+        <Stack key={section} gap="px" rounded="xl" overflow="hidden">
+          <Skeleton h="16" rounded="none" />
+          <Skeleton h="11rem" rounded="none" />
+          <Skeleton h="11rem" rounded="none" />
+        </Stack>
+      ))}
+    </WidePageSkeleton>
   );
 }

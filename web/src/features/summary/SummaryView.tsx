@@ -1,8 +1,12 @@
-import { Flex, Stack } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { Flex, Stack, type SystemStyleObject, Tabs } from "@chakra-ui/react";
+import { type ReactNode, useMemo } from "react";
 import { paths } from "../../app/paths";
+import { serverMinute } from "../../graphql/serverClock";
 import { useT } from "../../i18n/useT";
-import { type Interval, withInterval } from "../../shared/interval/interval";
+import { CalendarPicker } from "../../shared/interval/CalendarPicker";
+import { CustomRange } from "../../shared/interval/CustomRange";
+import { firstOfCalendar, type Interval, withInterval } from "../../shared/interval/interval";
+import { resolveInterval } from "../../shared/interval/resolveInterval";
 import { FiguresArea } from "../../shared/roads/FiguresArea";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
 import { GroupAndPeriod } from "../../shared/roads/GroupAndPeriod";
@@ -14,11 +18,12 @@ import { figuresById, type RoadFigures } from "../../shared/roads/useRoadFigures
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { TabLine } from "../../shared/ui/TabLine";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { WidePage } from "../../shared/ui/WidePage";
 import { SummarySection, summaryKeys } from "./SummarySection";
-import { SummaryTabs } from "./SummaryTabs";
 import type { GroupWithSummary } from "./summaryGroups";
+import { summaryPresets, tabOf } from "./summaryInterval";
 import { summaryTexts } from "./summaryTexts";
 
 type SummaryViewProps = {
@@ -86,5 +91,71 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
         </FiguresArea>
       </SummaryTabs>
     </WidePage>
+  );
+}
+
+/** They look as the periods of other pages do. */
+const asSegments: SystemStyleObject = {
+  minH: "8",
+  p: "0",
+  rounded: "l2",
+  boxShadow: "inset",
+  "& button": { h: "8", px: { base: "3", sm: "4" }, color: "fg", fontWeight: "normal", whiteSpace: "nowrap" },
+  "& [aria-selected=true]": { bg: { _light: "bg", _dark: "bg.emphasized" }, boxShadow: "sm" },
+};
+
+type SummaryTabsProps = {
+  interval: Interval;
+  onInterval: (interval: Interval) => void;
+  /** IANA zone in which custom times are read. */
+  zone: string;
+  children: ReactNode;
+};
+
+/** The periods side by side; "calendar" opens the calendar's by name, "custom" two times that start from the period just seen. */
+function SummaryTabs({ interval, onInterval, zone, children }: SummaryTabsProps) {
+  const t = useT(summaryTexts);
+  const tab = tabOf(interval);
+
+  function choose(value: string) {
+    const preset = summaryPresets.find((name) => name === value);
+    if (preset) return onInterval({ kind: "preset", preset });
+    if (value === "CALENDAR") return onInterval(firstOfCalendar);
+    const now = serverMinute();
+    onInterval({ kind: "custom", ...resolveInterval(interval, now, zone) });
+  }
+
+  return (
+    <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} variant="enclosed" size="sm">
+      <TabLine
+        open={tab}
+        aria-label={t("intervals")}
+        maxW="full"
+        css={asSegments}
+        _print={{ display: "none" }}
+      >
+        {[...summaryPresets, "CALENDAR" as const, "CUSTOM" as const].map((name) => (
+          <Tabs.Trigger key={name} value={name}>
+            {t(name)}
+          </Tabs.Trigger>
+        ))}
+      </TabLine>
+      <Tabs.Content value={tab} pt="4">
+        <Stack gap="4">
+          {tab === "CALENDAR" ? (
+            <CalendarPicker interval={interval} onChange={onInterval} zone={zone} />
+          ) : null}
+          {interval.kind === "custom" ? (
+            <CustomRange
+              key={`${interval.from}-${interval.to}`}
+              period={interval}
+              zone={zone}
+              onApply={(period) => onInterval({ kind: "custom", ...period })}
+            />
+          ) : null}
+          {children}
+        </Stack>
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }

@@ -8,8 +8,9 @@ import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
 import { figuresTexts } from "../../shared/roads/figuresTexts";
+import { countedOf } from "../../shared/roads/roadClient";
+import { type FigureKey, figureOf } from "../../shared/roads/sortRows";
 import { totalsOf } from "../../shared/roads/totals";
-import { highest, ofVehicles } from "./highlights";
 import { trafficTexts } from "./trafficTexts";
 
 type Tile = { label: string; value: string; isEstimate?: boolean; hint: string; help?: HelpTerm };
@@ -109,3 +110,17 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
     </Grid>
   );
 }
+
+type Highlight = { row: RoadRow; value: number };
+
+/** The location with the highest value of a figure; null where none has it. */
+function highest(rows: readonly RoadRow[], key: FigureKey): Highlight | null {
+  return rows.reduce<Highlight | null>((best, row) => {
+    const value = figureOf(row.figures, key);
+    return value === null || (best !== null && best.value >= value) ? best : { row, value };
+  }, null);
+}
+
+/** Those that count vehicles: what is said of vehicles is said of them alone. */
+const ofVehicles = (rows: readonly RoadRow[]): RoadRow[] =>
+  rows.filter(({ client }) => countedOf(client.kind) === "vehicles");

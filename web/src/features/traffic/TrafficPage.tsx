@@ -1,4 +1,4 @@
-import { Heading } from "@chakra-ui/react";
+import { Heading, Skeleton } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
@@ -12,7 +12,7 @@ import { useRoadFigures } from "../../shared/roads/useRoadFigures";
 import { SeriesProvider } from "../../shared/roads/useSeries";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { TrafficSkeleton } from "./TrafficSkeleton";
+import { WidePageSkeleton } from "../../shared/ui/WidePage";
 import { TrafficView } from "./TrafficView";
 import { trafficTexts } from "./trafficTexts";
 import { useTrafficState } from "./useTrafficState";
@@ -77,5 +77,17 @@ function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: r
         onChange={change}
       />
     </SeriesProvider>
+  );
+}
+
+/** The page's shape while its locations are on the way. */
+function TrafficSkeleton() {
+  return (
+    <WidePageSkeleton>
+      <Skeleton h="9" w="10rem" />
+      <Skeleton h="9" w={{ base: "full", md: "32rem" }} />
+      <Skeleton h="28" rounded="xl" />
+      <Skeleton h="26rem" rounded="xl" />
+    </WidePageSkeleton>
   );
 }

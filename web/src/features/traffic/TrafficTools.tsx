@@ -1,14 +1,13 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button, Flex, SegmentGroup } from "@chakra-ui/react";
 import { Ruler } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
 import { RoadSortPicker } from "../../shared/roads/RoadSortPicker";
 import { figureKeys } from "../../shared/roads/sortRows";
 import { useIsPhone } from "../../shared/ui/useMedia";
-import type { TrafficState } from "./trafficState";
+import { type TrafficState, type View, views } from "./trafficState";
 import { trafficTexts } from "./trafficTexts";
 import type { ChangeTraffic } from "./useTrafficState";
-import { ViewPicker } from "./ViewPicker";
 
 type TrafficToolsProps = { state: TrafficState; onChange: ChangeTraffic };
 
@@ -39,5 +38,31 @@ export function TrafficTools({ state, onChange }: TrafficToolsProps) {
         <RoadSortPicker keys={figureKeys} sort={sort} onSort={(chosen) => onChange({ sort: chosen })} />
       ) : null}
     </Flex>
+  );
+}
+
+const words = { table: "viewTable", charts: "viewCharts", ranking: "viewRanking" } as const;
+
+/** Table, charts or ranking. */
+function ViewPicker({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useT(trafficTexts);
+  return (
+    <SegmentGroup.Root
+      size="sm"
+      value={view}
+      aria-label={t("viewLabel")}
+      onValueChange={({ value }) => {
+        const chosen = views.find((name) => name === value);
+        if (chosen) onView(chosen);
+      }}
+    >
+      <SegmentGroup.Indicator />
+      {views.map((name) => (
+        <SegmentGroup.Item key={name} value={name}>
+          <SegmentGroup.ItemText>{t(words[name])}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
   );
 }

@@ -1,9 +1,12 @@
+import { Box, Button, HStack, Text } from "@chakra-ui/react";
+import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
-import { useSelection } from "../../shared/bulk/useSelection";
+import { ChosenBar } from "../../shared/bulk/ChosenBar";
+import { type Selection, useSelection } from "../../shared/bulk/useSelection";
 import { useClients } from "../../shared/clients/useClients";
 import { useOffers } from "../../shared/offers/useOffers";
 import { ListTools } from "../../shared/ui/ListTools";
@@ -12,14 +15,12 @@ import { NoMatch } from "../../shared/ui/PageState";
 import { SelectField } from "../../shared/ui/SelectField";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
-import type { UserRow } from "../../shared/users/userRow";
+import { isWaiting, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
-import { SelectionBar } from "./SelectionBar";
 import { UserCards } from "./UserCards";
 import { UsersTable } from "./UsersTable";
-import type { AskChange, UserChangeKind } from "./userChanges";
+import { type AskChange, type UserChangeKind, userChangeIcons } from "./userChanges";
 import { columns, countOf, filterOf, filters, shownUsers, usualSort } from "./userList";
-import { WaitingNotice } from "./WaitingNotice";
 
 const UserChange = lazy(async () => ({ default: (await import("./changes/UserChange")).UserChange }));
 
@@ -116,5 +117,71 @@ export function UsersView({ users, refresh }: UsersViewProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+type WaitingNoticeProps = { count: number; onShow: () => void };
+
+/** Somebody signed up, and nobody let them in yet. */
+function WaitingNotice({ count, onShow }: WaitingNoticeProps) {
+  const t = useT(usersTexts);
+  return (
+    <HStack role="note" bg="bg.warning" color="fg.warning" rounded="lg" ps="4" pe="2" py="2" gap="3">
+      <UserPlus size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <Box flex="1" textStyle="sm">
+        <Text fontWeight="medium">{t("waitingNotice", { count })}</Text>
+        <Text>{t("waitingText")}</Text>
+      </Box>
+      <Button size="sm" variant="plain" color="inherit" onClick={onShow}>
+        {t("showWaiting")}
+      </Button>
+    </HStack>
+  );
+}
+
+type SelectionBarProps = {
+  users: readonly UserRow[];
+  selection: Pick<Selection, "outOfSight" | "clear">;
+  ask: AskChange;
+};
+
+/** What can be done with the users that are chosen, in sight wherever the page is scrolled to. */
+function SelectionBar({ users, selection, ask }: SelectionBarProps) {
+  const t = useT(usersTexts);
+  const hasRights = useOffers().has("USER_RIGHTS");
+  const { outOfSight, clear } = selection;
+  const count = users.length;
+  const waiting = users.filter(isWaiting);
+  const said = [
+    t("selected", { count }),
+    ...(outOfSight > 0 ? [t("outOfSight", { count: outOfSight })] : []),
+  ].join(" · ");
+  const button = (kind: UserChangeKind, concerned: readonly UserRow[]) => {
+    const Icon = userChangeIcons[kind];
+    return (
+      <Button
+        size="xs"
+        variant="ghost"
+        colorPalette={kind === "deleteUsers" ? "red" : undefined}
+        disabled={concerned.length === 0}
+        onClick={() => ask(kind, concerned)}
+      >
+        <Icon aria-hidden />
+        {t(kind)}
+      </Button>
+    );
+  };
+  return (
+    <ChosenBar
+      count={count}
+      said={said}
+      label={t("selectionLabel")}
+      clear={t("clearSelection")}
+      onClear={clear}
+    >
+      {hasRights ? button("confirm", waiting) : null}
+      {button("changeGroup", users)}
+      {button("deleteUsers", users)}
+    </ChosenBar>
   );
 }

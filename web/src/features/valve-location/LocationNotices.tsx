@@ -5,11 +5,11 @@ import { valveAnchor } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { useNow } from "../../shared/time/useNow";
 import { lengthText } from "../../shared/valves/moment";
+import { tellsOrders } from "../../shared/valves/tellsOrders";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { Valve, ValveLocation } from "../../shared/valves/valve";
 import { valvesOf } from "../../shared/valves/valvesOf";
 import { valvesTexts } from "../../shared/valves/valvesTexts";
-import { StoppedProgress } from "./controls/StoppedProgress";
 import type { LocationActions } from "./controls/useLocationActions";
 
 type LocationNoticesProps = { location: ValveLocation; actions: LocationActions };
@@ -150,5 +150,23 @@ function RainLeft({ until, timeZone }: { until: number; timeZone: string }) {
       {" · "}
       {t("rainLeft", { left: lengthText(t, until - now) })}
     </Text>
+  );
+}
+
+/** How far the order to close everything has come: how many devices know of it, how many report closed. */
+function StoppedProgress({ valves }: { valves: readonly Valve[] }) {
+  const t = useT(valvesTexts);
+  const count = valves.length;
+  const told = valves.filter((valve) => tellsOrders(valve) && valve.order?.state !== null);
+  const heard = told.filter(({ order }) => order !== null && order.state !== "WAITING").length;
+  const hearing = told.length === 0 ? [] : [t("heardBy", { heard, count: told.length })];
+  const closed = valves.filter(({ state }) => state === "CLOSED").length;
+  return (
+    <>
+      <Text fontWeight="semibold">{t("allStopped")}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {[t("allStoppedText"), ...hearing, t("confirmedBy", { closed, count })].join(" ")}
+      </Text>
+    </>
   );
 }

@@ -1,16 +1,24 @@
-import { Heading } from "@chakra-ui/react";
+import { Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
+import { useCallback, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { useT } from "../../i18n/useT";
+import { useValveLocationQuery } from "../../graphql/operations/valves";
+import { serverNow, serverNowMs } from "../../graphql/serverClock";
+import { translatorOf, useT } from "../../i18n/useT";
+import { answerOf } from "../../shared/live/answerOf";
+import { useLastGood } from "../../shared/live/useLastGood";
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { toast } from "../../shared/ui/toastStore";
+import { WidePageSkeleton } from "../../shared/ui/WidePage";
+import { useLiveLocation } from "../../shared/valves/useLiveLocation";
+import type { ValveLocation } from "../../shared/valves/valve";
+import { valvesOf } from "../../shared/valves/valvesOf";
 import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { useLocationActions } from "./controls/useLocationActions";
 import { useValveActions } from "./controls/useValveActions";
-import { LocationSkeleton } from "./LocationSkeleton";
 import { LocationView } from "./LocationView";
-import { useLocationData } from "./useLocationData";
 
 /** /location/:id */
 export function LocationPage() {
@@ -58,5 +66,89 @@ function Missing() {
       text={t("missingText")}
       action={<BackLink to={paths.overview}>{t("toOverview")}</BackLink>}
     />
+  );
+}
+
+const refreshMs = 60_000;
+
+/** After a turn the platform's clock may be a little behind. */
+const slackMs = 1000;
+
+type LocationData = {
+  /** Undefined until the first answer, null where there is none to see; kept while a refresh runs or fails. */
+  location: ValveLocation | null | undefined;
+  /** Unix seconds of the last good answer. */
+  at: number;
+  hasFailed: boolean;
+  reload: () => Promise<void>;
+};
+
+/** A location, live: by what the portal tells, by the clock where an opening or a pause begins or ends, and once a minute. */
+function useLocationData(id: string): LocationData {
+  const variables = { id };
+  const answer = useValveLocationQuery({ variables, fetchPolicy: "cache-and-network" });
+  const { data, at } = useLastGood(answerOf(answer), id);
+  const { refetch, error } = answer;
+  const reload = useCallback(async () => {
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+  useLiveLocation(id, reload);
+  useMinutes(refetch);
+  useTurns(data?.valveLocation, reload);
+  return { location: data?.valveLocation, at, hasFailed: error !== undefined, reload };
+}
+
+/** Asks anew once a minute while somebody looks, and says so. */
+function useMinutes(refetch: () => Promise<{ error?: unknown }>): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      refetch().then(
+        ({ error }) => {
+          if (error === undefined) toast.success(translatorOf(valvesTexts)("refreshed"), "refreshLocation");
+        },
+        () => undefined,
+      );
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [refetch]);
+}
+
+/** What follows from the clock alone is told by nobody: asks when it is due. */
+function useTurns(location: ValveLocation | null | undefined, reload: () => Promise<void>): void {
+  const turn = location ? nextTurn(location, serverNow()) : null;
+  useEffect(() => {
+    if (turn === null) return;
+    const wait = turn * 1000 - serverNowMs() + slackMs;
+    // What is further away is asked for by the minute anyway.
+    if (wait > refreshMs) return;
+    const timer = setTimeout(() => void reload(), wait);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** When something of a location changes next by the clock alone, after `now`; null: nothing does. Unix seconds. */
+function nextTurn(location: ValveLocation, now: number): number | null {
+  const times = [
+    location.rainDelayUntil,
+    ...location.bundles.map(({ pausedUntil }) => pausedUntil),
+    ...valvesOf(location).flatMap(({ nextChange, manualUntil }) => [nextChange, manualUntil]),
+  ];
+  const ahead = times.filter((time) => time !== null && time > now);
+  return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
+}
+
+/** The page's shape while its first data are on the way: heading, figures, two cards of valves. */
+function LocationSkeleton() {
+  return (
+    <WidePageSkeleton gap={{ base: "4", md: "5" }}>
+      <Stack gap="3">
+        <Skeleton h="9" w="20rem" maxW="80%" />
+        <Skeleton h="11" w="24rem" maxW="100%" />
+      </Stack>
+      <Skeleton h="20" rounded="xl" />
+      <Skeleton h="20rem" rounded="xl" />
+      <Skeleton h="20rem" rounded="xl" />
+    </WidePageSkeleton>
   );
 }

@@ -1,10 +1,11 @@
+import { Skeleton } from "@chakra-ui/react";
 import { Droplets } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { WidePageSkeleton } from "../../shared/ui/WidePage";
 import { useValveLocations } from "../../shared/valves/useValveLocations";
 import { valvesTexts } from "../../shared/valves/valvesTexts";
-import { ValveLocationsSkeleton } from "./ValveLocationsSkeleton";
 import { ValveLocationsView } from "./ValveLocationsView";
 
 /** /overview, for who has valves alone. */
@@ -26,5 +27,17 @@ export function ValveLocationsPage() {
         <ValveLocationsView locations={locations} staleSince={hasFailed ? at : null} onRefresh={refresh} />
       )}
     </>
+  );
+}
+
+/** The page's shape while its first data are on the way. */
+function ValveLocationsSkeleton() {
+  return (
+    <WidePageSkeleton gap={{ base: "4", md: "5" }}>
+      <Skeleton h="9" w="12rem" />
+      <Skeleton h="20" rounded="xl" />
+      <Skeleton h="20rem" rounded="xl" />
+      <Skeleton h="16rem" rounded="xl" />
+    </WidePageSkeleton>
   );
 }

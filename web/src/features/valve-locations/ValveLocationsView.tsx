@@ -4,7 +4,10 @@ import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
+import { type Attention, needAttention } from "../../shared/clients/attention";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
+import { useClients } from "../../shared/clients/useClients";
+import { useNow } from "../../shared/time/useNow";
 import { MapFrame } from "../../shared/ui/MapFrame";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { NoMatch } from "../../shared/ui/PageState";
@@ -12,11 +15,11 @@ import { SearchField } from "../../shared/ui/SearchField";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { WidePage } from "../../shared/ui/WidePage";
 import { FigureStrip } from "../../shared/valves/FigureStrip";
+import { useValveLocations } from "../../shared/valves/useValveLocations";
 import type { ValveLocationLine } from "../../shared/valves/valve";
 import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { LocationCards } from "./LocationCards";
 import { shownLocations } from "./locationList";
-import { useValveAttention } from "./useValveAttention";
 
 const ValveMap = lazy(async () => ({ default: (await import("./map/ValveMap")).ValveMap }));
 
@@ -101,5 +104,19 @@ export function ValveLocationsView({ locations, staleSince, onRefresh }: ValveLo
         <LocationCards locations={shown} atFirst={pageful} hasLines={locations.length <= linesUpTo} />
       )}
     </WidePage>
+  );
+}
+
+/** Some reasons to look after a device come with the time alone. */
+const attentionMs = 60_000;
+
+/** The devices of the visitor that somebody should look after: their water, alarms, silence, batteries. */
+function useValveAttention(): readonly Attention[] {
+  const { clients, groups } = useClients();
+  const { deviations } = useValveLocations();
+  const minute = useNow(attentionMs);
+  return useMemo(
+    () => needAttention(clients ?? [], groups ?? [], minute, deviations),
+    [clients, groups, minute, deviations],
   );
 }

@@ -1,24 +1,27 @@
-import { Box, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Box, Button, Flex, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import { CircleSlash } from "lucide-react";
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
+import { isCovered } from "../../shared/shortcuts/typing";
+import { PageMessage } from "../../shared/ui/PageState";
+import { ThinProgress } from "../../shared/ui/ThinProgress";
 import { commandsOf } from "./commands";
 import { deskStyle } from "./deskStyle";
 import { FilmControls } from "./film/FilmControls";
 import { FilmStage } from "./film/FilmStage";
 import { createFilm } from "./film/film";
 import { KeyList } from "./keys/KeyList";
-import { useKeys } from "./keys/useKeys";
+import { type Command, commandOf, isTaken } from "./keys/keyMap";
 import { useKeysChoice } from "./keys/useKeysChoice";
+import type { End } from "./labels/labelBook";
 import { useLabelBook } from "./labels/useLabelBook";
 import { useLabelGuard } from "./labels/useLabelGuard";
 import { stateOf } from "./labels/vehicleState";
 import { frameOf, isLabelled, nextOpen, type Video } from "./labels/vehicles";
 import { DeskHead } from "./parts/DeskHead";
 import { EndDialog } from "./parts/EndDialog";
-import { EndedVideo } from "./parts/EndedVideo";
-import { Progress } from "./parts/Progress";
-import { pressWithoutFocus } from "./parts/pressWithoutFocus";
+import { SaveState, type SaveStateProps } from "./parts/SaveState";
 import { VehicleForm } from "./parts/VehicleForm";
 import { VehicleList } from "./parts/VehicleList";
 import { VehicleSteps } from "./parts/VehicleSteps";
@@ -116,5 +119,85 @@ export function LabellingDesk({ video, onDone }: LabellingDeskProps) {
       )}
       {guard}
     </Grid>
+  );
+}
+
+/**
+ * Has the keyboard do what the page can do, but for what somebody types or a button takes for itself: from the moment that the page
+ * shows, so that no key is lost to who types ahead.
+ */
+function useKeys(commands: Readonly<Record<Command, () => void>>, isOn: boolean): void {
+  const latest = useRef(commands);
+  useLayoutEffect(() => {
+    latest.current = commands;
+  });
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      const command = event.defaultPrevented || isCovered() ? null : commandOf(event);
+      // With Ctrl a button is not pressed by Enter.
+      if (command === null || isTaken(event.target, event.ctrlKey || event.metaKey ? "" : event.key)) return;
+      event.preventDefault();
+      latest.current[command]();
+    };
+    // Before the portal's own keys, which listen at the window, and let be what was taken.
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isOn]);
+}
+
+const texts = { taken: "takenText", gone: "goneText", forbidden: "forbiddenText" } as const;
+
+/** In the place of a video that can't be gone on with: why, and the way on. */
+function EndedVideo({ end, onNext }: { end: End; onNext: () => void }) {
+  const t = useT(videoLabellingTexts);
+  const next = (
+    <Button size="sm" colorPalette="brand" onClick={onNext}>
+      {t("nextVideo")}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <PageMessage
+        as="h1"
+        icon={<CircleSlash />}
+        title={t(end)}
+        text={t(texts[end])}
+        action={end === "forbidden" ? undefined : next}
+      />
+    </div>
+  );
+}
+
+/**
+ * A button that is pressed by the mouse takes no focus: the next press of Space or Enter is the film's or the list's, not that
+ * button's again. A field that has the focus is left, as by any click beside it.
+ */
+function pressWithoutFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest("button, video") === null) return;
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}
+
+type ProgressProps = SaveStateProps & {
+  /** Vehicles that are labelled, of how many. */
+  done: number;
+  total: number;
+};
+
+/** How many of the vehicles are labelled, and whether the portal has all that was. */
+function Progress({ done, total, ...state }: ProgressProps) {
+  const t = useT(videoLabellingTexts);
+  const count = t("progressOf", { done, total });
+  return (
+    <Box>
+      <Flex justify="space-between" align="center" columnGap="2" wrap="wrap" textStyle="sm">
+        <SaveState {...state} />
+        <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {total > 0 && done === total ? t("allLabelled") : count}
+        </Text>
+      </Flex>
+      <ThinProgress label={t("progress")} text={count} value={done} max={total} />
+    </Box>
   );
 }

@@ -1,20 +1,24 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, Card, Flex, Grid, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link2, Trash2, Upload, Video } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
+import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ShownList } from "../../shared/live/usePagedList";
+import { fileSize } from "../../shared/number/fileSize";
+import { useNumber } from "../../shared/number/useNumber";
+import { formatDateTime } from "../../shared/time/format";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
+import { RowButton } from "../../shared/ui/RowButton";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { LabelFiles } from "./LabelFiles";
 import type { VideoCounts } from "./useVideos";
-import { VideoCards } from "./VideoCards";
-import { VideoFigures } from "./VideoFigures";
-import { VideoTable } from "./VideoTable";
+import { useVideoName, VideoProgress, VideoStateBadge } from "./VideoFacts";
+import { type VideoListProps, VideoTable } from "./VideoTable";
 import type { VideoRow } from "./videoRow";
 import { videosTexts } from "./videosTexts";
 
@@ -103,5 +107,103 @@ export function VideosView({ rows, totalCount, isLoading, loadMore, counts, relo
         )}
       </Suspense>
     </>
+  );
+}
+
+const names = ["waiting", "inWork", "done"] as const;
+
+/** How many videos are how far. */
+function VideoFigures({ counts }: { counts: NonNullable<VideoCounts> }) {
+  const t = useT(videosTexts);
+  const { number } = useNumber();
+  return (
+    <Grid
+      as="dl"
+      aria-label={t("figures")}
+      templateColumns="repeat(3, 1fr)"
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      rounded="xl"
+      overflow="hidden"
+    >
+      {names.map((name) => (
+        <Stack key={name} bg="bg.panel" px={{ base: "3", md: "5" }} py="3" gap="1">
+          <Text as="dt" textStyle={{ base: "xs", md: "sm" }} color="fg.muted">
+            {t(name)}
+          </Text>
+          <Text as="dd" textStyle="2xl" lineHeight="1" fontWeight="semibold" letterSpacing="-0.02em">
+            {number(counts[name])}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+/** The videos on a phone. */
+function VideoCards({ videos, selection, onRemove }: VideoListProps) {
+  const t = useT(videosTexts);
+  return (
+    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
+      {videos.map((video) => (
+        <VideoCard key={video.id} video={video} selection={selection} onRemove={() => onRemove(video)} />
+      ))}
+    </Stack>
+  );
+}
+
+type VideoCardProps = Pick<VideoListProps, "selection"> & { video: VideoRow; onRemove: () => void };
+
+function VideoCard({ video, selection, onRemove }: VideoCardProps) {
+  const t = useT(videosTexts);
+  const language = useLanguage();
+  const name = useVideoName()(video);
+  const { id, recordedDate, faultyReadingCount } = video;
+  const facts = [
+    ...(recordedDate === null ? [] : [formatDateTime(recordedDate)]),
+    ...(video.fileSize === null ? [] : [fileSize(video.fileSize, language)]),
+    ...(faultyReadingCount !== null && faultyReadingCount > 0
+      ? [t("faultyCount", { count: faultyReadingCount })]
+      : []),
+    ...(video.platesRemoved ? [t("platesRemovedLong")] : []),
+  ];
+  return (
+    <Card.Root as="li" ps="1" pe="3" pt="2" pb="1">
+      <Flex gap="1" align="start">
+        <SelectBox
+          label={t("choose", { name })}
+          isChosen={selection.chosen.has(id)}
+          onToggle={(isRange) => selection.toggle(id, isRange)}
+        />
+        <Stack flex="1" minW="0" gap="1" pt="1">
+          <Flex justify="space-between" gap="2" align="start">
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {name}
+            </Text>
+            <Box textAlign="end" flexShrink="0" maxW="50%">
+              <VideoStateBadge video={video} />
+            </Box>
+          </Flex>
+          <Text textStyle="sm" color="fg.muted">
+            {facts.join(" · ")}
+          </Text>
+          <HStack justify="space-between">
+            <Box textStyle="sm">
+              <VideoProgress video={video} />
+            </Box>
+            <HStack gap="0.5">
+              <LabelFiles of={{ id, name }} />
+              <RowButton
+                icon={Trash2}
+                label={t("removeOf", { name })}
+                title={t("remove")}
+                onClick={onRemove}
+              />
+            </HStack>
+          </HStack>
+        </Stack>
+      </Flex>
+    </Card.Root>
   );
 }

@@ -1,14 +1,28 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
+import { Copy, Download } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { serverNow } from "../../graphql/serverClock";
+import { type T, useLanguage, useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
+import { csvFile, csvLines } from "../text/csv";
+import { formatIsoDate } from "../time/format";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
+import { copyText } from "../ui/copyText";
 import { MoreLines } from "../ui/MoreLines";
-import { type BulkResult, countOutcomes, type Outcome, outcomeOf } from "./bulkResult";
+import { saveFile } from "../ui/saveFile";
+import { toast } from "../ui/toastStore";
+import {
+  type BulkError,
+  type BulkResult,
+  countOutcomes,
+  type Outcome,
+  type OutcomeCounts,
+  outcomeOf,
+  wordOf,
+} from "./bulkResult";
 import { bulkTexts } from "./bulkTexts";
 import { ResultRow } from "./ResultRow";
-import { ResultsExport } from "./ResultsExport";
-import { ResultsSummary } from "./ResultsSummary";
+import { useReason } from "./useReason";
 
 /** Rows that are drawn at first, and with each press of the button below them. */
 const pageSize = 100;
@@ -91,4 +105,87 @@ export function BulkResults({ results, clients, isTrial, isBusy, skippedText }: 
       </Box>
     </>
   );
+}
+
+type ResultsSummaryProps = {
+  counts: OutcomeCounts;
+  /** Only tried. */
+  isTrial: boolean;
+  skippedText?: ((count: number) => string) | undefined;
+};
+
+/** How many of what: what failed and may go better apart from what can't. */
+function ResultsSummary({ counts, isTrial, skippedText }: ResultsSummaryProps) {
+  const t = useT(bulkTexts);
+  const whySkipped = skippedText ?? ((count: number) => t("skippedCount", { count }));
+  const { DONE, SKIPPED, FAILED, NOT_BEGUN, retryable, unknown } = counts;
+  const hopeless = FAILED + NOT_BEGUN - retryable - unknown;
+  return (
+    <Stack role="status" gap="0" textStyle="sm">
+      <Text>{t(isTrial ? "tried" : "changed", { count: DONE })}</Text>
+      {SKIPPED > 0 ? <Text color="fg.muted">{whySkipped(SKIPPED)}</Text> : null}
+      {NOT_BEGUN > 0 ? <Text color="fg.warning">{t("notBegunCount", { count: NOT_BEGUN })}</Text> : null}
+      {isTrial && FAILED > 0 ? <Text color="fg.error">{t("refusedCount", { count: FAILED })}</Text> : null}
+      {!isTrial && retryable > NOT_BEGUN ? (
+        <Text color="fg.error">{t("failedRetryable", { count: retryable - NOT_BEGUN })}</Text>
+      ) : null}
+      {!isTrial && unknown > 0 ? <Text color="fg.error">{t("unknownCount", { count: unknown })}</Text> : null}
+      {!isTrial && hopeless > 0 ? (
+        <Text color="fg.error">{t("failedForGood", { count: hopeless })}</Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+type ResultsExportProps = {
+  results: readonly BulkResult[];
+  clients: readonly ClientRow[];
+  isTrial: boolean;
+};
+
+/** What became of each device, for a spreadsheet: on the clipboard, or as a file. */
+function ResultsExport({ results, clients, isTrial }: ResultsExportProps) {
+  const t = useT(bulkTexts);
+  const language = useLanguage();
+  const reasonOf = useReason();
+  const table = () => resultsTable(results, clients, { t, reasonOf, isTrial });
+  const copy = () => {
+    copyText(csvLines(table(), "\t")).then(
+      () => toast.success(t("copied"), "copyResults"),
+      () => toast.error(t("notCopied"), "copyResults"),
+    );
+  };
+  const save = () =>
+    saveFile(csvFile(table(), language), `${t("fileName")}_${formatIsoDate(serverNow())}.csv`);
+  return (
+    <HStack gap="1">
+      <Button size="xs" variant="ghost" onClick={copy}>
+        <Copy aria-hidden />
+        {t("copy")}
+      </Button>
+      <Button size="xs" variant="ghost" onClick={save}>
+        <Download aria-hidden />
+        {t("csv")}
+      </Button>
+    </HStack>
+  );
+}
+
+type Words = { t: T<typeof bulkTexts>; reasonOf: (error: BulkError) => string; isTrial: boolean };
+
+/** What became of each device as rows of a table, the first its head. */
+function resultsTable(
+  results: readonly BulkResult[],
+  clients: readonly ClientRow[],
+  { t, reasonOf, isTrial }: Words,
+): string[][] {
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const head = [t("columnName"), t("columnGuid"), t("columnId"), t("columnResult"), t("columnReason")];
+  const rows = results.map((result) => {
+    const client = byId.get(result.id);
+    const word = wordOf(outcomeOf(result), isTrial);
+    const reason = result.error === null ? "" : reasonOf(result.error);
+    return [client?.name ?? "", client?.guid ?? "", result.id, t(word), reason];
+  });
+  return [head, ...rows];
 }

@@ -1,7 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { refetchActive } from "../../graphql/refetch";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
+import { useClients } from "../clients/useClients";
 import { CheckLine } from "../form/CheckLine";
 import { useOffers } from "../offers/useOffers";
 import { DialogFrame } from "../ui/DialogFrame";
@@ -14,7 +17,6 @@ import { bulkTexts } from "./bulkTexts";
 import { ChangeFooter } from "./ChangeFooter";
 import { ProgressLine } from "./ProgressLine";
 import { partSize } from "./parts";
-import { useAfterChange } from "./useAfterChange";
 import { useBulk } from "./useBulk";
 import type { BulkRun } from "./useSending";
 
@@ -151,4 +153,14 @@ export function ChangeDialog(props: ChangeDialogProps) {
       )}
     </DialogFrame>
   );
+}
+
+/** Call it once devices were changed: lists, and what else is on the screen, then show them as they are now. */
+function useAfterChange(): () => void {
+  const apollo = useApolloClient();
+  const { refresh } = useClients();
+  return () => {
+    refresh();
+    void refetchActive(apollo);
+  };
 }

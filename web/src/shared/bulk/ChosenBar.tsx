@@ -1,11 +1,11 @@
 import { HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { useT } from "../../i18n/useT";
 import { KeyName } from "../shortcuts/KeyName";
+import { isCovered } from "../shortcuts/typing";
 import { useBarRoom } from "../ui/useBarRoom";
 import { bulkTexts } from "./bulkTexts";
-import { barKey, useBarKey } from "./useBarKey";
 
 type ChosenBarProps = {
   /** How many are chosen; none: the bar is not there. */
@@ -70,4 +70,32 @@ export function ChosenBar({ count, said, label, clear, onClear, children }: Chos
       )}
     </>
   );
+}
+
+/** The key that goes from the rows to what can be done with the chosen ones, and back. */
+const barKey = "F6";
+
+/** Of a list with hundreds of rows the bar below it is as many stops away: one key leads there, and back to where one was. */
+function useBarKey(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const element = bar.current;
+      if (key !== barKey || altKey || ctrlKey || metaKey || shiftKey || element === null || isCovered())
+        return;
+      event.preventDefault();
+      const isInside = element.contains(document.activeElement);
+      if (isInside && before.current instanceof HTMLElement && before.current.isConnected) {
+        before.current.focus();
+        return;
+      }
+      before.current = document.activeElement;
+      const [first] = element.querySelectorAll<HTMLElement>("[data-actions] :is(a, button):not(:disabled)");
+      first?.focus({ preventScroll: true });
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [bar, isShown]);
 }

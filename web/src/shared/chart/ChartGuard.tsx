@@ -1,7 +1,11 @@
+import { Box, Button } from "@chakra-ui/react";
+import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { useT } from "../../i18n/useT";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
-import { ChartFailure } from "./ChartFailure";
+import { ChartMessage } from "./ChartMessage";
 import { canvasChunk } from "./canvasChunk";
+import { chartTexts } from "./chartTexts";
 import { useVersion } from "./useVersion";
 
 type ChartGuardProps = {
@@ -33,5 +37,30 @@ export function ChartGuard({ value, height, head, onRetry, children }: ChartGuar
     <ErrorBoundary fallback={failure} resetKey={`${attempt} ${loaded} ${useVersion(value)}`}>
       {children}
     </ErrorBoundary>
+  );
+}
+
+type ChartFailureProps = { height: number; onRetry: () => void };
+
+/** One chart that can't be shown, in its own place: the others stand. */
+function ChartFailure({ height, onRetry }: ChartFailureProps) {
+  const t = useT(chartTexts);
+  const retry = () => {
+    canvasChunk.retry();
+    onRetry();
+  };
+  return (
+    <Box role="alert">
+      <ChartMessage
+        height={height}
+        text={t("failed")}
+        action={
+          <Button size="xs" variant="outline" onClick={retry}>
+            <RefreshCw aria-hidden />
+            {t("retry")}
+          </Button>
+        }
+      />
+    </Box>
   );
 }

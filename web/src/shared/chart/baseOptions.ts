@@ -1,7 +1,8 @@
-import type { Options, TooltipOptions } from "highcharts";
+import type { LangOptions, Options, TooltipOptions } from "highcharts";
+import type { T } from "../../i18n/useT";
 import { color } from "./chartColors";
 import type { ChartContext } from "./chartContext";
-import { highchartsLang } from "./highchartsLang";
+import type { chartTexts } from "./chartTexts";
 
 /** Pixels of axis and legend texts. */
 const fontSize = { screen: "12px", print: "11px" } as const;
@@ -96,6 +97,43 @@ export function tooltip(
           `<span style="color:${String(point.color)}">●</span> ${point.series.name}: <b>${value(point.y ?? 0, point.series.index)}</b>`,
       );
       return [`<span style="font-weight:600">${head(this.x)}</span>`, ...lines].join("<br/>");
+    },
+  };
+}
+
+/** What Highcharts itself says, in the reader's language. `name` is the chart's title. */
+function highchartsLang(t: T<typeof chartTexts>, name: string): LangOptions {
+  return {
+    resetZoom: t("resetZoom"),
+    resetZoomTitle: t("resetZoom"),
+    noData: t("noData"),
+    accessibility: {
+      defaultChartTitle: name,
+      chartContainerLabel: t("chartLabel", { name }),
+      svgContainerLabel: t("chartLabel", { name }),
+      svgContainerTitle: "",
+      graphicContainerLabel: "",
+      legend: {
+        legendLabel: t("legendLabel", { name }),
+        legendLabelNoTitle: t("legendLabel", { name }),
+        legendItem: t("legendItem", { item: "{itemName}" }),
+      },
+      zoom: { resetZoomButton: t("resetZoom") },
+      screenReaderSection: {
+        beforeRegionLabel: "",
+        afterRegionLabel: "",
+        endOfChartMarker: "",
+      },
+      series: {
+        summary: Object.fromEntries(
+          ["default", "line", "column", "pie", "bar"].flatMap((type) =>
+            [type, `${type}Combination`].map((key) => [key, "{series.name}"]),
+          ),
+        ),
+        xAxisDescription: "",
+        yAxisDescription: "",
+        nullPointValue: t("noValue"),
+      },
     },
   };
 }

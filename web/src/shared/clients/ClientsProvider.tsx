@@ -1,12 +1,27 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type Failure, failureOf } from "../../graphql/errors";
-import { RefreshClientDocument, useClientsQuery } from "../../graphql/operations/clients";
+import {
+  RefreshClientDocument,
+  useClientStatusSubscription,
+  useClientsQuery,
+} from "../../graphql/operations/clients";
 import { answerOf } from "../live/answerOf";
 import { useLastGood } from "../live/useLastGood";
-import { createClientStore } from "./clientStore";
+import { useRestart } from "../live/useRestart";
+import { cacheStatuses } from "./cachedStatus";
+import { type ClientStore, createClientStore } from "./clientStore";
+import { createStatusBuffer } from "./statusBuffer";
 import { ClientsContext } from "./useClients";
-import { useLiveStatus } from "./useLiveStatus";
 
 const refreshMs = 60_000;
 
@@ -63,4 +78,44 @@ function useFailure(error: unknown, loading: boolean): Failure | null {
   const failure = error === undefined ? null : failureOf(error);
   if (!loading && failure !== kept) setKept(failure);
   return loading ? kept : failure;
+}
+
+/** Long enough for a burst to end, too short for anybody to wait. */
+const collectMs = 200;
+
+/** Keeps all devices' status live in the store; `onGap` hears where the list has to be asked for anew. */
+function useLiveStatus(store: ClientStore, onGap: () => void): void {
+  const { cache } = useApolloClient();
+  const push = useMemo(
+    () =>
+      createStatusBuffer(
+        (statuses) => {
+          store.report(statuses);
+          cacheStatuses(cache, statuses);
+        },
+        (flush) => setTimeout(flush, collectMs),
+      ),
+    [store, cache],
+  );
+  const { again, keep } = useRestart();
+  const latest = useRef(onGap);
+  const { restart } = useClientStatusSubscription({
+    fetchPolicy: "no-cache",
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data === undefined) return;
+      const status = data.clientStatus;
+      if (store.has(status.id)) push(status);
+      else latest.current();
+    },
+    onError: again,
+    onComplete: again,
+  });
+  useEffect(() => {
+    latest.current = onGap;
+    keep(() => {
+      restart();
+      onGap();
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { faultText } from "../form/faultText";
 import { faultTexts } from "../form/faultTexts";
@@ -11,7 +11,6 @@ import { sectionOf } from "./eachField";
 import type { SectionKey } from "./fields";
 import { createMarks, type FaultText, type Marks } from "./marks";
 import { useConfigTexts } from "./useConfigTexts";
-import { useSettled } from "./useSettled";
 
 /** What there is to say of a document as a whole. */
 export type Analysis = {
@@ -75,3 +74,28 @@ export const within = <Item extends { path: Change["path"] | string }>(
   section: SectionKey | null,
 ): Item[] =>
   items.filter(({ path }) => sectionOf(typeof path === "string" ? pathOf(path) : path) === section);
+
+/** So long after the last key the document counts as at rest. */
+const settleMs = 200;
+
+/** The document once nobody has changed it for a moment: for whatever looks at the whole of it. */
+function useSettled(store: ConfigStore): ConfigDocument {
+  const [settled, setSettled] = useState(() => ({ store, document: store.read() }));
+  if (settled.store !== store) setSettled({ store, document: store.read() });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => startTransition(() => setSettled({ store, document: store.read() })),
+        settleMs,
+      );
+    };
+    const stop = store.subscribe([], settle);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store]);
+  return settled.document;
+}

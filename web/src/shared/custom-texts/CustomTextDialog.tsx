@@ -4,19 +4,19 @@ import { useState } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../form/faults";
+import { faultText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
 import { useDialogGuard } from "../form/useDialogGuard";
 import { useFocusFault } from "../form/useFocusFault";
 import { LargeDialog } from "../ui/LargeDialog";
 import { PageMessage } from "../ui/PageState";
 import { uiTexts } from "../ui/uiTexts";
 import { AddText } from "./AddText";
-import { sentText } from "./customText";
-import { firstFaulty, isNameUsed } from "./customTextList";
+import { newCustomText, sentText } from "./customText";
+import { areDifferent, besideText, firstFaulty, isNameUsed, withText } from "./customTextList";
 import { customTextsTexts } from "./customTextsTexts";
 import { TextDetails } from "./TextDetails";
 import { TextList } from "./TextList";
-import { useTextFaults } from "./useTextFaults";
-import { useTextsDraft } from "./useTextsDraft";
 
 type CustomTextDialogProps = {
   texts: readonly CustomTextInput[];
@@ -151,4 +151,50 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
       {guard.question}
     </LargeDialog>
   );
+}
+
+/** Custom texts while they are edited, and which of them is in front. What comes in later changes nothing here. */
+function useTextsDraft(stored: readonly CustomTextInput[]) {
+  const [before] = useState(stored);
+  const [texts, setTexts] = useState(stored);
+  const [chosenUuid, choose] = useState(stored[0]?.uuid);
+  const chosen = texts.find(({ uuid }) => uuid === chosenUuid);
+
+  const add = (name: string) => {
+    const text = newCustomText(name);
+    setTexts([...texts, text]);
+    choose(text.uuid);
+  };
+  const remove = (uuid: string) => {
+    choose(besideText(texts, uuid));
+    setTexts(texts.filter((text) => text.uuid !== uuid));
+  };
+  const change = (text: CustomTextInput) => setTexts(withText(texts, text));
+  return { texts, chosen, choose, add, remove, change, isDirty: areDifferent(before, texts) };
+}
+
+/**
+ * What the portal refused, by text: it names texts by their place in the list that it was sent.
+ * @param faults such as `0.texts.1.fontSize`
+ */
+function useTextFaults(faults: readonly FieldFault[]) {
+  const t = useT(faultTexts);
+  const [sent, setSent] = useState<readonly CustomTextInput[]>([]);
+  /** Texts that were changed since: nobody knows what is wrong with them now. */
+  const of = (text: CustomTextInput): FieldFault[] => {
+    const index = sent.indexOf(text);
+    const start = `${index}.`;
+    return faults.flatMap((fault) =>
+      index >= 0 && fault.path.startsWith(start) ? [{ ...fault, path: fault.path.slice(start.length) }] : [],
+    );
+  };
+  return {
+    /** Called with what is being sent. */
+    setSent,
+    isFaulty: (text: CustomTextInput): boolean => of(text).length > 0,
+    faultAt: (text: CustomTextInput, path: string): string | undefined => {
+      const fault = of(text).find((one) => one.path === path);
+      return fault && faultText(t, fault);
+    },
+  };
 }

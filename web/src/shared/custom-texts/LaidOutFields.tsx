@@ -1,10 +1,21 @@
-import { Stack, Text } from "@chakra-ui/react";
-import type { CustomTextInput } from "../../graphql/generated";
+import { Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import type { CustomTextInput, CustomTextLayout } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
+import { LAYOUT_WINDOWS, PANEL } from "../sign/layouts";
 import { textMisfits } from "../sign/textBitmap";
-import { countOf, fontsOf, type LaidOut, laidOutOf, lineOf, withLayout, withLine } from "./customText";
+import {
+  type ChosenLayout,
+  countOf,
+  fontsOf,
+  type LaidOut,
+  laidOutOf,
+  layouts,
+  lineOf,
+  withLayout,
+  withLine,
+} from "./customText";
 import { customTextsTexts } from "./customTextsTexts";
-import { LayoutPicker } from "./LayoutPicker";
 import { LineFields } from "./LineFields";
 
 const parts: Record<CustomTextInput["layout"], readonly Part[]> = {
@@ -52,5 +63,93 @@ export function LaidOutFields<Value extends LaidOut>({
         />
       ))}
     </Stack>
+  );
+}
+
+const words = { A: "layoutA", B: "layoutB", C: "layoutC" } as const;
+
+type LayoutPickerProps = { layout: CustomTextLayout; onLayout: (layout: ChosenLayout) => void };
+
+/** How the panel is divided; each layout as a picture of its parts. */
+function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
+  const t = useT(customTextsTexts);
+  const name = useId();
+  return (
+    <Box role="radiogroup" aria-label={t("layout")}>
+      <Text textStyle="sm" fontWeight="medium" pb="1.5" aria-hidden>
+        {t("layout")}
+      </Text>
+      <HStack gap="2" align="stretch">
+        {layouts.map((choice) => (
+          <chakra.label
+            key={choice}
+            display="flex"
+            flexDirection={{ base: "column", sm: "row" }}
+            alignItems="center"
+            gap={{ base: "1.5", sm: "2.5" }}
+            ps="2"
+            pe={{ base: "2", sm: "3" }}
+            py={{ base: "2.5", sm: "1.5" }}
+            minH="11"
+            flex={{ base: "1 1 0", sm: "0 0 auto" }}
+            borderWidth="1px"
+            borderColor={choice === layout ? "brand.solid" : "border.control"}
+            bg={choice === layout ? "bg.info" : "bg.panel"}
+            rounded="l2"
+            cursor="pointer"
+            position="relative"
+            _hover={{ borderColor: "brand.solid" }}
+            css={{ "&:has(input:focus-visible)": { focusRing: "outside" } }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === layout}
+              onChange={() => onLayout(choice)}
+              position="absolute"
+              inset="0"
+              opacity="0"
+              cursor="pointer"
+            />
+            <Division layout={choice} />
+            <Text textStyle={{ base: "xs", sm: "sm" }} textAlign="center">
+              {t(words[choice])}
+            </Text>
+          </chakra.label>
+        ))}
+      </HStack>
+    </Box>
+  );
+}
+
+const scale = 0.75;
+
+/** The windows of a layout as the panel has them. */
+function Division({ layout }: { layout: ChosenLayout }) {
+  const [, ...windows] = LAYOUT_WINDOWS[layout];
+  return (
+    <chakra.svg
+      viewBox={`-1 -1 ${PANEL.width + 2} ${PANEL.height + 2}`}
+      width={`${PANEL.width * scale}px`}
+      flexShrink="0"
+      color="fg.muted"
+      aria-hidden
+    >
+      {windows.map(({ x, y, width, height }) => (
+        <rect
+          key={`${x}-${y}`}
+          x={x + 0.75}
+          y={y + 0.75}
+          width={width - 1.5}
+          height={height - 1.5}
+          rx="1.5"
+          fill="currentColor"
+          fillOpacity="0.2"
+          stroke="currentColor"
+          strokeWidth="1.25"
+        />
+      ))}
+    </chakra.svg>
   );
 }

@@ -1,12 +1,11 @@
-import { Box, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, HStack, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { useT } from "../../i18n/useT";
+import { chooseLanguage, type Language, languages } from "../../i18n/language";
+import { useLanguage, useT } from "../../i18n/useT";
 import { Logo } from "../ui/Logo";
 import { PageTitle } from "../ui/PageTitle";
 import { uiTexts } from "../ui/uiTexts";
-import { LanguageSwitch } from "./LanguageSwitch";
-import { LedPanel } from "./LedPanel";
 
 type GuestFrameProps = {
   title: string;
@@ -76,5 +75,79 @@ export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps
         </Box>
       </Flex>
     </Flex>
+  );
+}
+
+/** Each by its own name, so that whoever can't read the page finds theirs. */
+const nameOf: Record<Language, string> = { sl: "Slovenščina", en: "English" };
+
+/** The language before anybody signs in; the account's own goes before it afterwards. */
+function LanguageSwitch() {
+  const spoken = useLanguage();
+  return (
+    <HStack role="group" aria-label={Object.values(nameOf).join(" / ")} gap="0" flexShrink="0">
+      {languages.map((language) => (
+        <Button
+          key={language}
+          size="xs"
+          px="2"
+          variant="ghost"
+          lang={language}
+          aria-pressed={language === spoken}
+          color={language === spoken ? "fg" : "fg.muted"}
+          fontWeight={language === spoken ? "semibold" : "normal"}
+          textDecoration={language === spoken ? "underline" : undefined}
+          textUnderlineOffset="4px"
+          onClick={() => chooseLanguage(language)}
+        >
+          {nameOf[language]}
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+/** A speed-display sign: lit diodes of "47" and a smile. */
+const rows = [
+  "...............................",
+  "....##....#######.....#####....",
+  "...###....#######....#.....#...",
+  "..####.........##...#.......#..",
+  ".##.##........##....#..#.#..#..",
+  "##..##........##....#.......#..",
+  "#######......##.....#.#...#.#..",
+  "#######......##.....#..###..#..",
+  "....##......##.......#.....#...",
+  "....##......##........#####....",
+  "...............................",
+];
+
+const pitch = 12;
+const columns = rows[0]?.length ?? 0;
+
+const lit = rows.flatMap((row, y) =>
+  [...row].flatMap((cell, x) => (cell === "#" ? [`M${(x + 1) * pitch} ${(y + 0.5) * pitch}h0`] : [])),
+);
+/** Lines without length, whose round ends are the diodes. */
+const diodes = lit.join("");
+
+const width = columns * pitch;
+const height = rows.length * pitch;
+
+/** Ornament of the pages before sign-in. */
+function LedPanel() {
+  return (
+    <chakra.svg viewBox={`${pitch / 2} 0 ${width} ${height}`} w="full" maxW="34rem" aria-hidden>
+      <defs>
+        <pattern id="led-off" width={pitch} height={pitch} patternUnits="userSpaceOnUse" x={pitch / 2}>
+          <circle cx={pitch / 2} cy={pitch / 2} r="3.6" fill="#ffffff" opacity="0.06" />
+        </pattern>
+      </defs>
+      <rect x={pitch / 2} width={width} height={height} fill="url(#led-off)" />
+      <g stroke="#ffc46b" strokeLinecap="round">
+        <path d={diodes} strokeWidth="12" opacity="0.12" />
+        <path d={diodes} strokeWidth="7.6" />
+      </g>
+    </chakra.svg>
   );
 }

@@ -1,18 +1,22 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
-import { MapPinOff } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { Button, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { FileSpreadsheet, MapPinOff } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useImportsQuery, useImportWholeQuery } from "../../graphql/operations/imports";
+import { translatorOf, useT } from "../../i18n/useT";
+import { answerOf } from "../live/answerOf";
+import { useLastGood } from "../live/useLastGood";
 import { PageError, PageMessage } from "../ui/PageState";
+import { PartCard } from "../ui/PartCard";
 import { StaleNotice } from "../ui/StaleNotice";
+import { toast } from "../ui/toastStore";
 import { uiTexts } from "../ui/uiTexts";
-import type { ImportClient } from "./importFile";
-import { isInWork } from "./importFile";
+import { Bar } from "./Bar";
+import { Draft } from "./draft/Draft";
+import { type ImportClient, type ImportRow, isInWork, isMoving } from "./importFile";
 import { importsTexts } from "./importsTexts";
 import { ImportsList } from "./list/ImportsList";
+import { ThrowDialog } from "./ThrowDialog";
 import { UploadCard } from "./upload/UploadCard";
-import { useImports } from "./useImports";
-import { useNews } from "./useNews";
-import { WorkCard } from "./WorkCard";
 
 type ImportsAreaProps = {
   clientId: string;
@@ -80,4 +84,100 @@ export function ImportsArea({ clientId, head }: ImportsAreaProps) {
       />
     </Stack>
   );
+}
+
+/** While the platform is at work on a file. */
+const soonMs = 1_500;
+const minuteMs = 60_000;
+
+/** Files of a device; asked anew each moment while one of them moves. */
+function useImports(clientId: string) {
+  const answer = useImportsQuery({
+    variables: { clientId },
+    // The list tells less of a file than its own page: parts of both must not meet.
+    fetchPolicy: "no-cache",
+    skipPollAttempt: () => document.hidden,
+  });
+  const { data, at } = useLastGood(answerOf(answer), clientId);
+  const moves = data?.client?.imports?.some(isMoving) ?? false;
+  const { startPolling, stopPolling, refetch } = answer;
+  useEffect(() => {
+    startPolling(moves ? soonMs : minuteMs);
+    return stopPolling;
+  }, [moves, startPolling, stopPolling]);
+  const reload = async () => {
+    await refetch().catch(() => undefined);
+  };
+  return { client: data?.client, isLoaded: data !== undefined, at, error: answer.error, reload };
+}
+
+/** Says it where a file that somebody looks at has come in, or was taken back. */
+function useNews(imports: readonly ImportRow[] | undefined): void {
+  const states = useRef(new Map<string, ImportRow["state"]>());
+  useEffect(() => {
+    const t = translatorOf(importsTexts);
+    for (const { id, state, fileName } of imports ?? []) {
+      const before = states.current.get(id);
+      states.current.set(id, state);
+      if (before === "APPLYING" && state === "APPLIED")
+        toast.success(t("applied", { name: fileName }), `import:${id}`);
+      if (before === "UNDOING" && state === "UNDONE")
+        toast.success(t("undone", { name: fileName }), `import:${id}`);
+    }
+  }, [imports]);
+}
+
+type WorkCardProps = {
+  row: ImportRow;
+  client: ImportClient;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+};
+
+const says = { ASKING: "askingDone", UNREADABLE: "unreadableDone", READ: "readDone" } as const;
+
+/** The file that somebody is at work on: how far it is, then what it was taken for and what it would bring in. */
+function WorkCard({ row, client, onChanged, onClose }: WorkCardProps) {
+  const t = useT(importsTexts);
+  const [isThrown, setThrown] = useState(false);
+  const { state, fileName } = row;
+  return (
+    <PartCard
+      title={fileName}
+      icon={<FileSpreadsheet size={16} aria-hidden />}
+      aside={
+        <Button size="xs" variant="ghost" onClick={onClose}>
+          {t("close")}
+        </Button>
+      }
+    >
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {state === "ASKING" || state === "UNREADABLE" || state === "READ" ? t(says[state]) : t("mayLeave")}
+      </Text>
+      {isMoving(row) ? (
+        <Bar row={row} />
+      ) : (
+        <Whole row={row} client={client} onChanged={onChanged} onThrow={() => setThrown(true)} />
+      )}
+      {state === "UPLOADED" ? (
+        <HStack>
+          <Button size="sm" variant="outline" onClick={() => setThrown(true)}>
+            {t("throwAway")}
+          </Button>
+        </HStack>
+      ) : null}
+      {isThrown ? <ThrowDialog row={row} onDone={onChanged} onClose={() => setThrown(false)} /> : null}
+    </PartCard>
+  );
+}
+
+type WholeProps = Omit<WorkCardProps, "onClose"> & { onThrow: () => void };
+
+function Whole({ row, ...props }: WholeProps) {
+  const t = useT(importsTexts);
+  const answer = useImportWholeQuery({ variables: { id: row.id }, fetchPolicy: "no-cache" });
+  const whole = answer.dataState === "complete" ? answer.data.import : undefined;
+  if (whole) return <Draft whole={whole} {...props} />;
+  if (answer.loading) return <Skeleton h="16rem" rounded="l3" />;
+  return <PageError title={t("wholeFailed")} onRetry={() => void answer.refetch().catch(() => undefined)} />;
 }

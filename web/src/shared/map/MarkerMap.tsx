@@ -1,4 +1,4 @@
-import { latLngBounds } from "leaflet";
+import { latLngBounds, type PointExpression } from "leaflet";
 import {
   type ComponentType,
   memo,
@@ -9,12 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { useMap } from "react-leaflet";
+import { Popup, useMap } from "react-leaflet";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { BaseMap } from "./BaseMap";
 import { MapViewport, type MapViewportProps } from "./MapViewport";
-import { MarkerPopup } from "./MarkerPopup";
 import type { MapMarker } from "./mapMarker";
 import { mapTexts } from "./mapTexts";
 import { MarkerLayer, type Opened } from "./markerLayer";
@@ -124,4 +123,38 @@ function OnMap({ layer }: { layer: MarkerLayer }) {
 function NoPositions() {
   const t = useT(mapTexts);
   return <p className="map-note">{t("noPositions")}</p>;
+}
+
+/** Pixels that a popup keeps from the edges, where the controls are. */
+const besideControls: PointExpression = [48, 12];
+
+/** Pixels from a marker's middle up to the tip of its popup. */
+const aboveMarker = 5;
+
+type MarkerPopupProps = { opened: Opened; onClose: (opened: Opened) => void; children: ReactNode };
+
+/** Opens over a marker; `onClose` is told when Leaflet closes it, as by a click beside it. */
+function MarkerPopup({ opened, onClose, children }: MarkerPopupProps) {
+  const { at, offset, isByKeyboard } = opened;
+  return (
+    <Popup
+      position={at}
+      offset={[offset.x, offset.y - aboveMarker]}
+      closeButton={false}
+      autoPanPaddingTopLeft={besideControls}
+      autoPanPaddingBottomRight={besideControls}
+      eventHandlers={{ remove: () => onClose(opened) }}
+    >
+      <PopupContent hasFocus={isByKeyboard}>{children}</PopupContent>
+    </Popup>
+  );
+}
+
+/** Who opens a popup by the keyboard goes on inside it. */
+function PopupContent({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) content.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  return <div ref={content}>{children}</div>;
 }

@@ -1,12 +1,11 @@
 import { Box, Button, chakra, Dialog, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { translatorOf, useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import type { Question } from "./overtaken";
 import { overtakenTexts } from "./overtakenTexts";
 import type { Overlap } from "./threeWay";
 import { useLastChange } from "./useLastChange";
-import { writtenValue } from "./writtenValue";
 
 /** Shows what two people made of one value, side by side, and asks which is to be. */
 export function OvertakenDialog({ question }: { question: Question }) {
@@ -130,4 +129,24 @@ function Side({ group, label, about, isChosen, onChoose, children }: SideProps) 
       </Stack>
     </chakra.label>
   );
+}
+
+const longest = 600;
+
+/** A value as people read it: without punctuation of JSON, and cut where it is long. */
+function writtenValue(value: unknown): string {
+  const t = translatorOf(overtakenTexts);
+  if (value === undefined || value === null || value === "") return t("none");
+  if (typeof value === "boolean") return t(value ? "on" : "off");
+  const text = linesOf(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function linesOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
+  return Object.entries(value)
+    .filter(([name, item]) => name !== "uuid" && item !== null)
+    .map(([name, item]) => (Array.isArray(value) ? linesOf(item) : `${name}: ${linesOf(item)}`))
+    .join("\n");
 }

@@ -1,21 +1,28 @@
-import { Box, Text } from "@chakra-ui/react";
-import type { RevisionsQuery } from "../../graphql/generated";
+import { Box, Skeleton, Text } from "@chakra-ui/react";
+import type { ClientConfigQuery, RevisionsQuery } from "../../graphql/generated";
+import { useClientConfigQuery } from "../../graphql/operations/clientConfig";
 import { RestoreRevisionDocument } from "../../graphql/operations/revisions";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../audit/ItemChanges";
 import type { BulkFault } from "../bulk/bulkFault";
 import { useReason } from "../bulk/useReason";
 import { useChange } from "../change/useChange";
+import { FollowingList } from "../config/following/FollowingList";
+import { followingChanges } from "../config/following/followingChanges";
+import { useRunningDocument } from "../config/following/useRunningDocument";
+import { useUnknownText } from "../config/following/useUnknownText";
+import { followingTexts } from "../config/followingTexts";
+import { answerOf } from "../live/answerOf";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { FaultText } from "../ui/FaultText";
+import { PartFault } from "../ui/PartFault";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
-import { RestoredConfig } from "./RestoredConfig";
 import { restoredChanges } from "./restoredChanges";
 import { revisionsTexts } from "./revisionsTexts";
-import { useRestoreTrial } from "./useRestoreTrial";
+import { type RestoreTrial, useRestoreTrial } from "./useRestoreTrial";
 
 type RestoreDialogProps = {
   thing: Thing;
@@ -100,3 +107,49 @@ const names = (fault: BulkFault, start: string): boolean =>
 
 /** Whether it was refused because nobody knows any more which shared text a display showed, or that is gone. */
 const namesLostText = (fault: BulkFault): boolean => names(fault, "settings.displayConfiguration.");
+
+type RestoredConfigProps = { clientId: string; trial: RestoreTrial; onRetry: () => void };
+
+/** What changes on a device with the earlier settings that are to be brought back. */
+function RestoredConfig({ clientId, trial, onRetry }: RestoredConfigProps) {
+  const t = useT(revisionsTexts);
+  const query = useClientConfigQuery({ variables: { id: clientId }, fetchPolicy: "network-only" });
+  const { data, error } = answerOf(query);
+  const client = data?.client;
+  if (trial.state === "failed" || error !== undefined || client === null) {
+    const retry = () => {
+      onRetry();
+      query.refetch().catch(() => undefined);
+    };
+    return <PartFault text={t("deviceUntold")} at={null} onRetry={retry} />;
+  }
+  if (trial.state === "loading" || client === undefined) return <Skeleton h="16" />;
+  if (trial.state !== "told") return null;
+  if (!trial.config?.changed)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {t("deviceSame")}
+      </Text>
+    );
+  return <DeviceChanges client={client} following={trial.config.document} />;
+}
+
+type Client = NonNullable<ClientConfigQuery["client"]>;
+
+function DeviceChanges({ client, following }: { client: Client; following: unknown }) {
+  const t = useT(followingTexts);
+  const running = useRunningDocument(client);
+  const unknownSince = useUnknownText(running);
+  if (running.state === "loading") return <Skeleton h="16" />;
+  const without = client.config?.document;
+  const before = running.state === "none" ? without : running.document;
+  return (
+    <Box borderWidth="1px" rounded="l2" px="3" py="2">
+      <FollowingList
+        changes={followingChanges({ running: before, without, following })}
+        unknownSince={unknownSince}
+        carriedText={t("carriedRestored")}
+      />
+    </Box>
+  );
+}

@@ -1,14 +1,21 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useT } from "../../i18n/useT";
+import { isMissingChunk } from "../ui/missingChunk";
 import { CalmMessage } from "./CalmMessage";
 import { FaultMessage } from "./FaultMessage";
 import { PublicContext } from "./PublicContext";
 import { PublicConnection } from "./publicConnection";
 import { type PublicLink, readLink } from "./publicLink";
 import { publicPartsTexts } from "./publicPartsTexts";
-import { RestartBoundary } from "./RestartBoundary";
 import { useLoaded } from "./useLoaded";
-import { watchVersion } from "./version";
+import { reloadOnceServed, watchVersion } from "./version";
 
 const linkOfPage = () => readLink(new URLSearchParams(window.location.search));
 
@@ -51,4 +58,42 @@ function OfKey({ keyOfLink, link, load }: OfKeyProps) {
       <loaded.Part />
     </PublicContext>
   );
+}
+
+const restartMs = 10_000;
+
+type State = { hasFailed: boolean };
+
+/** Nothing may stop a screen that nobody attends: what fails begins anew after ten seconds, and code that is gone is loaded anew. */
+class RestartBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+  private calm: () => void = () => undefined;
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.calm();
+    if (isMissingChunk(error)) {
+      this.calm = reloadOnceServed();
+      return;
+    }
+    const timer = setTimeout(() => this.setState({ hasFailed: false }), restartMs);
+    this.calm = () => clearTimeout(timer);
+  }
+
+  override componentWillUnmount(): void {
+    this.calm();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Crashed /> : this.props.children;
+  }
+}
+
+/** Stands for the seconds until the page begins anew. */
+function Crashed() {
+  const t = useT(publicPartsTexts);
+  return <CalmMessage title={t("crashTitle")} text={t("crashText")} />;
 }

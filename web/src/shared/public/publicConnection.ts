@@ -1,8 +1,9 @@
+import { graphqlUrl } from "../../env";
 import { PublicPageOperation } from "../../graphql/operations/public";
 import type { PlainOperation } from "../../graphql/plainOperation";
+import { serverFetch } from "../../graphql/serverFetch";
 import { listenForArrivals } from "./arrivals";
-import { PublicFault } from "./publicFault";
-import { publicRequest } from "./publicRequest";
+import { faultOf, PublicFault } from "./publicFault";
 import { reloadIfNew } from "./version";
 
 /** A key that has ended may come back: an operator deletes the wrong one, a contract is renewed. */
@@ -107,5 +108,46 @@ export class PublicConnection {
   private become(isOver: boolean): void {
     this.isOver = isOver;
     for (const notify of this.watchers) notify();
+  }
+}
+
+type Answer<Data> = { data?: Data | null; errors?: readonly object[] };
+
+/**
+ * Sends a public operation with a view-only key, and with nothing else that would say who looks.
+ * @throws PublicFault
+ */
+async function publicRequest<Data, Variables>(
+  key: string,
+  { name, text }: PlainOperation<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<Data> {
+  const { data, errors } = await answerTo<Data>(
+    {
+      method: "POST",
+      credentials: "omit",
+      headers: {
+        authorization: `ApiKey ${key}`,
+        "content-type": "application/json",
+        accept: "application/graphql-response+json, application/json",
+      },
+      body: JSON.stringify({ operationName: name, query: text, variables }),
+    },
+    signal,
+  );
+  const fault = faultOf(errors);
+  if (fault !== null) throw fault;
+  if (!data) throw new PublicFault("away");
+  return data;
+}
+
+/** What comes is JSON from the gateway; anything else is not it. */
+async function answerTo<Data>(init: RequestInit, signal: AbortSignal): Promise<Answer<Data>> {
+  try {
+    const response = await serverFetch(graphqlUrl, { ...init, signal });
+    return await response.json();
+  } catch {
+    throw new PublicFault("away");
   }
 }

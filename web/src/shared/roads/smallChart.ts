@@ -1,12 +1,13 @@
 import type { Options, XAxisOptions, YAxisOptions } from "highcharts";
 import type { Language } from "../../i18n/language";
 import { createChartContext } from "../chart/chartContext";
-import type { ChartModel } from "../chart/chartModel";
+import type { ChartBuilder, ChartModel } from "../chart/chartModel";
 import { chartOf } from "../chart/chartOf";
+import { countChart } from "../chart/kinds/countChart";
 import type { Measurement } from "../chart/measurement";
 import { isTold } from "../chart/told";
+import { withEstimates } from "../estimate/withEstimates";
 import type { RoadGraph } from "./graphs";
-import { peopleChart } from "./peopleChart";
 import { countedOf, type RoadClient } from "./roadClient";
 
 /** What all charts of a kind must show, so that they can be compared by eye. */
@@ -93,3 +94,18 @@ export function smallOptions(options: Options, graph: RoadGraph, scale: Scale | 
   };
   return { ...options, xAxis, yAxis, chart: { ...options.chart, spacing: [6, 2, 2, 2] } };
 }
+
+/** People on foot and on bicycles by local hour, in one chart. */
+const peopleChart: ChartBuilder = withEstimates(["ROAD_USERS"], (m, context) => {
+  const { t } = context;
+  const texts = {
+    title: `${t("pedestrians")}, ${t("cyclists").toLocaleLowerCase(context.language)}`,
+    unit: "",
+  };
+  const onFoot = m.pedestrians?.byHour;
+  const onBicycles = m.cyclists?.byHour;
+  return countChart(m, context, texts, [
+    ...(onFoot ? [{ name: t("pedestrians"), points: onFoot, color: 2 as const }] : []),
+    ...(onBicycles ? [{ name: t("cyclists"), points: onBicycles, color: 0 as const }] : []),
+  ]);
+});

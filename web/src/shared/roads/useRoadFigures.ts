@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { skipToken } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/operations/traffic";
@@ -8,7 +9,6 @@ import { everyMinute } from "../live/everyMinute";
 import { type Answer, useLastGood } from "../live/useLastGood";
 import { useLastShown } from "../live/useLastShown";
 import { type Figures, figuresOf, type RoadRow } from "./figures";
-import { isPartial } from "./partial";
 import { asksForPeople, type RoadClient } from "./roadClient";
 
 /** As many ids as one query may name; above it the group's devices are asked for, or all. */
@@ -98,3 +98,11 @@ export function useRoadFigures(
 /** Rows by location, for those who arrange them in another order. */
 export const figuresById = (rows: readonly RoadRow[]): Map<string, Figures | null | undefined> =>
   new Map(rows.map(({ client, figures }) => [client.id, figures]));
+
+/** Whether an answer holds, though some of the devices in `clients` failed: all its errors lie below single devices. */
+function isPartial(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.every(({ path }) => path !== undefined && path[0] === "clients" && path.length > 1)
+  );
+}

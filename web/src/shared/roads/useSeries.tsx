@@ -1,3 +1,4 @@
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import {
   createContext,
@@ -8,11 +9,22 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import type { IntervalInput } from "../../graphql/generated";
+import {
+  RoadAveragePerHourDocument,
+  RoadHistogramDocument,
+  RoadPeopleCountDocument,
+  RoadPercentilesDocument,
+  RoadSpeedClassesDocument,
+  RoadSpeedsDocument,
+  RoadVehicleCountDocument,
+  RoadVehiclesPerDayDocument,
+} from "../../graphql/operations/traffic";
+import { type Measurement, type RoadUserCount, type Settled, settled } from "../chart/measurement";
 import { type Interval, intervalInput } from "../interval/interval";
-import { createAskSeries } from "./askSeries";
 import type { RoadGraph } from "./graphs";
-import type { RoadClient } from "./roadClient";
-import { createSeriesStore, type Series, type SeriesStore } from "./seriesStore";
+import { countedOf, type RoadClient } from "./roadClient";
+import { type AskSeries, createSeriesStore, type Series, type SeriesStore } from "./seriesStore";
 
 const SeriesContext = createContext<SeriesStore | null>(null);
 
@@ -56,3 +68,109 @@ export function useSeries(client: RoadClient, isShown: boolean): Series {
   useEffect(() => (isShown ? store.show(client) : undefined), [store, client, isShown]);
   return useSyncExternalStore(store.subscribe, () => store.read(client.id));
 }
+
+type Head = Pick<Measurement, "from" | "to" | "speedLimit"> & { timeZone: string | null };
+type Counts = Pick<RoadUserCount, "total" | "totalTrend" | "byHour">;
+type People = { pedestrians: Counts | null; cyclists: Counts | null };
+type Percentiles = { percentiles: Measurement["percentiles"] | null };
+type Part = Head &
+  Partial<Omit<Measurement, keyof Head | keyof People | keyof Percentiles>> &
+  Partial<People & Percentiles>;
+type Answered = {
+  clients: readonly { id: string; timeZone: string; measurement: Part | null }[] | null;
+};
+type Asked = { ids: string[]; interval: IntervalInput };
+
+const documents: Record<RoadGraph | "people", TypedDocumentNode<Answered, Asked>> = {
+  speedClass: RoadSpeedClassesDocument,
+  histogram: RoadHistogramDocument,
+  vehicleCount: RoadVehicleCountDocument,
+  perDay: RoadVehiclesPerDayDocument,
+  averagePerHour: RoadAveragePerHourDocument,
+  percentile: RoadPercentilesDocument,
+  speed: RoadSpeedsDocument,
+  people: RoadPeopleCountDocument,
+};
+
+/** As many ids as the platform answers in one call. */
+const idsAQuery = 100;
+
+/** What a graph's series are laid over: of all else nothing is known. */
+const unknown: Omit<Measurement, keyof Head | keyof Settled> = {
+  estimates: null,
+  resolution: null,
+  totalVehicles: null,
+  totalVehiclesTrend: null,
+  totalMeasurements: null,
+  averageSpeed: null,
+  averageSpeedTrend: null,
+  maxSpeed: null,
+  maxSpeedTrend: null,
+  percentageOverLimit: null,
+  percentageOverLimitTrend: null,
+  standardDeviation: null,
+  vehicleOverLimitCount: null,
+  zeroSpeedCount: null,
+  speedClasses: null,
+  histogram: null,
+  histogramWidth: null,
+  histogramAbove: null,
+  vehicleCount: null,
+  vehicleCountIncoming: null,
+  vehicleCountOutgoing: null,
+  vehiclesPerDay: null,
+  averagePerHour: null,
+  percentilesPerHour: null,
+  speedPerHour: null,
+  lengthClasses: null,
+  pedestrians: null,
+  cyclists: null,
+};
+
+const withoutDirections = (counts: Counts | null | undefined): RoadUserCount | null =>
+  counts ? { ...counts, byHourIncoming: null, byHourOutgoing: null } : null;
+
+/**
+ * As charts take it.
+ * @param zone the device's own, where the answer names none
+ */
+const seriesOf = ({ pedestrians, cyclists, ...part }: Part, zone: string): Measurement => ({
+  ...unknown,
+  ...settled(part, zone),
+  pedestrians: withoutDirections(pedestrians),
+  cyclists: withoutDirections(cyclists),
+});
+
+/** Asks for what one kind of graph draws, in as few queries as there are kinds of locations. */
+function createAskSeries(client: ApolloClient, graph: RoadGraph, interval: IntervalInput): AskSeries {
+  async function ask(document: keyof typeof documents, ids: readonly string[]) {
+    const { data } = await client.query({
+      query: documents[document],
+      variables: { ids: [...ids], interval },
+      fetchPolicy: "no-cache",
+      errorPolicy: "all",
+    });
+    return data?.clients ?? [];
+  }
+  return async (clients) => {
+    const isPeople = ({ kind }: RoadClient) => countedOf(kind) === "people";
+    const people = clients.filter(isPeople).map(({ id }) => id);
+    const others = clients.filter((one) => !isPeople(one)).map(({ id }) => id);
+    const answers = await Promise.all([
+      ...chunks(others).map((ids) => ask(graph, ids)),
+      ...chunks(people).map((ids) => ask("people", ids)),
+    ]);
+    return new Map(
+      answers
+        .flat()
+        .flatMap(({ id, timeZone, measurement }) =>
+          measurement ? [[id, seriesOf(measurement, timeZone)]] : [],
+        ),
+    );
+  };
+}
+
+const chunks = (ids: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / idsAQuery) }, (_, i) =>
+    ids.slice(i * idsAQuery, (i + 1) * idsAQuery),
+  );

@@ -1,16 +1,14 @@
-import { Grid, IconButton, Stack, Text } from "@chakra-ui/react";
-import { Moon, Pause, Play, SkipForward, Sun } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { Alert, Box, Flex, Grid, IconButton, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { MonitorOff, Moon, Pause, Play, SkipForward, Sun } from "lucide-react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { formatQuantity } from "../number/format";
 import { useMedia } from "../ui/useMedia";
-import { Announced } from "./Announced";
 import { LIGHT_STEPS, USUAL_LIGHT } from "./ambient";
 import { ASPECT } from "./geometry";
-import { overflows } from "./panelText";
+import { type Misfit, overflows } from "./panelText";
 import { SignCanvas } from "./SignCanvas";
 import { SignSlider } from "./SignSlider";
-import { Misfits, NoSign, SignSkeleton } from "./SignStates";
 import { cycleOf, isOff, programAt } from "./scene";
 import type { StaticText } from "./signModel";
 import { signOf } from "./signOf";
@@ -136,5 +134,82 @@ export function SignPreview({ document, staticTexts, limit, compact = false, ...
       )}
       <Misfits misfits={misfits} />
     </Stack>
+  );
+}
+
+/** ms without a change: a slider that is moved says where it came to, not where it has been. */
+const SETTLED = 800;
+
+/** Reads a text out once it has changed and settled; not where the page begins with it. */
+function Announced({ words }: { words: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const begun = useRef(words);
+  useEffect(() => {
+    if (words === begun.current) return;
+    begun.current = "";
+    const timer = setTimeout(() => {
+      if (element.current) element.current.textContent = words;
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return <VisuallyHidden ref={element} role="status" />;
+}
+
+/** While the configuration is asked for: the preview's own shape. */
+function SignSkeleton() {
+  const t = useT(signTexts);
+  return (
+    <Stack gap="3" maxW="40rem" role="status" aria-label={t("loading")}>
+      <Skeleton borderRadius="l3" style={{ aspectRatio: ASPECT.plain }} />
+      <Skeleton h="9" w="70%" />
+      <Skeleton h="12" />
+    </Stack>
+  );
+}
+
+/** In place of a sign that there is nothing to draw of. */
+function NoSign({ isConfigured }: { isConfigured: boolean }) {
+  const t = useT(signTexts);
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      textAlign="center"
+      gap="2"
+      minH="48"
+      p="6"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="border.emphasized"
+      borderRadius="l3"
+      bg="bg.subtle"
+    >
+      <Box color="fg.muted" asChild>
+        <MonitorOff size={28} aria-hidden />
+      </Box>
+      <Text fontWeight="medium">{t(isConfigured ? "noDisplay" : "notConfigured")}</Text>
+      <Text textStyle="sm" color="fg.muted" maxW="sm">
+        {t(isConfigured ? "noDisplayText" : "notConfiguredText")}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Texts that are cut off on the sign. */
+function Misfits({ misfits }: { misfits: readonly Misfit[] }) {
+  const t = useT(signTexts);
+  const words = [...new Set(misfits.map(({ text }) => text.replace(/\s+/g, " ").trim()))];
+  if (words.length === 0) return null;
+  return (
+    <Alert.Root status="warning" size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Description>
+          {t("misfits", { count: words.length })}{" "}
+          {words.map((text) => t("quoted", { words: text })).join(", ")}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -4,7 +4,7 @@ import { answerOf } from "../live/answerOf";
 import { everyMinute } from "../live/everyMinute";
 import { useLastGood } from "../live/useLastGood";
 import { deviationsOf } from "./deviationsOf";
-import { LiveLocation } from "./LiveLocation";
+import { useLiveLocation } from "./useLiveLocation";
 import { ValveLocationsContext } from "./useValveLocations";
 
 /** Up to so many locations are heard of at once; the minute is soon enough for more. */
@@ -36,4 +36,12 @@ export function ValveLocationsProvider({ children }: { children: ReactNode }) {
       {children}
     </ValveLocationsContext>
   );
+}
+
+type LiveLocationProps = { id: string; onGap: () => void };
+
+/** Keeps one of several locations up to date; draws nothing. */
+function LiveLocation({ id, onGap }: LiveLocationProps) {
+  useLiveLocation(id, onGap);
+  return null;
 }

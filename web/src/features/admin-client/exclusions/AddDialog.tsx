@@ -8,12 +8,12 @@ import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { DateField } from "../../../shared/dateField/DateField";
 import { TextField } from "../../../shared/form/TextField";
+import { wallToUnix } from "../../../shared/interval/wallTime";
 import { useNumber } from "../../../shared/number/useNumber";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
-import { type DraftFaults, type ExclusionDraft, periodOf } from "./exclusionDraft";
 import { exclusionsTexts } from "./exclusionsTexts";
 
 type AddDialogProps = {
@@ -122,4 +122,29 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
       </form>
     </DialogFrame>
   );
+}
+
+/** What somebody enters of a period that is to be left out; times by the device's clock. */
+type ExclusionDraft = { from: string; to: string; reason: string };
+
+type DraftFaults = Partial<Record<keyof ExclusionDraft, "missing" | "reasonMissing" | "order" | "tooLong">>;
+
+/** Seconds of the longest period that is left out at once. */
+const longest = 92 * 86_400;
+
+/** The period in Unix seconds, or what is wrong with the fields. */
+function periodOf(
+  { from, to, reason }: ExclusionDraft,
+  zone: string,
+): { period: { from: number; to: number; reason: string } } | { faults: DraftFaults } {
+  const [start, end] = [wallToUnix(from, zone), wallToUnix(to, zone)];
+  const faults: DraftFaults = {
+    ...(start === null ? { from: "missing" } : {}),
+    ...(end === null ? { to: "missing" } : {}),
+    ...(reason.trim() === "" ? { reason: "reasonMissing" } : {}),
+  };
+  if (start !== null && end !== null && end <= start) faults.to = "order";
+  if (start !== null && end !== null && end - start > longest) faults.to = "tooLong";
+  if (start === null || end === null || Object.keys(faults).length > 0) return { faults };
+  return { period: { from: start, to: end, reason: reason.trim() } };
 }

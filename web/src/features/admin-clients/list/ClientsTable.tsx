@@ -1,4 +1,4 @@
-import { Table, VisuallyHidden } from "@chakra-ui/react";
+import { type SystemStyleObject, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useCallback, useMemo } from "react";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
@@ -7,6 +7,7 @@ import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Sort } from "../../../shared/clients/columns/columnKeys";
 import { columnsOf, useColumns } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
+import { tableStyle } from "../../../shared/clients/list/rowStyle";
 import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { ListHead } from "../../../shared/ui/ListTable";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
@@ -17,7 +18,6 @@ import { ClientTableRow } from "./ClientTableRow";
 import type { ClientListProps } from "./clientListProps";
 import { GroupLine } from "./GroupLine";
 import { linesOf } from "./lines";
-import { boxWidth, clientsTableStyle, headHeight } from "./tableStyle";
 
 /** Pixels of the column of menus. */
 const menuWidth = 44;
@@ -119,3 +119,34 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
     </TableArea>
   );
 });
+
+/** Pixels of a group's line; known before it is drawn, so that those out of sight need not be. */
+const headHeight = 45;
+
+/** Pixels of the boxes' column. */
+const boxWidth = 44;
+
+/** The overview's look, with boxes before the names; both stay in sight while the rest scrolls sideways. */
+const clientsTableStyle: SystemStyleObject = {
+  ...tableStyle,
+  "& thead th:nth-of-type(2), & tbody tr[data-row] td:nth-of-type(2)": {
+    position: "sticky",
+    insetStart: `${boxWidth}px`,
+    bg: "inherit",
+    zIndex: "1",
+  },
+  "& tbody tr": { bg: "bg.panel", h: "var(--row-height)" },
+  "& tbody tr[data-row]": { cursor: "pointer", _hover: { bg: "bg.subtle" } },
+  "& tbody tr[data-chosen]": { bg: "brand.subtle", _hover: { bg: "brand.subtle" } },
+  "& tbody tr[data-row] td:first-of-type": { px: "1.5" },
+  "& tbody tr[data-group]": { h: `${headHeight}px`, bg: "bg.subtle" },
+  "& tbody tr[data-group] button": { display: "flex", w: "auto", maxW: "full" },
+  // Also where the table is wider than the window its groups' names stay in sight.
+  "& tbody tr[data-group] td": { px: "1.5", textAlign: "start", color: "fg", overflow: "visible" },
+  "& tbody tr[data-group] td > div": {
+    position: "sticky",
+    insetStart: "1.5",
+    width: "fit-content",
+    maxW: "80vw",
+  },
+};

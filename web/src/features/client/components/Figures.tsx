@@ -1,26 +1,24 @@
 import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import type { EstimatedFigure } from "../../../graphql/generated";
-import { useT } from "../../../i18n/useT";
+import { useLanguage, useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateLegend } from "../../../shared/estimate/EstimateLegend";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
-import { isComparable } from "../../../shared/interval/completeness";
+import { type Covered, completenessText, isComparable } from "../../../shared/interval/completeness";
 import { coveredFor, coveredForBefore, isUnheard, type Kind } from "../../../shared/interval/heard";
 import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { figuresTexts } from "../../../shared/roads/figuresTexts";
 import { clientTexts } from "../clientTexts";
-import { Coverage } from "./Coverage";
+import { vehiclesPerHour } from "../perHour";
 import { PeopleTiles } from "./PeopleTiles";
 import { PercentilesCard } from "./PercentilesCard";
-import { SpeedTiles } from "./SpeedTiles";
 import { StatTile } from "./StatTile";
 import { Trend } from "./Trend";
-import { VehiclesPerHour } from "./VehiclesPerHour";
 
 type FiguresProps = { kind: ClientKind; measurement: Measurement };
 
@@ -121,5 +119,95 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
         </HStack>
       ) : null}
     </Box>
+  );
+}
+
+type CoverageProps = { completeness: Covered; isExplained: boolean };
+
+/** How much of the period the device reported, in words and as a bar. */
+function Coverage({ completeness, isExplained }: CoverageProps) {
+  return (
+    <>
+      <Box height="1" rounded="full" bg="bg.emphasized" overflow="hidden" mb="2" aria-hidden>
+        <Box height="full" bg="brand.solid" width={`${completeness.share * 100}%`} />
+      </Box>
+      <Text color="fg.muted" textStyle="xs">
+        {completenessText(completeness, useLanguage())}
+        {isExplained ? <HelpTip term="completeness" /> : null}
+      </Text>
+    </>
+  );
+}
+
+type VehiclesPerHourProps = { measurement: Measurement; muted: boolean };
+
+/** Mean vehicles per covered hour, where it is told how many that are. */
+function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
+  const t = useT(clientTexts);
+  const figuresT = useT(figuresTexts);
+  const { number } = useNumber();
+  const { value, trend } = vehiclesPerHour(measurement);
+  if (measurement.completeness === null || measurement.totalVehicles === null) return null;
+  const digits = value !== null && value < 10 ? 1 : 0;
+  return (
+    <StatTile
+      label={t("perHour")}
+      help="averagePerHour"
+      value={number(value, digits)}
+      isEstimate={value !== null && isEstimate(measurement, "TOTAL_VEHICLES")}
+      trend={<Trend percent={toldTrend(trend, measurement.previousCompleteness)} muted={muted} />}
+      hint={figuresT("perHourHint")}
+    />
+  );
+}
+
+type SpeedTilesProps = { measurement: Measurement; muted: boolean };
+
+/** Mean and highest speed and the share over the limit; "-" where no vehicle had a speed. */
+function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
+  const t = useT(clientTexts);
+  const figuresT = useT(figuresTexts);
+  const { number } = useNumber();
+  const unit = (value: number | null, name: string) => (value === null ? undefined : name);
+  const trend = (percent: number | null) => (
+    <Trend percent={toldTrend(percent, m.previousCompleteness)} muted={muted} tone="lessIsBetter" />
+  );
+  return (
+    <>
+      <StatTile
+        label={t("averageSpeed")}
+        value={number(m.averageSpeed, 1)}
+        unit={unit(m.averageSpeed, t("kmh"))}
+        trend={trend(m.averageSpeedTrend)}
+        hint={
+          m.standardDeviation === null ? undefined : t("deviation", { value: number(m.standardDeviation, 1) })
+        }
+        hintHelp="deviation"
+        isEstimate={m.averageSpeed !== null && isEstimate(m, "AVERAGE_SPEED")}
+        isHintEstimate={isEstimate(m, "STANDARD_DEVIATION")}
+      />
+      <StatTile
+        label={t("maxSpeed")}
+        value={number(m.maxSpeed)}
+        unit={unit(m.maxSpeed, t("kmh"))}
+        trend={trend(m.maxSpeedTrend)}
+      />
+      <StatTile
+        label={t("overLimit")}
+        help="overLimit"
+        value={number(m.percentageOverLimit, 1)}
+        unit={unit(m.percentageOverLimit, "%")}
+        trend={trend(m.percentageOverLimitTrend)}
+        isEstimate={m.percentageOverLimit !== null && isEstimate(m, "PERCENTAGE_OVER_LIMIT")}
+        isHintEstimate={isEstimate(m, "VEHICLE_OVER_LIMIT_COUNT")}
+        hint={
+          m.percentageOverLimit === null || m.speedLimit === null
+            ? undefined
+            : m.vehicleOverLimitCount === null
+              ? figuresT("overLimitOnly", { speed: m.speedLimit })
+              : figuresT("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
+        }
+      />
+    </>
   );
 }

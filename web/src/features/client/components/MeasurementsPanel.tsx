@@ -1,29 +1,36 @@
-import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import { Alert, Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from "react";
+import { useClientClockQuery, useClientDisplayQuery } from "../../../graphql/operations/client";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { clientKind, countedKind } from "../../../shared/chart/clientKind";
+import { type ClientKind, clientKind, countedKind } from "../../../shared/chart/clientKind";
+import type { GraphKind } from "../../../shared/chart/graphKind";
 import { graphSet } from "../../../shared/chart/graphSet";
 import { toldGraphs } from "../../../shared/chart/told";
+import { useVersion } from "../../../shared/chart/useVersion";
+import { useClockWords } from "../../../shared/clients/clock/useClockWords";
+import { clockTexts } from "../../../shared/clients/clockTexts";
 import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { resolutionText } from "../../../shared/interval/resolution";
+import { everyMinute } from "../../../shared/live/everyMinute";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
+import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
+import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
 import { Downloads } from "../exports/Downloads";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
-import { ClockOff } from "./ClockOff";
-import { DisplayOff } from "./DisplayOff";
+import { Figures } from "./Figures";
 import { Freshness } from "./Freshness";
+import { Graphs } from "./Graphs";
 import { GraphsMenu } from "./GraphsMenu";
-import { GroupSince } from "./GroupSince";
-import { Traffic } from "./Traffic";
 
 /** "Meritve": a period's figures and graphs. */
 export function MeasurementsPanel(props: PanelProps) {
@@ -95,4 +102,105 @@ function Nothing({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
   const t = useT(clientTexts);
   if (!failed) return <MeasurementsSkeleton />;
   return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={onRetry} />;
+}
+
+/** Warns where the assigned configuration has any of the display off. What isn't known warns of nothing. */
+function DisplayOff({ clientId }: { clientId: string }) {
+  const t = useT(clientTexts);
+  const { data } = useClientDisplayQuery({
+    variables: { id: clientId },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
+  const off = data?.client?.config?.config?.basic?.displayOff ?? "NOTHING";
+  if (off === "NOTHING") return null;
+  return (
+    <Alert.Root status="warning" size="sm">
+      <Alert.Indicator />
+      <Alert.Title>{t("displayOff")}</Alert.Title>
+    </Alert.Root>
+  );
+}
+
+/** Warns where the device's own clock is off, by how much. What isn't known warns of nothing. */
+function ClockOff({ clientId }: { clientId: string }) {
+  const t = useT(clockTexts);
+  const words = useClockWords();
+  const { data } = useClientClockQuery({
+    variables: { id: clientId },
+    fetchPolicy: "no-cache",
+    ...everyMinute,
+  });
+  const sentence = words.sentence(data?.client?.info?.clockSkewSeconds);
+  if (sentence === null) return null;
+  return (
+    <Alert.Root status="warning" size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{sentence}.</Alert.Title>
+        <Alert.Description>{t("ofMeasurements")}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+type GroupSinceProps = {
+  /** When the device came to the group; null: no move is known. */
+  since: number | null;
+  /** When the shown period begins. */
+  from: number;
+  zone: string;
+};
+
+/** Says why a period's beginning is unknown, where the device came to the group after it. Administrators see all. */
+function GroupSince({ since, from, zone }: GroupSinceProps) {
+  const t = useT(clientTexts);
+  const seesAll = useLocalSession()?.isAdmin === 1;
+  if (since === null || from >= since || seesAll) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {t("groupSince", { since: formatDateTime(since, zone) })}
+    </Text>
+  );
+}
+
+type TrafficProps = {
+  clientId: string;
+  /** The location's name. */
+  place: string;
+  kind: ClientKind;
+  /** The device's own graphs. */
+  set: readonly GraphKind[];
+  measurement: ClientMeasurement;
+  onRetry: () => void;
+};
+
+/** A period's figures, graphs and details; the heaviest part of the page, rendered for a new measurement alone. */
+const Traffic = memo(function Traffic(props: TrafficProps) {
+  const { clientId, kind, measurement } = props;
+  return (
+    <>
+      <Figures kind={kind} measurement={measurement} />
+      <Graphs {...props} />
+      <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
+    </>
+  );
+});
+
+const Details = lazy(async () => ({ default: (await import("../details/Details")).Details }));
+
+type LazyDetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
+
+/** What stands beneath the graphs, where it means something: cameras for people count no vehicles. */
+function LazyDetails(props: LazyDetailsProps) {
+  const t = useT(clientTexts);
+  const version = useVersion(props.measurement);
+  if (props.kind === "visionBike") return null;
+  return (
+    <ErrorBoundary fallback={<PageError title={t("loadFailed")} />} resetKey={String(version)}>
+      <Suspense fallback={<Skeleton height="24rem" rounded="lg" />}>
+        <Details {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

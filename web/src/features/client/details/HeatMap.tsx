@@ -1,5 +1,6 @@
-import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, HStack, SegmentGroup, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
@@ -11,11 +12,10 @@ import { weekDayName } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
 import { detailsTexts } from "./detailsTexts";
 import { HeatGrid } from "./HeatGrid";
-import { HeatLegend } from "./HeatLegend";
-import { HeatMetricPicker } from "./HeatMetricPicker";
-import { heatDigits, heatScale } from "./heat";
+import { type HeatMetric, type HeatScale, heatBorders, heatDigits, heatMetrics, heatScale } from "./heat";
+import { heatColors } from "./heatColors";
+import { hatched } from "./heatCss";
 import { hourSpan } from "./hourSpan";
-import { useHeatMetric } from "./useHeatMetric";
 
 type HeatMapProps = Told & {
   hours: readonly HourOfWeek[];
@@ -83,5 +83,89 @@ export function HeatMap({ hours, counts, hasSpeeds, estimates, asked }: HeatMapP
         </Text>
       </Flex>
     </Box>
+  );
+}
+
+const parameter = "heat";
+
+/** What the map of the week shows, kept in the address (?heat=v85). Without speeds it is vehicles. */
+function useHeatMetric(hasSpeeds: boolean): [HeatMetric, (metric: HeatMetric) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = heatMetrics.find((name) => name === params.get(parameter));
+  const choose = (metric: HeatMetric) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (metric === "vehicles") next.delete(parameter);
+        else next.set(parameter, metric);
+        return next;
+      },
+      { replace: true },
+    );
+  return [(hasSpeeds ? named : undefined) ?? "vehicles", choose];
+}
+
+type HeatMetricPickerProps = { metric: HeatMetric; onChoose: (metric: HeatMetric) => void };
+
+/** Vehicles, mean speed or V85. */
+function HeatMetricPicker({ metric, onChoose }: HeatMetricPickerProps) {
+  const t = useT(detailsTexts);
+  const labelId = useId();
+  return (
+    <>
+      <Text id={labelId} srOnly>
+        {t("heatMetric")}
+      </Text>
+      <SegmentGroup.Root
+        size="xs"
+        value={metric}
+        ids={{ label: labelId }}
+        onValueChange={({ value }) => onChoose(heatMetrics.find((name) => name === value) ?? "vehicles")}
+      >
+        <SegmentGroup.Indicator />
+        {heatMetrics.map((name) => (
+          <SegmentGroup.Item key={name} value={name}>
+            <SegmentGroup.ItemText>{t(name)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+    </>
+  );
+}
+
+type HeatLegendProps = { scale: HeatScale; format: (value: number) => string };
+
+/** Which colour stands for how much. */
+function HeatLegend({ scale, format }: HeatLegendProps) {
+  const t = useT(detailsTexts);
+  const borders = heatBorders(scale);
+  return (
+    <Flex columnGap="4" rowGap="1" wrap="wrap" align="center" color="fg.muted" textStyle="xs">
+      <Flex gap="2" align="center">
+        <Text as="span">{format(scale.low)}</Text>
+        <Flex
+          gap="2px"
+          role="img"
+          aria-label={t("legend", { from: format(scale.low), to: format(scale.high) })}
+        >
+          {heatColors.map(({ ground }, step) => (
+            <Box
+              key={borders[step]}
+              width="6"
+              height="3"
+              rounded="xs"
+              bg={{ base: ground[0], _dark: ground[1] }}
+              title={t("legendFrom", { from: format(borders[step] ?? 0) })}
+            />
+          ))}
+        </Flex>
+        <Text as="span">{format(scale.high)}</Text>
+      </Flex>
+      <Flex gap="2" align="center">
+        <Box width="6" height="3" rounded="xs" bgImage={hatched} aria-hidden />
+        <Text as="span">{t("noData")}</Text>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,15 +1,16 @@
-import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
-import { KeyRound } from "lucide-react";
-import type { ReactNode } from "react";
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text, Textarea } from "@chakra-ui/react";
+import { ChevronDown, ChevronUp, Copy, KeyRound } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useT } from "../../../i18n/useT";
+import { useListParam, withItem } from "../../../shared/address/useListParam";
 import { Notice } from "../../../shared/clients/Notice";
 import { viewAddress } from "../../../shared/keys/viewAddress";
+import { copyText } from "../../../shared/ui/copyText";
 import { PartCard } from "../../../shared/ui/PartCard";
-import { CodeArea } from "./CodeArea";
+import { toast } from "../../../shared/ui/toastStore";
 import type { KeyState } from "./embedKeys";
 import { embedTexts } from "./embedTexts";
-import { Preview } from "./Preview";
-import { snippetOf } from "./snippet";
+import { embedHeight, snippetOf } from "./snippet";
 import type { KeyTarget, MakeViewKey } from "./useMakeViewKey";
 
 type EmbedCardProps = {
@@ -76,5 +77,92 @@ function KeyMissing({ why, target, make, isBusy, fault }: KeyMissingProps) {
         {t("create")}
       </Button>
     </Stack>
+  );
+}
+
+/** The code to copy; null: there is none, as something went wrong. */
+function CodeArea({ code }: { code: string | null }) {
+  const t = useT(embedTexts);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const copy = async (text: string) => {
+    try {
+      await copyText(text);
+      setRefused(false);
+      toast.success(t("copied"), "copyCode");
+    } catch {
+      setRefused(true);
+      area.current?.focus();
+      area.current?.select();
+    }
+  };
+  return (
+    <Stack gap="2">
+      <Textarea
+        ref={area}
+        readOnly
+        rows={5}
+        resize="vertical"
+        aria-label={t("code")}
+        value={code ?? t("failed")}
+        fontFamily="mono"
+        fontSize="xs"
+        wordBreak="break-all"
+        // As high as the code, where the browser can.
+        css={{ fieldSizing: "content" }}
+        spellCheck={false}
+        // Whoever goes there wants to take it all.
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Flex>
+        <Button size="sm" variant="outline" disabled={code === null} onClick={() => void copy(code ?? "")}>
+          <Copy aria-hidden />
+          {t("copy")}
+        </Button>
+      </Flex>
+      {isRefused ? <Notice kind="error">{t("notCopied")}</Notice> : null}
+    </Stack>
+  );
+}
+
+type PreviewProps = { name: "graph" | "map"; src: string; title: string };
+
+/** The embed as other sites show it; fetches nothing before somebody opens it (?embedPreview=graph,map). */
+function Preview({ name, src, title }: PreviewProps) {
+  const t = useT(embedTexts);
+  const id = useId();
+  const [open, setOpen] = useListParam("embedPreview");
+  const isOpen = open.includes(name);
+  const Icon = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Box borderTopWidth="1px" pt="2">
+      <Flex justify="space-between" align="center" minH="9">
+        <Heading as="h3" size="xs" fontWeight="medium" color="fg.muted">
+          {t("preview")}
+        </Heading>
+        <Button
+          size="xs"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(withItem(open, name, !isOpen))}
+        >
+          {t(isOpen ? "hidePreview" : "showPreview")}
+          <Icon aria-hidden />
+        </Button>
+      </Flex>
+      {isOpen ? (
+        <Box id={id} borderWidth="1px" rounded="l2" overflow="hidden" mt="1">
+          {/* Another address is another frame: going back leads out of the page, not through the previews. */}
+          <iframe
+            key={src}
+            src={src}
+            title={title}
+            loading="lazy"
+            style={{ display: "block", border: 0, width: "100%", height: embedHeight }}
+          />
+        </Box>
+      ) : null}
+    </Box>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, Skeleton, Stack, Table, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { serverFetch } from "../../../graphql/serverFetch";
 import type { Language } from "../../../i18n/language";
 import { useT } from "../../../i18n/useT";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { TableArea } from "../../../shared/ui/TableArea";
 import type { ExportFile } from "./exportFiles";
 import { exportTexts } from "./exportTexts";
-import type { FirstRows } from "./firstRows";
-import { PreviewTable } from "./PreviewTable";
-import { type Preview, usePreview } from "./usePreview";
+import { type FirstRows, firstRows } from "./firstRows";
 
 type PreviewDialogProps = {
   file: ExportFile;
@@ -72,4 +72,94 @@ function Content({ preview, title, onRetry }: { preview: Preview; title: string;
     );
   if (preview.rows.rows.length === 0) return <Text>{t("previewEmpty")}</Text>;
   return <PreviewTable rows={preview.rows} label={title} />;
+}
+
+/** A file's first rows as far as they are known. */
+type Preview =
+  | { state: "loading" }
+  | { state: "failed"; isSignedOut: boolean }
+  | { state: "shown"; rows: FirstRows };
+
+const loading: Preview = { state: "loading" };
+
+/** Reads the beginning of a file, and how to try again; another address reads anew. */
+function usePreview(href: string, language: Language): [Preview, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<{ of: string; preview: Preview } | null>(null);
+  const asked = `${attempt} ${href}`;
+  useEffect(() => {
+    const reading = new AbortController();
+    const become = (preview: Preview) => {
+      if (!reading.signal.aborted) setRead({ of: asked, preview });
+    };
+    readPreview(href, language, reading.signal).then(
+      (rows) => become({ state: "shown", rows }),
+      (error: unknown) =>
+        become({ state: "failed", isSignedOut: error instanceof PreviewError && error.status === 401 }),
+    );
+    return () => reading.abort();
+  }, [asked, href, language]);
+  return [read?.of === asked ? read.preview : loading, () => setAttempt(attempt + 1)];
+}
+
+/** A long period is read before its first row comes. */
+const silenceMs = 60_000;
+
+/** As many rows as say what a file is like. */
+const previewRows = 20;
+
+/** A file that could not be read, with the status that the portal answered. */
+class PreviewError extends Error {
+  constructor(readonly status: number) {
+    super(`The portal answered ${status}.`);
+  }
+}
+
+/** The first rows of an exported file. @throws PreviewError, or what fetch throws */
+async function readPreview(href: string, language: Language, signal: AbortSignal): Promise<FirstRows> {
+  const answer = await serverFetch(href, { signal }, silenceMs);
+  if (!answer.ok || answer.body === null) throw new PreviewError(answer.status);
+  return firstRows(answer.body, language, previewRows);
+}
+
+/** A column of figures stands to the right; empty cells say nothing. */
+const isNumeric = ({ rows }: FirstRows, column: number): boolean =>
+  rows.every((row) => /^[\d.,-]*$/.test(row[column] ?? "")) && rows.some((row) => (row[column] ?? "") !== "");
+
+/** The beginning of a file as a table. */
+function PreviewTable({ rows, label }: { rows: FirstRows; label: string }) {
+  // A day (2026-10-25) looks like figures, but stands first.
+  const alignments = rows.head.map((_, column) => (column > 0 && isNumeric(rows, column) ? "end" : "start"));
+  return (
+    <TableArea label={label} maxH="60vh" borderWidth="1px" rounded="md">
+      <Table.Root size="sm" stickyHeader>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {rows.head.map((title, column) => (
+              <Table.ColumnHeader
+                key={title}
+                scope="col"
+                textAlign={alignments[column]}
+                verticalAlign="bottom"
+              >
+                {title}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name, and never move
+            <Table.Row key={index}>
+              {rows.head.map((title, column) => (
+                <Table.Cell key={title} textAlign={alignments[column]} whiteSpace="nowrap" py="1">
+                  {row[column]}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
 }

@@ -1,20 +1,21 @@
-import { Button, HStack, Stack, Text } from "@chakra-ui/react";
-import { CalendarClock, Download, FileText, TriangleAlert } from "lucide-react";
-import type { MouseEvent } from "react";
+import { Button, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
+import { CalendarClock, CircleCheck, Download, ExternalLink, FileText, TriangleAlert } from "lucide-react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { usePortalQuery } from "../../../graphql/operations/clients";
+import { serverNow } from "../../../graphql/serverClock";
 import { languages } from "../../../i18n/language";
 import { useT } from "../../../i18n/useT";
 import { type Interval, isOfCalendar, nameOf } from "../../../shared/interval/interval";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { useNow } from "../../../shared/time/useNow";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { clientTexts } from "../clientTexts";
-import { PdfProgress } from "./PdfProgress";
+import { fetchPdf, type PdfFault } from "./fetchPdf";
 import { reportFileTexts } from "./reportFileTexts";
 import { useExportLanguage } from "./useExportLanguage";
-import { usePdf } from "./usePdf";
 
 type ReportLinksProps = {
   clientId: string;
@@ -85,5 +86,134 @@ export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
       </HStack>
       <PdfProgress pdf={pdf} onCancel={cancel} />
     </Stack>
+  );
+}
+
+type PdfState =
+  | { state: "none" }
+  /** `since`, `again`: Unix seconds. */
+  | { state: "making"; since: number }
+  | { state: "ready"; url: string; fileName: string }
+  | { state: "failed"; fault: PdfFault; again: number | null };
+
+function save(url: string, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}
+
+const none: PdfState = { state: "none" };
+
+/**
+ * Fetches a PDF and saves it as a file. A new tab would be blocked, as it comes long after the press; to be opened it stays at hand until
+ * another is wanted, or the page is left.
+ */
+function usePdf() {
+  const [pdf, show] = useState<PdfState>(none);
+  const call = useRef<AbortController>(null);
+  const url = useRef<string>(null);
+
+  const letGo = useCallback(() => {
+    call.current?.abort();
+    if (url.current !== null) URL.revokeObjectURL(url.current);
+    url.current = null;
+  }, []);
+  useEffect(() => letGo, [letGo]);
+
+  const make = async (address: string) => {
+    letGo();
+    const current = new AbortController();
+    call.current = current;
+    show({ state: "making", since: serverNow() });
+    const answer = await fetchPdf(address, current.signal).catch(() => null);
+    // Cancelled: whoever did that shows something else.
+    if (answer === null || current.signal.aborted) return;
+    if ("fault" in answer) {
+      const { fault, retryAfter } = answer;
+      show({ state: "failed", fault, again: retryAfter === null ? null : serverNow() + retryAfter });
+      return;
+    }
+    url.current = URL.createObjectURL(answer.blob);
+    show({ state: "ready", url: url.current, fileName: answer.fileName });
+    save(url.current, answer.fileName);
+  };
+  const cancel = () => {
+    letGo();
+    show(none);
+  };
+  return { pdf, make, cancel };
+}
+
+type PdfProgressProps = { pdf: PdfState; onCancel: () => void };
+
+/** How far a PDF is: being made, ready to be opened and saved, or why there is none. */
+function PdfProgress({ pdf, onCancel }: PdfProgressProps) {
+  return (
+    // Always there, so that it is read out; without room of its own while it says nothing.
+    <HStack role="status" gap="3" wrap="wrap" minH="8" textStyle="sm" _empty={{ position: "absolute" }}>
+      {pdf.state === "making" ? <Making since={pdf.since} onCancel={onCancel} /> : null}
+      {pdf.state === "ready" ? <Ready url={pdf.url} fileName={pdf.fileName} /> : null}
+      {pdf.state === "failed" ? <Failed fault={pdf.fault} again={pdf.again} /> : null}
+    </HStack>
+  );
+}
+
+function Making({ since, onCancel }: { since: number; onCancel: () => void }) {
+  const t = useT(reportFileTexts);
+  const seconds = useNow(1_000) - since;
+  return (
+    <>
+      <Spinner size="sm" aria-hidden />
+      <Text>{t("making")}</Text>
+      {/* Told once, not each second. */}
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
+        {t("seconds", { seconds: Math.max(0, seconds) })}
+      </Text>
+      <Button size="xs" variant="outline" onClick={onCancel}>
+        {t("cancel")}
+      </Button>
+    </>
+  );
+}
+
+function Ready({ url, fileName }: { url: string; fileName: string }) {
+  const t = useT(reportFileTexts);
+  return (
+    <>
+      <HStack gap="1.5" color="fg.success">
+        <CircleCheck size={16} aria-hidden />
+        <Text>{t("ready")}</Text>
+      </HStack>
+      <Button asChild size="xs" variant="outline">
+        <a href={url} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden />
+          {t("open")}
+        </a>
+      </Button>
+      <Button asChild size="xs" variant="outline">
+        <a href={url} download={fileName}>
+          <Download aria-hidden />
+          {t("save")}
+        </a>
+      </Button>
+    </>
+  );
+}
+
+function Failed({ fault, again }: { fault: PdfFault; again: number | null }) {
+  const t = useT(reportFileTexts);
+  const now = useNow(1_000);
+  const wait = again === null ? null : again - now;
+  return (
+    <HStack gap="1.5" color="fg.error" align="start">
+      <TriangleAlert size={16} aria-hidden />
+      <Text>
+        {t(fault)}
+        {wait === null ? null : (
+          <span aria-live="off">{` ${wait > 0 ? t("again", { seconds: wait }) : t("againNow")}`}</span>
+        )}
+      </Text>
+    </HStack>
   );
 }

@@ -1,11 +1,15 @@
 import { Card, SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import { useClientDiagnosticsQuery } from "../../../graphql/operations/settings";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { Chart } from "../../../shared/chart/Chart";
+import { ChartHead } from "../../../shared/chart/ChartHead";
+import { ChartTableView } from "../../../shared/chart/ChartTableView";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import type { Pictured } from "../../../shared/chart/picture/pictured";
+import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
@@ -15,7 +19,6 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { useNow } from "../../../shared/time/useNow";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
-import { DiagnosticCard } from "./DiagnosticCard";
 import { diagnosticCharts, diagnosticModel } from "./diagnosticChart";
 import { SettingsSection } from "./SettingsSection";
 
@@ -79,5 +82,37 @@ function Charts({ models, about }: ChartsProps) {
             ),
           )}
     </SimpleGrid>
+  );
+}
+
+/** Pixels. */
+const height = 190;
+
+type DiagnosticCardProps = {
+  model: ChartModel;
+  help: HelpTerm | undefined;
+  about: Omit<Pictured, "model">;
+};
+
+/** One chart of diagnostics, with the figures behind it one click away. */
+function DiagnosticCard({ model, help, about }: DiagnosticCardProps) {
+  const titleId = useId();
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card.Body gap="2" role="group" aria-labelledby={titleId}>
+      <ChartHead
+        titleId={titleId}
+        title={model.title}
+        unit={model.unit}
+        help={help}
+        picture={{ model, ...about }}
+        table={{ open: isTable, toggle: () => setTable(!isTable) }}
+      />
+      {isTable ? (
+        <ChartTableView model={model} height={height} />
+      ) : (
+        <Chart options={model.options} height={height} />
+      )}
+    </Card.Body>
   );
 }

@@ -6,10 +6,13 @@ import type { DisplayChoicesQuery, DisplayType } from "../../../graphql/generate
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
-import { PenaltyField } from "./PenaltyField";
+import { TextField } from "../../../shared/form/TextField";
+import { compareTexts } from "../../../shared/text/order";
+import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
+import { SettingChooser } from "./SettingChooser";
 import { SettingsSection } from "./SettingsSection";
-import { SlotField } from "./SlotField";
-import { type SettingsValues, usedTexts } from "./settingsValues";
+import { type SettingsValues, type SlotName, usedTexts } from "./settingsValues";
+import { customChoice, movedName, noText, sharedChoices, slotOf, staticChoice } from "./slotChoice";
 
 const CustomTextDialog = lazy(async () => ({
   default: (await import("../../../shared/custom-texts/CustomTextDialog")).CustomTextDialog,
@@ -123,5 +126,101 @@ function Slots({ form, choices, title, names: [left, right] }: SlotsProps) {
         <SlotField form={form} choices={choices} name={right} label={t("right")} hint={t("slotHint")} />
       </Stack>
     </Box>
+  );
+}
+
+type PenaltyFieldProps = {
+  form: UseFormReturn<SettingsValues>;
+  /** Undefined while they are on their way. */
+  resources: NonNullable<DisplayChoicesQuery["resources"]> | undefined;
+  failed: boolean;
+};
+
+/** Which penalty points the sign shows. */
+function PenaltyField({ form, resources, failed }: PenaltyFieldProps) {
+  const t = useT(settingsTexts);
+  const { control, formState } = form;
+  const chosen = useWatch({ control, name: "display.resourceId" });
+  if (resources === undefined && failed)
+    return (
+      <Text role="alert" color="fg.error" textStyle="sm">
+        {t("penaltyFailed")}
+      </Text>
+    );
+  const isKnown = chosen === "" || (resources ?? []).some(({ id }) => id === chosen);
+  const isNone = resources?.length === 0;
+  return (
+    <TextField
+      label={t("penaltyResource")}
+      hint={isNone ? t("noPenalty") : undefined}
+      error={formState.errors.display?.resourceId?.message}
+    >
+      <Box w="full" maxW={{ sm: "24rem" }}>
+        <SettingChooser
+          control={control}
+          name="display.resourceId"
+          rules={{
+            validate: (id, { display }) => display.type !== "PENALTY" || id !== "" || t("penaltyMissing"),
+          }}
+          options={[
+            { value: "", label: t("choosePenalty") },
+            ...(isKnown ? [] : [{ value: chosen, label: t("unknownText", { id: chosen }) }]),
+            ...namedOptions((resources ?? []).map(({ id, name }) => ({ id, name: name ?? id }))),
+          ]}
+        />
+      </Box>
+    </TextField>
+  );
+}
+
+type SlotFieldProps = {
+  form: UseFormReturn<SettingsValues>;
+  name: SlotName;
+  label: string;
+  hint?: string;
+  choices: DisplayChoicesQuery | undefined;
+};
+
+/** Which text stands in one slot of the display. */
+function SlotField({ form, name, label, hint, choices }: SlotFieldProps) {
+  const t = useT(settingsTexts);
+  const { control, formState } = form;
+  const [customTexts, chosen] = useWatch({ control, name: ["customTexts", `display.${name}`] });
+  const sharedTexts = choices?.sharedTexts ?? [];
+  const sections = [
+    {
+      section: t("ownTexts"),
+      texts: customTexts.map(({ uuid, name: label }) => ({ value: customChoice(uuid), label })),
+    },
+    {
+      section: t("sharedTexts"),
+      texts: sharedChoices(sharedTexts, chosen),
+    },
+    {
+      section: t("staticTexts"),
+      texts: (choices?.staticTexts ?? []).map(({ id, text }) => ({ value: staticChoice(id), label: text })),
+    },
+  ];
+  const texts = sections.flatMap(({ section, texts }) =>
+    texts.sort((one, other) => compareTexts(one.label, other.label)).map((text) => ({ ...text, section })),
+  );
+  const isKnown = chosen === noText || texts.some(({ value }) => value === chosen);
+  const moved = movedName(chosen, sharedTexts);
+  const unknown =
+    moved === undefined
+      ? t("unknownText", { id: slotOf(chosen).textId ?? "" })
+      : t("movedText", { name: moved });
+  return (
+    <TextField label={label} hint={hint} error={formState.errors.display?.[name]?.message}>
+      <SettingChooser
+        control={control}
+        name={`display.${name}`}
+        options={[
+          { value: noText, label: t("noText") },
+          ...(isKnown ? [] : [{ value: chosen, label: unknown }]),
+          ...texts,
+        ]}
+      />
+    </TextField>
   );
 }

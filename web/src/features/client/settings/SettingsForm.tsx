@@ -1,10 +1,14 @@
-import { Alert, Box, Card, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import { useEffect, useMemo, useState } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Alert, Box, Card, chakra, Flex, Grid, SimpleGrid, Stack } from "@chakra-ui/react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import type { Location } from "react-router-dom";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { BrightnessLevels } from "../../../shared/config/BrightnessLevels";
+import { useUnknownText } from "../../../shared/config/following/useUnknownText";
+import { followingTexts } from "../../../shared/config/followingTexts";
+import { CheckLine } from "../../../shared/form/CheckLine";
 import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
@@ -14,16 +18,14 @@ import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { ConnectionSection } from "./ConnectionSection";
 import { DisplaySection } from "./DisplaySection";
-import { LimitSection } from "./LimitSection";
-import { leavesSettings } from "./leavesSettings";
-import { drawable } from "./limitRules";
+import { drawable, isDistance, isSpeedLimit } from "./limitRules";
+import { NumberField } from "./NumberField";
 import { PlaceSection } from "./PlaceSection";
-import { SavedChanges } from "./SavedChanges";
 import { SettingsSection } from "./SettingsSection";
 import { SignAside } from "./SignAside";
 import { changeOf, isSame } from "./settingsInput";
 import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
-import { useFollowing } from "./useFollowing";
+import { type Following, useFollowing } from "./useFollowing";
 import { useSaveSettings } from "./useSaveSettings";
 
 export type SettingsFormProps = {
@@ -156,5 +158,62 @@ export function SettingsForm({
         <SaveBar isDirty={isDirty && canEdit} isSaving={isSubmitting} onDiscard={() => reset()} />
       </Card.Root>
     </chakra.form>
+  );
+}
+
+const tabOf = ({ search }: Location) => new URLSearchParams(search).get("tab");
+
+/** Another page or another tab: the form goes. A dialog or a period of the same tab doesn't take it away. */
+const leavesSettings = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || tabOf(from) !== tabOf(to);
+
+type LimitSectionProps = { form: UseFormReturn<SettingsValues>; hasDisplay: boolean };
+
+/** The speed limit, and from where it is measured. */
+function LimitSection({ form, hasDisplay }: LimitSectionProps) {
+  const t = useT(settingsTexts);
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <SettingsSection title={t("limitTitle")}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <NumberField
+          {...register("speedLimit", { validate: (typed) => isSpeedLimit(typed) || t("speedLimitFault") })}
+          label={t("speedLimit")}
+          unit={t("kmh")}
+          error={errors.speedLimit?.message}
+        />
+        <NumberField
+          {...register("measureDistance", {
+            validate: (typed) => isDistance(typed) || t("measureDistanceFault"),
+          })}
+          label={t("measureDistance")}
+          unit={t("metres")}
+          hint={t("measureDistanceHint")}
+          error={errors.measureDistance?.message}
+        />
+      </SimpleGrid>
+      {hasDisplay ? (
+        <CheckLine {...register("speedingBlink")} label={t("speedingBlink")} hint={t("speedingBlinkHint")} />
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+const FollowingList = lazy(async () => ({
+  default: (await import("../../../shared/config/following/FollowingList")).FollowingList,
+}));
+
+/** Above the save button: what the save changes on the device, all of it. */
+function SavedChanges({ following: { changes, running } }: { following: Following }) {
+  const t = useT(followingTexts);
+  const unknownSince = useUnknownText(running);
+  if (changes === null || changes.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Box px={{ base: "4", md: "6" }} py="3">
+        <FollowingList changes={changes} unknownSince={unknownSince} carriedText={t("carriedText")} />
+      </Box>
+    </Suspense>
   );
 }

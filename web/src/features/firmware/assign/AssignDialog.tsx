@@ -1,19 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Text } from "@chakra-ui/react";
+import { Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useT } from "../../../i18n/useT";
 import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { ChangeDialog } from "../../../shared/bulk/ChangeDialog";
 import { assignFirmware } from "../../../shared/bulk/runs";
+import { TextField } from "../../../shared/form/TextField";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { rolloutAddress } from "../firmwareAddress";
 import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "../list/firmwareList";
 import { FirmwareClientPicker } from "./FirmwareClientPicker";
-import { StageFields } from "./StageFields";
-import { countIn, hoursIn, mostOf, usualPilots, usualWait } from "./stages";
+import { countIn, hoursIn, longestWait, mostOf, usualPilots, usualWait } from "./stages";
 import { useFirmwareClients } from "./useFirmwareClients";
 import { useRollOut } from "./useRollOut";
 
@@ -101,5 +101,56 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
         />
       ) : null}
     </ChangeDialog>
+  );
+}
+
+type StageFieldsProps = {
+  /** How many devices are chosen. */
+  devices: number;
+  pilots: string;
+  failures: string;
+  /** Hours; empty: without end. */
+  deadline: string;
+  onPilots: (text: string) => void;
+  onFailures: (text: string) => void;
+  onDeadline: (text: string) => void;
+};
+
+/** How careful a rollout is. */
+function StageFields({
+  devices,
+  pilots,
+  failures,
+  deadline,
+  onPilots,
+  onFailures,
+  onDeadline,
+}: StageFieldsProps) {
+  const t = useT(firmwareTexts);
+  const most = mostOf(Math.max(devices, 1));
+  return (
+    <Stack direction={{ base: "column", sm: "row" }} gap="4">
+      <TextField
+        label={t("pilots")}
+        hint={t("pilotsHint")}
+        error={countIn(pilots, 1, most) === null ? t("pilotsFault", { count: most }) : undefined}
+      >
+        <Input inputMode="numeric" value={pilots} onChange={({ target }) => onPilots(target.value)} />
+      </TextField>
+      <TextField
+        label={t("failuresAtMost")}
+        hint={t("failuresHint")}
+        error={countIn(failures, 0, most) === null ? t("failuresFault", { count: most }) : undefined}
+      >
+        <Input inputMode="numeric" value={failures} onChange={({ target }) => onFailures(target.value)} />
+      </TextField>
+      <TextField
+        label={t("deadline")}
+        hint={t("deadlineHint")}
+        error={hoursIn(deadline) === undefined ? t("deadlineFault", { most: longestWait }) : undefined}
+      >
+        <Input inputMode="numeric" value={deadline} onChange={({ target }) => onDeadline(target.value)} />
+      </TextField>
+    </Stack>
   );
 }

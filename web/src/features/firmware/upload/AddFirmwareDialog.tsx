@@ -1,5 +1,7 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Input, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
+import { FirmwaresDocument } from "../../../graphql/operations/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { HardwareTypeField } from "../../../shared/config/HardwareTypeField";
 import { faultTexts } from "../../../shared/form/faultTexts";
@@ -8,11 +10,12 @@ import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
 import { toast } from "../../../shared/ui/toastStore";
 import { FilePicker } from "../../../shared/upload/FilePicker";
+import type { UploadEnd } from "../../../shared/upload/sendForm";
 import { UploadDialog } from "../../../shared/upload/UploadDialog";
 import { uploadTexts } from "../../../shared/upload/uploadTexts";
+import { useUpload } from "../../../shared/upload/useUpload";
 import { firmwareTexts } from "../firmwareTexts";
 import { type UploadFaults, uploadFaults } from "./uploadFaults";
-import { useFirmwareUpload } from "./useFirmwareUpload";
 
 const largestFile = 32 * 1024 * 1024;
 const most = "32 MB";
@@ -130,4 +133,45 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       />
     </UploadDialog>
   );
+}
+
+/** Where the portal takes firmware in. */
+const address = "/firmware";
+
+type NewFirmware = { version: string; description: string; hardwareType: string; file: File };
+
+/** Takes firmware in, one upload at a time. */
+function useFirmwareUpload() {
+  const apollo = useApolloClient();
+  const { upload, ...rest } = useUpload();
+
+  /** Whether a firmware has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  const hasCome = ({ version, hardwareType, file }: NewFirmware) => {
+    const known = apollo.readQuery({ query: FirmwaresDocument })?.firmwares ?? [];
+    const before = new Set(known.map(({ id }) => id));
+    return async (): Promise<boolean> => {
+      const answer = await apollo
+        .query({ query: FirmwaresDocument, fetchPolicy: "network-only" })
+        .catch(() => null);
+      return (answer?.data?.firmwares ?? []).some(
+        (one) =>
+          !before.has(one.id) &&
+          one.version === version &&
+          one.hardwareType === hardwareType &&
+          one.size === file.size,
+      );
+    };
+  };
+  return {
+    ...rest,
+    /** Null where one is under way already. */
+    upload: (firmware: NewFirmware): Promise<UploadEnd | null> => {
+      const { version, description, hardwareType, file } = firmware;
+      const form = new FormData();
+      form.append("version", version);
+      form.append("metadata", JSON.stringify({ hardwareType, description }));
+      form.append("file", file);
+      return upload({ address, form, size: file.size, hasCome: () => hasCome(firmware) });
+    },
+  };
 }

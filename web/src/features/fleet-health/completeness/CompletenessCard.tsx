@@ -1,11 +1,18 @@
 import { Box, Card, Flex, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import { useFleetHealthQuery } from "../../../graphql/operations/fleetHealth";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useParam } from "../../../shared/address/useParam";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { answerOf } from "../../../shared/live/answerOf";
+import { everyMinute } from "../../../shared/live/everyMinute";
+import { useLastShown } from "../../../shared/live/useLastShown";
+import { usePercent } from "../../../shared/number/percent";
+import { useNumber } from "../../../shared/number/useNumber";
 import { defaultTimeZone } from "../../../shared/time/format";
+import { useNow } from "../../../shared/time/useNow";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { RefreshedAt } from "../../../shared/ui/RefreshedAt";
@@ -14,17 +21,19 @@ import { chartHeight, FleetChart } from "../FleetChart";
 import { fleetHealthTexts } from "../fleetHealthTexts";
 import { DeviceList } from "../lists/DeviceList";
 import {
+  type FleetDevice,
   type FleetHealth,
+  type Length,
   leastComplete,
   lengthOf,
   lengths,
+  periodOf,
+  shareOf,
   sumOf,
   toldDays,
   toldDevices,
 } from "./completeness";
 import { completenessChart } from "./completenessChart";
-import { useFleetHealth } from "./useFleetHealth";
-import { useHeardText } from "./useHeardText";
 
 type CompletenessCardProps = {
   /** Those that are looked at. */
@@ -119,4 +128,51 @@ function Content({ health, now, clients, isNarrowed, onRetry }: ContentProps) {
       </Box>
     </Grid>
   );
+}
+
+/** Milliseconds: often enough to notice that a day is over. */
+const lookMs = 60_000;
+
+/** Milliseconds: days change slowly, and up to 92 of them are read for each answer. */
+const pollMs = 5 * 60_000;
+
+/** How much was heard of the fleet in the last days, today included. */
+function useFleetHealth(length: Length) {
+  const now = useNow(lookMs);
+  const interval = periodOf(length, now, defaultTimeZone);
+  const answer = useFleetHealthQuery({
+    variables: { interval },
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+    ...everyMinute,
+    pollInterval: pollMs,
+  });
+  const { data, ...shown } = useLastShown(answerOf(answer), `${interval.from} ${interval.to}`);
+  return {
+    ...shown,
+    health: data?.fleetHealth ?? undefined,
+    isLoading: answer.loading,
+    now,
+    reload: () => void answer.refetch().catch(() => undefined),
+  };
+}
+
+const hour = 3600;
+
+/** "161 of 168 h (95.8 %)". */
+function useHeardText() {
+  const t = useT(fleetHealthTexts);
+  const { number } = useNumber();
+  const percent = usePercent();
+  return (
+    key: "heardOf" | "heardOfChosen",
+    seconds: Pick<FleetDevice, "coveredSeconds" | "expectedSeconds">,
+  ): string => {
+    const share = shareOf(seconds);
+    return t(key, {
+      covered: number(Math.round(seconds.coveredSeconds / hour)),
+      expected: number(Math.round(seconds.expectedSeconds / hour)),
+      share: percent(share === null ? null : share * 100),
+    });
+  };
 }

@@ -1,19 +1,32 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, chakra, Flex, IconButton, Image, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { CrestFragment } from "../../../graphql/generated";
-import { useGroupCrestQuery } from "../../../graphql/operations/crest";
-import { useT } from "../../../i18n/useT";
+import {
+  GroupCrestDocument,
+  RemoveGroupCrestDocument,
+  useGroupCrestQuery,
+} from "../../../graphql/operations/crest";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { useChange } from "../../../shared/change/useChange";
+import { faultTexts } from "../../../shared/form/faultTexts";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { fileSize } from "../../../shared/number/fileSize";
+import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { sayFailed } from "../../../shared/ui/sayFailed";
+import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { UploadProgress } from "../../../shared/upload/UploadProgress";
+import { uploadTexts } from "../../../shared/upload/uploadTexts";
+import { useUpload } from "../../../shared/upload/useUpload";
 import type { GroupSettings } from "../groupSettings";
 import { SettingLine } from "../panel/SettingLine";
-import { accepted, most } from "./crestFile";
+import { accepted, crestFault, largestFile, most } from "./crestFile";
 import { crestTexts } from "./crestTexts";
-import { RemoveCrestDialog } from "./RemoveCrestDialog";
-import { useCrestUpload } from "./useCrestUpload";
 
 /** The crest or logo that a group's reports carry. */
 export function CrestSetting({ group }: { group: GroupSettings }) {
@@ -137,5 +150,79 @@ function Preview({ crest, name }: { crest: NonNullable<CrestFragment["crest"]>; 
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Gives a group a picture as its crest, and says how that went. @param before the crest that it has */
+function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: () => void) {
+  const t = useT(crestTexts);
+  const faultsT = useT(faultTexts);
+  const words = useT(uploadTexts);
+  const language = useLanguage();
+  const apollo = useApolloClient();
+  const { uploading, upload } = useUpload();
+  const [fault, setFault] = useState<string | null>(null);
+
+  /** Whether a crest has come since: of a lost answer nobody knows otherwise. */
+  const hasCome = () => async (): Promise<boolean> => {
+    const { data } = await apollo.query({
+      query: GroupCrestDocument,
+      variables: { id: groupId },
+      fetchPolicy: "network-only",
+    });
+    const crest = data?.group?.crest;
+    return crest !== undefined && crest !== null && crest.setDate !== (before?.setDate ?? null);
+  };
+
+  const set = async (file: File): Promise<void> => {
+    const size = fileSize(file.size, language);
+    if (file.size === 0) return setFault(words("empty"));
+    if (file.size > largestFile) return setFault(words("tooLarge", { size, most }));
+    setFault(null);
+    const form = new FormData();
+    form.append("file", file);
+    const address = `/group/crest?groupId=${encodeURIComponent(groupId)}`;
+    const came = () => {
+      const find = hasCome();
+      return () => find().catch(() => false);
+    };
+    const end = await upload({ address, form, size: file.size, hasCome: came });
+    if (end === null) return;
+    setFault(crestFault(end, { faultsT, words, size }));
+    if (end.kind !== "done") return;
+    toast.success(t("saved"), `crest:${groupId}`);
+    onSet();
+  };
+  return { uploading, /** Why the last file was not taken. */ fault, set };
+}
+
+type RemoveCrestDialogProps = { group: GroupSettings; onRemoved: () => void; onClose: () => void };
+
+/** Takes a group's crest away once that was agreed to. */
+function RemoveCrestDialog({ group, onRemoved, onClose }: RemoveCrestDialogProps) {
+  const t = useT(crestTexts);
+  const { change, isBusy } = useChange();
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const remove = async () => {
+    const changed = await change(RemoveGroupCrestDocument, { groupId: group.id, dryRun: false });
+    if (changed === null) return;
+    setFault(changed.fault);
+    if (changed.fault !== null) return sayFailed(changed.fault, t("removeFailed"), `crest:${group.id}`);
+    toast.success(t("removed"), `crest:${group.id}`);
+    onRemoved();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t("removeTitle", { name: group.name })}
+      text={t("removeText")}
+      action={t("removeAction")}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+    </ConfirmDialog>
   );
 }

@@ -1,16 +1,20 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import {
+  AssignClientsToGroupDocument,
+  RemoveClientsFromGroupDocument,
+} from "../../../graphql/operations/groups";
 import { useT } from "../../../i18n/useT";
 import { bulkTexts } from "../../../shared/bulk/bulkTexts";
 import { useReason } from "../../../shared/bulk/useReason";
-import type { ClientRow } from "../../../shared/clients/clientRow";
-import { matchesClient } from "../../../shared/clients/clientRow";
+import type { BulkRun } from "../../../shared/bulk/useSending";
+import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { byName } from "../../../shared/text/order";
 import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
 import { MemberDialog } from "./MemberDialog";
-import { assignClients, removeClients } from "./memberRuns";
 import type { Candidate } from "./memberWork";
 
 type ManageClientsDialogProps = {
@@ -73,3 +77,29 @@ export function ManageClientsDialog({ group, clients, all, onClose }: ManageClie
     />
   );
 }
+
+/** Gives devices to a group; other groups that they have stay. */
+const assignClients =
+  (apollo: ApolloClient, groupId: string): BulkRun =>
+  async (clientIds, options, sent) => {
+    const input = { clientIds, groupId, ...options };
+    const { data } = await apollo.mutate({
+      mutation: AssignClientsToGroupDocument,
+      variables: { input },
+      ...sent,
+    });
+    return data?.assignClientsToGroup.results ?? [];
+  };
+
+/** Takes devices out of a group; other groups that they have stay. */
+const removeClients =
+  (apollo: ApolloClient, groupId: string): BulkRun =>
+  async (clientIds, options, sent) => {
+    const input = { clientIds, groupId, ...options };
+    const { data } = await apollo.mutate({
+      mutation: RemoveClientsFromGroupDocument,
+      variables: { input },
+      ...sent,
+    });
+    return data?.removeClientsFromGroup.results ?? [];
+  };

@@ -1,11 +1,23 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { DeleteGroupsDocument } from "../../../graphql/operations/groups";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { useBulk } from "../../../shared/bulk/useBulk";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useClients } from "../../../shared/clients/useClients";
+import { FormDialog } from "../../../shared/form/FormDialog";
+import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { toast } from "../../../shared/ui/toastStore";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
 import type { UserRow } from "../../../shared/users/userRow";
-import { ConvertGroupDialog } from "../changes/ConvertGroupDialog";
-import { DeleteGroupDialog } from "../changes/DeleteGroupDialog";
-import { RenameGroupDialog } from "../changes/RenameGroupDialog";
+import { GroupNameField } from "../changes/GroupNameField";
+import { useGroupName } from "../changes/useGroupName";
+import { useUpdateGroup } from "../changes/useUpdateGroup";
 import type { GroupSettings } from "../groupSettings";
+import { groupsTexts } from "../groupsTexts";
 import { addressOf } from "../list/groupList";
 import { ManageClientsDialog } from "../members/ManageClientsDialog";
 import { ManageUsersDialog } from "../members/ManageUsersDialog";
@@ -51,4 +63,108 @@ export function GroupDialog({ work, group, clients, users, all, onClose }: Group
         />
       );
   }
+}
+
+type RenameGroupDialogProps = { group: GroupSettings; onClose: () => void };
+
+/** Gives a group another name. */
+function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
+  const t = useT(groupsTexts);
+  const [opened] = useState(group);
+  const { wanted, field, check } = useGroupName(group.name);
+  const { update, fault } = useUpdateGroup(opened);
+  const rename = async () =>
+    check() && (await update({ name: wanted }, { done: t("renamed"), failed: t("renameFailed") })) !== null;
+  return (
+    <FormDialog title={t("rename")} action={t("renameAction")} onSubmit={rename} onClose={onClose}>
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+      <GroupNameField {...field} />
+    </FormDialog>
+  );
+}
+
+type ConvertGroupDialogProps = {
+  group: GroupSettings /** How many it has. */;
+  clients: number;
+  onClose: () => void;
+};
+
+/** Has a group be one of valves, or of signs and counters again. */
+function ConvertGroupDialog({ group, clients, onClose }: ConvertGroupDialogProps) {
+  const t = useT(groupsTexts);
+  const [opened] = useState(group);
+  const { update, isBusy, fault } = useUpdateGroup(opened);
+  const isValve = group.type === "VALVE";
+  const convert = async () => {
+    const says = { done: t("converted"), failed: t("convertFailed") };
+    if (await update({ type: isValve ? "SPEED" : "VALVE" }, says)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t("convertTitle", { name: group.name })}
+      text={
+        clients === 0
+          ? t(isValve ? "toDefaultEmpty" : "toValveEmpty")
+          : t(isValve ? "toDefaultText" : "toValveText", { count: clients })
+      }
+      action={t(isValve ? "toDefault" : "toValve")}
+      isDangerous={isValve}
+      isBusy={isBusy}
+      onConfirm={() => void convert()}
+      onCancel={onClose}
+    >
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+    </ConfirmDialog>
+  );
+}
+
+type DeleteGroupDialogProps = {
+  group: GroupSettings;
+  /** How many it has. */
+  clients: number;
+  /** Undefined where that is not known. */
+  users: number | undefined;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+/** Takes a group away; its clients and users stay. */
+function DeleteGroupDialog({ group, clients, users, onDeleted, onClose }: DeleteGroupDialogProps) {
+  const t = useT(groupsTexts);
+  const apollo = useApolloClient();
+  const { refresh } = useClients();
+  const { apply, fault, isBusy } = useBulk({
+    run: async (ids, options) => {
+      const variables = { input: { ids, ...options } };
+      const { data } = await apollo.mutate({ mutation: DeleteGroupsDocument, variables });
+      return data?.deleteGroups.results ?? [];
+    },
+    wanted: null,
+    isForm: true,
+    onChanged: refresh,
+    what: "removeGroup",
+    onEnd: (_results, about) => {
+      toast.success(t("removed"), about);
+      onDeleted();
+    },
+    // The portal's people know this failure by its looks of a success; the dialog stays, and says why.
+    onFault: (reason, about) => {
+      if (reason.kind !== "notSent") toast.success(t("removeFailed"), about);
+    },
+  });
+  const people = users === undefined ? t("users") : t("userCount", { count: users });
+  return (
+    <ConfirmDialog
+      title={t("removeTitle", { name: group.name })}
+      text={t("removeKept", { clients: t("clientCount", { count: clients }), users: people })}
+      action={t("removeAction")}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void apply([group.id])}
+      onCancel={onClose}
+    >
+      <Text color="fg.muted">{t("removeSight")}</Text>
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+    </ConfirmDialog>
+  );
 }

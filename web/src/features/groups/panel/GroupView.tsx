@@ -1,20 +1,27 @@
-import { Tabs } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { Badge, Box, Link as ChakraLink, chakra, HStack, Tabs, Text } from "@chakra-ui/react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import { useParam } from "../../../shared/address/useParam";
+import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { byName } from "../../../shared/text/order";
+import { HeardAge, heardInFull } from "../../../shared/time/Age";
+import { useRowHeight } from "../../../shared/ui/density";
+import { StatusDot } from "../../../shared/ui/StatusDot";
 import { TabLine } from "../../../shared/ui/TabLine";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
 import type { UserRow } from "../../../shared/users/userRow";
 import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
-import { GroupClients } from "./GroupClients";
 import { GroupHead } from "./GroupHead";
 import { GroupSettingsTab } from "./GroupSettingsTab";
 import { GroupUsers } from "./GroupUsers";
-import { groupTabs, tabOf } from "./groupTabs";
 import type { GroupWork } from "./groupWork";
 
 const GroupDialog = lazy(async () => ({ default: (await import("./GroupDialog")).GroupDialog }));
@@ -94,5 +101,64 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What a group has; each is also its key in the texts, and ?tab= in the address. */
+const groupTabs = ["clients", "users", "settings", "summary"] as const;
+type GroupTab = (typeof groupTabs)[number];
+
+const tabOf = (text: string | null): GroupTab => groupTabs.find((known) => known === text) ?? "clients";
+
+/** A group's clients with their status, each leading to its page. */
+function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
+  const t = useT(groupsTexts);
+  const turn = useLastTurn(clients);
+  const sorted = useMemo(() => [...clients].sort(byName), [clients]);
+  const rowHeight = useRowHeight();
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(sorted.length, rowHeight);
+  if (sorted.length === 0) return <Text color="fg.muted">{t("noClients")}</Text>;
+  return (
+    <chakra.ul
+      ref={container}
+      listStyleType="none"
+      aria-label={t("clients")}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      textStyle="sm"
+    >
+      {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
+      {sorted.slice(from, to).map((client) => (
+        <chakra.li
+          key={client.id}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          h={`${rowHeight}px`}
+          px="3"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: 0 }}
+        >
+          <StatusDot activity={activityOf(client, turn)} />
+          <ChakraLink asChild color="fg" fontWeight="medium" truncate display="block" flex="1" minW="0">
+            <Link
+              to={paths.adminClient(client.id)}
+              title={client.name}
+              aria-description={heardInFull(client)}
+            >
+              {client.name}
+            </Link>
+          </ChakraLink>
+          {client.alarms?.length ? (
+            <Badge colorPalette="red" hideBelow="sm">{`${t("alerts")}: ${client.alarms.length}`}</Badge>
+          ) : null}
+          <HStack textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+            <HeardAge client={client} isInList />
+          </HStack>
+        </chakra.li>
+      ))}
+      {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
+    </chakra.ul>
   );
 }

@@ -2,13 +2,12 @@ import { Badge, Box, Flex, HStack, Link, Text } from "@chakra-ui/react";
 import { BellRing, CircleOff, Droplet, DropletOff, Droplets, RadioTower, Send } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import type { NotificationLineFragment } from "../../../graphql/generated";
+import type { DeliveryReason, NotificationLineFragment } from "../../../graphql/generated";
 import { type T, useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
 import { notificationsTexts } from "../notificationsTexts";
-import { deliveryText } from "./deliveryText";
 
 const icons = {
   SILENT: CircleOff,
@@ -107,4 +106,42 @@ function detailOf(
   const date = formatDateTime(since);
   const told = t(sinces[event], { date });
   return untold > 0 ? `${told}, ${t("untold", { count: untold })}` : told;
+}
+
+type Delivery = NotificationLineFragment["deliveries"][number];
+
+const reasons = {
+  NOT_SET_UP: "reasonNotSetUp",
+  ADDRESS_REFUSED: "reasonAddressRefused",
+  ADDRESS_NOT_PUBLIC: "reasonAddressNotPublic",
+  NO_CONNECTION: "reasonNoConnection",
+  NO_ANSWER: "reasonNoAnswer",
+  REFUSED: "reasonRefused",
+  CHANNEL_OFF: "reasonChannelOff",
+  NOT_IN_SIGHT: "reasonNotInSight",
+} as const satisfies Record<DeliveryReason, string>;
+
+function reasonText(t: T<typeof notificationsTexts>, { reason, status }: Delivery): string | null {
+  if (reason === null) return null;
+  if (reason === "REFUSED" && status !== null) return t("reasonRefusedStatus", { status });
+  return t(reasons[reason]);
+}
+
+function stateText(
+  t: T<typeof notificationsTexts>,
+  { state, attempts, nextDate }: Delivery,
+  now: number,
+): string {
+  if (state === "SENT") return t("stateSent");
+  if (state === "FAILED") return t("stateFailed");
+  if (state === "DROPPED") return t("stateDropped");
+  if (nextDate === null || nextDate <= now) return t("stateWaiting");
+  return t(attempts > 0 ? "stateAgain" : "stateWaitingUntil", { date: formatDateTime(nextDate) });
+}
+
+/** How a notification went by one channel: "poslano", "ni uspelo (odgovor 500)", "čaka do 05.03.2026 06:00". */
+function deliveryText(t: T<typeof notificationsTexts>, delivery: Delivery, now: number): string {
+  const state = stateText(t, delivery, now);
+  const reason = reasonText(t, delivery);
+  return reason === null ? state : `${state} (${reason})`;
 }

@@ -1,17 +1,25 @@
-import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
-import { BellOff, BellRing } from "lucide-react";
+import { useApolloClient } from "@apollo/client/react";
+import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { BellOff, BellRing, Send } from "lucide-react";
 import { useState } from "react";
-import { useNotificationsQuery } from "../../../graphql/operations/notifications";
-import { useT } from "../../../i18n/useT";
+import { failureOf } from "../../../graphql/errors";
+import {
+  NotificationsDocument,
+  SendTestNotificationDocument,
+  useNotificationsQuery,
+} from "../../../graphql/operations/notifications";
+import { translatorOf, useT } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { AnswerError } from "../../../shared/ui/AnswerError";
 import { PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { sayFailed } from "../../../shared/ui/sayFailed";
+import { toast } from "../../../shared/ui/toastStore";
 import { notificationsTexts } from "../notificationsTexts";
 import { NotificationItem } from "./NotificationItem";
-import { SendTest } from "./SendTest";
 
 const refreshMs = 30_000;
 /** While something is on its way. */
@@ -96,4 +104,59 @@ function NothingYet({ hasChannel }: { hasChannel: boolean }) {
   ) : (
     <PageMessage icon={<BellOff />} title={t("recentOff")} text={t("recentOffText")} />
   );
+}
+
+type SendTestProps = {
+  /** Whether a channel is on, as it is saved. */
+  hasChannel: boolean;
+  /** Whether there are changes that are not saved. */
+  isDirty: boolean;
+};
+
+/** The button that sends a test, or why it can't. */
+function SendTest({ hasChannel, isDirty }: SendTestProps) {
+  const t = useT(notificationsTexts);
+  const { isSending, send } = useSendTest();
+  const hint = isDirty ? t("testSaveFirst") : t("testNoChannel");
+  const canSend = hasChannel && !isDirty;
+  return (
+    <Stack gap="1.5" align="start">
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!canSend}
+        loading={isSending}
+        loadingText={t("test")}
+        onClick={() => void send()}
+      >
+        <Send aria-hidden />
+        {t("test")}
+      </Button>
+      {canSend ? null : (
+        <Text textStyle="xs" color="fg.muted">
+          {hint}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Sends a test to the channels that are on; the list tells how it went. */
+function useSendTest(): { isSending: boolean; send: () => Promise<void> } {
+  const client = useApolloClient();
+  const { send, busily, isBusy } = useChange();
+
+  const sendTest = () =>
+    busily(async () => {
+      const t = translatorOf(notificationsTexts);
+      try {
+        if ((await send(SendTestNotificationDocument, {})) === null) return;
+        toast.success(t("testSent"), "testNotification");
+        await client.refetchQueries({ include: [NotificationsDocument] });
+      } catch (error) {
+        const text = t(failureOf(error) === "RATE_LIMITED" ? "testTooMany" : "testFailed");
+        sayFailed(error, text, "testNotification");
+      }
+    });
+  return { isSending: isBusy, send: sendTest };
 }

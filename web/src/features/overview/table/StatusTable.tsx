@@ -1,7 +1,8 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useRef } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { useT } from "../../../i18n/useT";
-import { activityOf } from "../../../shared/clients/activity";
+import { type Activity, activityOf } from "../../../shared/clients/activity";
 import { clientListTexts } from "../../../shared/clients/clientListTexts";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
@@ -9,12 +10,15 @@ import type { Sort } from "../../../shared/clients/columns/columnKeys";
 import type { Column } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { tableStyle } from "../../../shared/clients/list/rowStyle";
+import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
+import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
+import { heardInFull } from "../../../shared/time/Age";
 import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { RowsInSight } from "../../../shared/ui/RowsInSight";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { overviewTexts } from "../overviewTexts";
-import { StatusRow } from "./StatusRow";
+import { useClientPath } from "../useClientPath";
 
 export type ClientListProps = {
   /** Whose devices: names the table. */
@@ -87,5 +91,55 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
         </Table.Body>
       </Table.Root>
     </TableArea>
+  );
+});
+
+type StatusRowProps = {
+  client: ClientRow;
+  activity: Activity;
+  columns: readonly Column[];
+  /** Place in the whole table, the header being 1. */
+  rowIndex: number;
+};
+
+const orAbsent = (flag: boolean | undefined) => flag || undefined;
+
+type NameLinkProps = { address: string; name: string; heard: string | undefined };
+
+const NameLink = memo(function NameLink({ address, name, heard }: NameLinkProps) {
+  return (
+    <Link to={address} title={name} aria-description={heard} onClick={(event) => event.stopPropagation()}>
+      {name}
+    </Link>
+  );
+});
+
+/** One device. Its name is a link, so that the keyboard and "open in a new tab" work as everywhere. */
+const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
+  const navigate = useNavigate();
+  const menu = useRowMenu(client);
+  const address = useClientPath()(client);
+  const heard = columns.some(({ key }) => key === "lastActive") ? heardInFull(client) : undefined;
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-stale={orAbsent(activity === "silent" || activity === "never")}
+      data-row
+      onClick={() => navigate(address)}
+      {...menu}
+    >
+      {columns.map(({ key, isNumber, render }) => (
+        <td key={key} data-number={orAbsent(isNumber)}>
+          {key === "name" ? (
+            <NameLink address={address} name={client.name} heard={heard} />
+          ) : (
+            render(client, activity)
+          )}
+        </td>
+      ))}
+      <td>
+        <ClientMenuButton client={client} />
+      </td>
+    </tr>
   );
 });

@@ -1,21 +1,29 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
-import type { ProfilePartsFragment } from "../../../graphql/generated";
-import { languages } from "../../../i18n/language";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { ProfilePartsFragment, UpdateProfileInput } from "../../../graphql/generated";
+import { ProfileDocument, UpdateProfileDocument } from "../../../graphql/operations/profile";
+import { SessionDocument } from "../../../graphql/operations/session";
+import { accountLanguage, chooseLanguage, inAccount, type Language, languages } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/profileTexts";
-import { useLanguage, useT } from "../../../i18n/useT";
+import { translatorOf, useLanguage, useT } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { FormSection } from "../../../shared/form/FormSection";
 import { SaveBar } from "../../../shared/form/SaveBar";
+import { serverFaults } from "../../../shared/form/serverFaults";
+import { showFaults } from "../../../shared/form/showFaults";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { TextField } from "../../../shared/form/TextField";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { heldSave } from "../../../shared/merge/heldSave";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
+import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { useOpened } from "../../../shared/merge/useOpened";
+import { sayFailed } from "../../../shared/ui/sayFailed";
+import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
-import { type ProfileValues, valuesOf } from "./profileValues";
-import { useSaveProfile } from "./useSaveProfile";
 
 const names = { sl: "slovenian", en: "english" } as const;
 const gap = { base: "5", sm: "4" };
@@ -89,4 +97,85 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
       </form>
     </FormSection>
   );
+}
+
+type ProfileValues = { firstName: string; lastName: string; phone: string; language: Language };
+
+/** `shown`: the language of the screen, where the account has none. */
+function valuesOf(profile: ProfilePartsFragment, shown: Language): ProfileValues {
+  return {
+    firstName: profile.firstName ?? "",
+    lastName: profile.lastName ?? "",
+    phone: profile.phone ?? "",
+    language: accountLanguage(profile.language) ?? shown,
+  };
+}
+
+type Changed = Partial<Record<keyof ProfileValues, boolean | undefined>>;
+
+/** What changed, as the portal takes it: an empty text takes the value away. */
+function profileInput(values: ProfileValues, changed: Changed): UpdateProfileInput {
+  const text = (name: "firstName" | "lastName" | "phone") =>
+    changed[name] ? { [name]: values[name].trim() || null } : {};
+  return {
+    ...text("firstName"),
+    ...text("lastName"),
+    ...text("phone"),
+    ...(changed.language ? { language: inAccount(values.language) } : {}),
+  };
+}
+
+const toldOf = ({ firstName, lastName, phone, language, etag }: ProfilePartsFragment) => ({
+  fields: { firstName, lastName, phone, language },
+  etag,
+});
+
+const fields = ["firstName", "lastName", "phone"] as const;
+
+/** Saves what changed in the form; false where it was not saved. @param opened the account as it was when its editing began */
+function useSaveProfile(
+  { formState, reset, setError }: UseFormReturn<ProfileValues>,
+  opened: ProfilePartsFragment,
+) {
+  const client = useApolloClient();
+  const { send } = useChange();
+  const { dirtyFields } = formState;
+
+  const settle = (profile: ProfilePartsFragment, values: ProfileValues) => {
+    if (dirtyFields.language) chooseLanguage(values.language);
+    reset(valuesOf(profile, values.language));
+    toast.success(translatorOf(profileTexts)("saved"), "profile");
+    // The user menu shows the name.
+    client.refetchQueries({ include: [SessionDocument] }).catch(() => undefined);
+  };
+
+  return async (values: ProfileValues): Promise<boolean> => {
+    const t = translatorOf(profileTexts);
+    const nameOf = namesBy({
+      ...{ firstName: t("firstName"), lastName: t("lastName") },
+      ...{ phone: t("phone"), language: t("language") },
+    });
+    try {
+      const base = toldOf(opened);
+      const outcome = await heldSave({
+        thing: { kind: "USER", id: opened.id },
+        base,
+        mine: { ...base.fields, ...profileInput(values, dirtyFields) },
+        read: async () => {
+          const { data } = await client.query({ query: ProfileDocument, fetchPolicy: "network-only" });
+          return data?.profile ? toldOf(data.profile) : null;
+        },
+        send: (changed, ifMatch) => send(UpdateProfileDocument, { ...changed, ifMatch }),
+        nameOf,
+      });
+      if (outcome.kind === "kept" || !outcome.data) return false;
+      settle(outcome.data.updateProfile.profile, values);
+      sayMerged(outcome.theirs, nameOf);
+      return true;
+    } catch (error) {
+      showFaults(serverFaults(error), fields, setError);
+      sayFailed(error, translatorOf(profileTexts)("saveFailed"), "profile");
+      return false;
+    }
+  };
 }

@@ -1,15 +1,35 @@
-import { useParams, useSearchParams } from "react-router-dom";
+import { Box, Flex, Stack, Textarea } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
+import { Controller, type UseFormReturn, useForm } from "react-hook-form";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import type { ReportScheduleLineFragment } from "../../../graphql/generated";
+import { useNotificationPreferencesQuery } from "../../../graphql/operations/notifications";
 import { inAccount } from "../../../i18n/language";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
+import { FormSection } from "../../../shared/form/FormSection";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
+import { LongForm } from "../../../shared/form/LongForm";
+import { submitAsPromise } from "../../../shared/form/submitAsPromise";
+import { TextField } from "../../../shared/form/TextField";
+import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { AnswerError } from "../../../shared/ui/AnswerError";
+import { BackLink } from "../../../shared/ui/BackLink";
+import { PageHeading } from "../../../shared/ui/PageHeading";
+import { PageTitle } from "../../../shared/ui/PageTitle";
+import { uiTexts } from "../../../shared/ui/uiTexts";
 import { MissingSchedule } from "../MissingSchedule";
 import { useSchedules } from "../useSchedules";
-import { FormFrame } from "./FormFrame";
-import { ScheduleForm } from "./ScheduleForm";
-import { newValues, valuesOf } from "./scheduleValues";
+import { addressesAtMost, addressesIn, wrongAddress } from "./addresses";
+import { ReportSection } from "./ReportSection";
+import { newValues, type ScheduleValues, valuesOf } from "./scheduleValues";
+import { useSaveSchedule } from "./useSaveSchedule";
+import { WhenSection } from "./WhenSection";
 
 /** /reports/new, of the location that the address names, and /reports/:id/edit */
 export function ScheduleFormPage() {
@@ -51,5 +71,143 @@ function EditedSchedule({ id }: { id: string }) {
         <ScheduleForm schedule={schedule} start={valuesOf(schedule)} />
       )}
     </FormFrame>
+  );
+}
+
+type FormFrameProps = { title: string; back: string; children: ReactNode };
+
+/** A page that holds one form, with the way back. */
+function FormFrame({ title, back, children }: FormFrameProps) {
+  const t = useT(uiTexts);
+  return (
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "6" }} maxW="64rem" mx="auto">
+      <PageTitle>{title}</PageTitle>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <PageHeading>{title}</PageHeading>
+        <BackLink to={back}>{t("cancel")}</BackLink>
+      </Flex>
+      {children}
+    </Stack>
+  );
+}
+
+type ScheduleFormProps = {
+  /** Null: a new one. */
+  schedule: ReportScheduleLineFragment | null;
+  start: ScheduleValues;
+};
+
+/** All that can be set of a schedule; saved, it leads to the schedule's own page. */
+function ScheduleForm({ schedule, start }: ScheduleFormProps) {
+  const t = useT(reportSchedulesTexts);
+  const navigate = useNavigate();
+  // What comes in while somebody writes does not change what they began with.
+  const [defaultValues] = useState(start);
+  const [opened] = useState(schedule);
+  const form = useForm<ScheduleValues>({ mode: "onTouched", defaultValues });
+  const { isDirty, isSubmitting } = form.formState;
+  const saved = useRef<string | null>(null);
+  const save = useSaveSchedule(form, opened);
+  const submit = submitAsPromise(form, async (values) => {
+    saved.current = await save(values);
+    return saved.current !== null;
+  });
+  const dialog = useUnsavedGuard({
+    isDirty,
+    save: submit,
+    leaves: (from, to) => saved.current === null && from.pathname !== to.pathname,
+  });
+  const submitAndShow = async () => {
+    if ((await submit()) && saved.current !== null) navigate(paths.reportSchedule(saved.current));
+  };
+  return (
+    <>
+      {dialog}
+      <OvertakenHost />
+      <LongForm
+        label={t(opened === null ? "newTitle" : "editTitle")}
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        onSubmit={() => void submitAndShow()}
+        onDiscard={() => form.reset()}
+        notice={
+          schedule === null ? null : (
+            <MeanwhileNotice
+              thing={{ kind: "REPORT_SCHEDULE", id: schedule.id }}
+              opened={opened}
+              now={schedule}
+              isEditing={isDirty && !isSubmitting}
+            />
+          )
+        }
+      >
+        <ReportSection form={form} />
+        <PlacesSection form={form} />
+        <WhenSection form={form} />
+        <RecipientsSection form={form} />
+      </LongForm>
+    </>
+  );
+}
+
+/** As many as a report takes. */
+const placesAtMost = 50;
+
+/** Which locations the report is about. */
+function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
+  const t = useT(reportSchedulesTexts);
+  const check = ({ length }: string[]) => {
+    if (length === 0) return t("placesMissing");
+    return length <= placesAtMost || t("placesTooMany", { count: placesAtMost });
+  };
+  return (
+    <FormSection title={t("places")} text={t("placesText")}>
+      <Box p={{ base: "4", md: "6" }}>
+        <Controller
+          control={form.control}
+          name="clientIds"
+          rules={{ validate: check }}
+          render={({ field, fieldState }) => (
+            <PlacesPicker chosen={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+          )}
+        />
+      </Box>
+    </FormSection>
+  );
+}
+
+/** To whom the report is sent. */
+function RecipientsSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
+  const t = useT(reportSchedulesTexts);
+  const { register, formState } = form;
+  const isTold = useOffers().has("NOTIFICATIONS");
+  const { data } = useNotificationPreferencesQuery({ skip: !isTold });
+  const canMail = data?.notificationPreferences?.channels?.email?.available !== false;
+  const check = (text: string) => {
+    const addresses = addressesIn(text);
+    const wrong = wrongAddress(addresses);
+    if (wrong !== null) return t("addressWrong", { address: wrong });
+    return addresses.length <= addressesAtMost || t("addressesTooMany", { count: addressesAtMost });
+  };
+  return (
+    <FormSection title={t("recipients")} text={t("recipientsText")}>
+      <Box p={{ base: "4", md: "6" }}>
+        <TextField
+          label={t("addresses")}
+          hint={t(canMail ? "addressesHint" : "mailUnavailable")}
+          error={formState.errors.recipients?.message}
+        >
+          <Textarea
+            {...register("recipients", { validate: check })}
+            rows={4}
+            resize="vertical"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            fontSize={{ base: "md", md: "sm" }}
+          />
+        </TextField>
+      </Box>
+    </FormSection>
   );
 }

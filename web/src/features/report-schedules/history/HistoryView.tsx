@@ -1,11 +1,13 @@
-import { Box, Button, Card, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, Card, Flex, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { CalendarClock, Pencil, Play, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import type { ReportScheduleRunsQuery } from "../../../graphql/generated";
+import type { ReportScheduleLineFragment, ReportScheduleRunsQuery } from "../../../graphql/generated";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
-import { useT } from "../../../i18n/useT";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
+import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
 import { PageMessage } from "../../../shared/ui/PageState";
@@ -13,9 +15,9 @@ import { EnabledSwitch } from "../EnabledSwitch";
 import { RemoveDialog } from "../RemoveDialog";
 import { isOpen } from "../run";
 import { useScheduleActions } from "../useScheduleActions";
+import { whenText } from "../whenText";
 import { OlderRuns } from "./OlderRuns";
 import { RunList } from "./RunList";
-import { ScheduleFacts } from "./ScheduleFacts";
 
 type HistoryViewProps = {
   schedule: NonNullable<ReportScheduleRunsQuery["reportSchedule"]>;
@@ -109,5 +111,39 @@ export function HistoryView({ schedule, refetch }: HistoryViewProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** What a schedule is set to. */
+function ScheduleFacts({ schedule }: { schedule: ReportScheduleLineFragment }) {
+  const t = useT(reportSchedulesTexts);
+  const language = useLanguage();
+  const intervalName = useT(intervalTexts);
+  const { interval, cron, timeZone, nextRunDate, recipients, clients } = schedule;
+  return (
+    <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
+      <Fact label={t("when")}>{whenText(t, cron, language)}</Fact>
+      <Fact label={t("next")}>
+        {nextRunDate === null ? t("paused") : formatDateTime(nextRunDate, timeZone)}
+      </Fact>
+      <Fact label={t("period")}>
+        {intervalName(interval)} · {t(schedule.language === "SL" ? "slovenian" : "english")}
+      </Fact>
+      <Fact label={t("places")}>{clients?.map(({ name }) => name).join(", ") || t("noPlaces")}</Fact>
+      <Fact label={t("recipients")}>{recipients.join(", ") || t("noRecipients")}</Fact>
+    </SimpleGrid>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Text as="dt" textStyle="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton, Menu } from "@chakra-ui/react";
+import { IconButton, Input, Menu } from "@chakra-ui/react";
 import {
   CalendarOff,
   CalendarSync,
@@ -9,14 +9,65 @@ import {
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/useT";
+import { FormDialog } from "../../../shared/form/FormDialog";
+import { TextField } from "../../../shared/form/TextField";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { nameFault } from "./bundleName";
 import { MoveDialog } from "./MoveDialog";
 import { PauseDialog } from "./PauseDialog";
-import { RemoveDialog } from "./RemoveDialog";
-import { RenameDialog } from "./RenameDialog";
 import { useBundleChanges } from "./useBundleChanges";
 import { valveBundlesTexts } from "./valveBundlesTexts";
+
+/** Gives a bundle another name. */
+function RenameDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {
+  const t = useT(valveBundlesTexts);
+  const { rename, faultAt } = useBundleChanges();
+  const first = useRef<HTMLInputElement>(null);
+  // What comes in while somebody writes does not change what they began with.
+  const [{ name: before }] = useState(bundle);
+  const [name, setName] = useState(before);
+  const fault = nameFault(name);
+  const submit = async () => {
+    if (fault !== undefined) first.current?.focus();
+    return fault === undefined && (name.trim() === before || rename(bundle, name.trim()));
+  };
+  return (
+    <FormDialog
+      title={t("renameTitle", { name: before })}
+      action={t("rename")}
+      firstField={first}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField label={t("name")} required error={fault ?? faultAt("name")}>
+        <Input ref={first} value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      </TextField>
+    </FormDialog>
+  );
+}
+
+/** Asks before a bundle is deleted; its valves stay. */
+function RemoveDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {
+  const t = useT(valveBundlesTexts);
+  const { remove, isBusy } = useBundleChanges();
+  const { name, valves } = bundle;
+  const confirm = async () => {
+    if (await remove(bundle)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t("removeTitle", { name })}
+      text={valves.length === 0 ? t("removeEmptyText") : t("removeText", { count: valves.length })}
+      action={t("removeBundle")}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}
 
 type BundleActionsProps = { location: ValveLocation; bundle: ValveBundle };
 

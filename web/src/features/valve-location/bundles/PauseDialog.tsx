@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { DateField } from "../../../shared/dateField/DateField";
@@ -6,13 +6,18 @@ import { CheckLine } from "../../../shared/form/CheckLine";
 import { TextField } from "../../../shared/form/TextField";
 import { midnightAfter } from "../../../shared/interval/midnight";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { formatTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { flowText } from "../schedule/flowText";
+import { storedRows } from "../schedule/storedRows";
+import { useSchedulePreview } from "../schedule/useSchedulePreview";
+import { lengthOf, type Stretch, within } from "../schedule/week";
 import { dateRange, type PauseChoice, pauseDays, pauseEnd } from "./pauseUntil";
-import { SkippedList } from "./SkippedList";
 import { useBundleChanges } from "./useBundleChanges";
 import { valveBundlesTexts } from "./valveBundlesTexts";
 
@@ -106,4 +111,94 @@ export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
       )}
     </DialogFrame>
   );
+}
+
+const shownAtMost = 5;
+
+type SkippedListProps = {
+  location: ValveLocation;
+  bundle: ValveBundle;
+  /** Unix seconds. */
+  now: number;
+  until: number;
+};
+
+/** When a pause ends, and which openings it leaves out, where the schedule is told. */
+function SkippedList({ location, bundle, now, until }: SkippedListProps) {
+  const t = useT(valveBundlesTexts);
+  const valves = useT(valvesTexts);
+  const { timeZone } = location;
+  const moment = useMoment(timeZone);
+  const { openings, isLoading, isFailed } = useSkipped(location, bundle, now, until);
+  const count = openings.length;
+  const more = count - shownAtMost;
+  return (
+    <Box
+      role="status"
+      aria-busy={isLoading}
+      bg="bg.subtle"
+      rounded="md"
+      px="4"
+      py="3"
+      textStyle="sm"
+      minH="10rem"
+    >
+      <Text fontWeight="medium">{t("pauseEnds", { time: moment(until) })}</Text>
+      {bundle.schedule === null ? null : isFailed ? (
+        <Text color="fg.error">{t("pauseSkipsUnknown")}</Text>
+      ) : count > 0 ? (
+        <>
+          <Text pt="1">{t("pauseSkips", { count, length: flowText(valves, lengthOf(openings)) })}</Text>
+          <Box as="ul" listStyleType="none" fontVariantNumeric="tabular-nums">
+            {openings.slice(0, shownAtMost).map(({ from, to }) => (
+              <li key={from}>{`${moment(from)}–${formatTime(to, timeZone)}`}</li>
+            ))}
+            {more > 0 ? <li>{t("pauseMore", { count: more })}</li> : null}
+          </Box>
+        </>
+      ) : isLoading ? null : (
+        <Text pt="1">{t("pauseSkipsNothing")}</Text>
+      )}
+    </Box>
+  );
+}
+
+/** As many days as the portal works out at once. */
+const daysAtOnce = 31;
+
+type Skipped = { openings: readonly Stretch[]; isLoading: boolean; isFailed: boolean };
+
+/** What a bundle's schedule would open until then, 62 days at most. `now` and `until` in Unix seconds. */
+function useSkipped(
+  { id: locationId, timeZone }: ValveLocation,
+  { schedule }: ValveBundle,
+  now: number,
+  until: number,
+): Skipped {
+  const rows = storedRows(schedule ?? []);
+  const from = midnightAfter(-1, now, timeZone);
+  const later = midnightAfter(daysAtOnce - 1, now, timeZone);
+  const near = useSchedulePreview({ locationId, rows, from, days: daysAtOnce });
+  const far = useSchedulePreview({
+    locationId,
+    rows: until > later ? rows : [],
+    from: later,
+    days: daysAtOnce,
+  });
+  return {
+    openings: within({ from: now, to: until }, joined([...near.openings, ...far.openings])),
+    isLoading: near.isLoading || far.isLoading,
+    isFailed: near.isFailed || far.isFailed,
+  };
+}
+
+/** An opening over the midnight at which one answer ends and the next begins is one. */
+function joined(openings: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const opening of openings) {
+    const last = whole.at(-1);
+    if (last?.to === opening.from) last.to = opening.to;
+    else whole.push({ from: opening.from, to: opening.to });
+  }
+  return whole;
 }

@@ -1,14 +1,14 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
 import { Droplet } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useT } from "../../../i18n/useT";
+import { SwitchInput } from "../../../shared/ui/SwitchInput";
 import { tellsOrders } from "../../../shared/valves/tellsOrders";
-import type { Valve } from "../../../shared/valves/valve";
+import type { Valve, ValveMode } from "../../../shared/valves/valve";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { valveUntoldTexts } from "../valveUntoldTexts";
 import { Countdown } from "./Countdown";
 import { ManualOnDialog } from "./ManualOnDialog";
-import { ModeChoice } from "./ModeChoice";
-import { SwitchLine } from "./SwitchLine";
 import type { ValveActions } from "./useValveActions";
 
 type ValveControlsProps = {
@@ -88,5 +88,100 @@ export function ValveControls(props: ValveControlsProps) {
         />
       ) : null}
     </Stack>
+  );
+}
+
+type ModeChoiceProps = {
+  /** The valve's. */
+  name: string;
+  canControl: boolean;
+  isBusy: boolean;
+  onChoose: (mode: ValveMode) => void;
+};
+
+/** In the switches' place where nobody tells how a valve is controlled: a switch would say that it is on or off. */
+function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoiceProps) {
+  const t = useT(valvesTexts);
+  const untold = useT(valveUntoldTexts);
+  const choices = [
+    { mode: "SCHEDULE", text: untold("bySchedule") },
+    { mode: "MANUAL_ON", text: t("openByHand") },
+    { mode: "MANUAL_OFF", text: untold("closeByHand") },
+  ] as const;
+  return (
+    <Stack gap="2">
+      <Text color="fg.muted" minH="8" alignContent="center">
+        {untold("modeUntold")}
+      </Text>
+      {canControl ? (
+        <Flex gap="2" wrap="wrap">
+          {choices.map(({ mode, text }) => (
+            <Button
+              key={mode}
+              variant="outline"
+              minH="11"
+              flex="1 0 auto"
+              disabled={isBusy}
+              aria-label={`${text}: ${name}`}
+              onClick={() => onChoose(mode)}
+            >
+              {text}
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+    </Stack>
+  );
+}
+
+type SwitchLineProps = {
+  label: string;
+  /** The label with what it is of, for who hears it. */
+  name: string;
+  hint?: string;
+  isOn: boolean;
+  /** Something is on its way: it shows what was before until the portal answers. */
+  isBusy: boolean;
+  isDisabled: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** A switch that the whole line presses. It never shows more than the portal has answered. */
+function SwitchLine(props: SwitchLineProps) {
+  const { label, name, hint, isOn, isBusy, isDisabled, onChange } = props;
+  const id = useId();
+  return (
+    <chakra.label
+      htmlFor={id}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      minH="12"
+      cursor={isDisabled ? "default" : "pointer"}
+    >
+      <Box minW="0">
+        <Text fontWeight="medium">{label}</Text>
+        {hint === undefined ? null : (
+          <Text textStyle="xs" color="fg.muted">
+            {hint}
+          </Text>
+        )}
+      </Box>
+      <HStack gap="3" flexShrink="0">
+        {isBusy ? <Spinner size="sm" aria-hidden /> : null}
+        <SwitchInput
+          id={id}
+          size="lg"
+          aria-label={name}
+          aria-busy={isBusy}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={() => {
+            if (!isBusy) onChange(!isOn);
+          }}
+        />
+      </HStack>
+    </chakra.label>
   );
 }

@@ -1,13 +1,28 @@
-import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { Box, Button, Card, Flex, Heading, HStack, Stack, Table, Text } from "@chakra-ui/react";
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleHelp,
+  CircleSlash2,
+  CircleX,
+  CloudRain,
+  Droplets,
+  type LucideIcon,
+  TriangleAlert,
+} from "lucide-react";
+import { useId, useMemo, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { useParam } from "../../../shared/address/useParam";
+import { chartTexts } from "../../../shared/chart/chartTexts";
+import { clockTime, spanLabel } from "../../../shared/chart/timeLabel";
+import { noValue } from "../../../shared/number/format";
+import { useNumber } from "../../../shared/number/useNumber";
+import { formatDate } from "../../../shared/time/format";
 import { SelectField } from "../../../shared/ui/SelectField";
+import { TableArea } from "../../../shared/ui/TableArea";
 import { useIsPhone } from "../../../shared/ui/useMedia";
-import { RunCards } from "./RunCards";
-import { RunTable } from "./RunTable";
+import { minutesOf } from "./minutes";
 import { filteredRuns, type RunFilter, runFilters } from "./runFilter";
-import { useRunWords } from "./useRunWords";
 import type { ValveRun } from "./valveHistory";
 import { valveHistoryTexts } from "./valveHistoryTexts";
 
@@ -76,5 +91,131 @@ export function RunLog({ runs, zone }: RunLogProps) {
         ) : null}
       </Card.Body>
     </Card.Root>
+  );
+}
+
+type RunWords = Record<"when" | "planned" | "flowed", (run: ValveRun) => string>;
+
+/** What a run's figures are called, by the local clock of `zone`. */
+function useRunWords(zone: string): RunWords {
+  const t = useT(valveHistoryTexts);
+  const numbers = useNumber();
+  return useMemo(
+    () => ({
+      when: ({ from, to }) =>
+        to === null
+          ? t("since", { from: `${formatDate(from, zone)} ${clockTime(from, zone)}` })
+          : spanLabel(from, to, zone),
+      planned: ({ kind, from, to }) => {
+        if (kind === "UNEXPECTED") return noValue;
+        return to === null ? t("noEnd") : minutesOf(to - from, numbers);
+      },
+      flowed: ({ outcome, flowSeconds }) => {
+        if (outcome === "PLANNED") return noValue;
+        return flowSeconds === null ? t("noReport") : minutesOf(flowSeconds, numbers);
+      },
+    }),
+    [t, numbers, zone],
+  );
+}
+
+/** Runs where there is no room for a table. */
+function RunCards({ runs, words }: RunListProps) {
+  const t = useT(valveHistoryTexts);
+  return (
+    <Box as="ul" listStyleType="none" aria-label={t("log")}>
+      {runs.map((run) => (
+        <Box
+          as="li"
+          key={`${run.kind}${run.from}`}
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: "0" }}
+        >
+          <Flex justify="space-between" gap="3" align="start">
+            <Outcome run={run} />
+            <Text as="span" color="fg.muted" textStyle="xs" whiteSpace="nowrap">
+              {t(run.kind)}
+            </Text>
+          </Flex>
+          <Text fontWeight="medium" pt="1">
+            {words.when(run)}
+          </Text>
+          <Text color="fg.muted">
+            {t("planned")} {words.planned(run)} · {t("flowed")} {words.flowed(run)}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+type RunListProps = { runs: readonly ValveRun[]; words: RunWords };
+
+/** Runs as rows. */
+function RunTable({ runs, words }: RunListProps) {
+  const t = useT(valveHistoryTexts);
+  const chart = useT(chartTexts);
+  return (
+    <TableArea label={chart("tableLabel", { name: t("log") })} borderWidth="1px" rounded="md">
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {(["when", "kind", "outcome"] as const).map((name) => (
+              <Table.ColumnHeader key={name} scope="col">
+                {t(name)}
+              </Table.ColumnHeader>
+            ))}
+            {(["planned", "flowed"] as const).map((name) => (
+              <Table.ColumnHeader key={name} scope="col" textAlign="end">
+                {t(name)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {runs.map((run) => (
+            <Table.Row key={`${run.kind}${run.from}`}>
+              <Table.Cell whiteSpace="nowrap">{words.when(run)}</Table.Cell>
+              <Table.Cell>{t(run.kind)}</Table.Cell>
+              <Table.Cell>
+                <Outcome run={run} />
+              </Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {words.planned(run)}
+              </Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {words.flowed(run)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}
+
+const signs: Record<ValveRun["outcome"], { Icon: LucideIcon; color: string }> = {
+  RAN: { Icon: CircleCheck, color: "fg.success" },
+  PARTLY: { Icon: CircleSlash2, color: "fg.warning" },
+  MISSED: { Icon: CircleX, color: "fg.error" },
+  SKIPPED: { Icon: CloudRain, color: "fg.info" },
+  RUNNING: { Icon: Droplets, color: "fg.info" },
+  PLANNED: { Icon: CalendarClock, color: "fg.muted" },
+  UNKNOWN: { Icon: CircleHelp, color: "fg.muted" },
+};
+const alarm = { Icon: TriangleAlert, color: "fg.error" };
+
+/** How a run went, in words with its sign. */
+function Outcome({ run: { kind, outcome } }: { run: Pick<ValveRun, "kind" | "outcome"> }) {
+  const t = useT(valveHistoryTexts);
+  const isAlarm = kind === "UNEXPECTED";
+  const { Icon, color } = isAlarm ? alarm : signs[outcome];
+  const text = isAlarm ? t(outcome === "RUNNING" ? "unexpectedRunning" : "unexpectedRan") : t(outcome);
+  return (
+    <HStack as="span" gap="1.5" color={color} fontWeight={isAlarm ? "semibold" : "medium"}>
+      <Icon size={16} aria-hidden style={{ flexShrink: 0 }} />
+      <Text as="span">{text}</Text>
+    </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Text } from "@chakra-ui/react";
+import { Alert, Box, Button, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { useFieldArray } from "react-hook-form";
 import { useT } from "../../../i18n/useT";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
@@ -7,13 +7,16 @@ import { useRested } from "../../../shared/form/useRested";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import { uiTexts } from "../../../shared/ui/uiTexts";
-import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
+import type { ScheduledBundle, ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { intoSight } from "./intoSight";
 import { pausedUntilOf } from "./pausedUntil";
 import { keyedRows } from "./rowNotes";
-import { ScheduleNotices } from "./ScheduleNotices";
+import type { RowValues } from "./rowValues";
+import { ScheduleConflict } from "./ScheduleConflict";
 import { ScheduleRows } from "./ScheduleRows";
-import { useSaveSchedule } from "./useSaveSchedule";
-import { useScheduleForm } from "./useScheduleForm";
+import { useChangeWords } from "./useChangeWords";
+import { type SaveFault, useSaveSchedule } from "./useSaveSchedule";
+import { type ScheduleForm, useScheduleForm } from "./useScheduleForm";
 import { type KeyedRow, useSchedulePreview } from "./useSchedulePreview";
 import { useStoredBundle } from "./useStoredBundle";
 import { useWeek } from "./useWeek";
@@ -122,5 +125,54 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
       </Grid>
       {guard.question}
     </LargeDialog>
+  );
+}
+
+type ScheduleNoticesProps = {
+  state: Pick<ScheduleForm, "conflict" | "renewed" | "isKept" | "take" | "keep">;
+  /** The bundle, as the form began with it. */
+  bundle: ValveBundle;
+  rows: readonly RowValues[];
+  fault: SaveFault | null;
+  timeZone: string;
+};
+
+/** What the form has to say above its rows: what others did meanwhile, and why nothing was saved. */
+function ScheduleNotices({ state, bundle, rows, fault, timeZone }: ScheduleNoticesProps) {
+  const t = useT(valveScheduleTexts);
+  const changed = useChangeWords(timeZone);
+  const { conflict, renewed, isKept, take, keep } = state;
+  if (conflict !== null)
+    return <ScheduleConflict theirs={conflict} mine={rows} timeZone={timeZone} onTake={take} onKeep={keep} />;
+  const told = [
+    ...(renewed === null ? [] : [t("renewed", { by: changed(renewed) })]),
+    ...(isKept ? [t("kept")] : []),
+  ];
+  return (
+    <>
+      <Stack role="status" gap="2" hidden={told.length === 0}>
+        {told.map((text) => (
+          <Text key={text} bg="bg.info" rounded="l3" px="4" py="3" textStyle="sm">
+            {text}
+          </Text>
+        ))}
+      </Stack>
+      {fault === null ? null : <SaveFaultNotice fault={fault} name={bundle.name} />}
+    </>
+  );
+}
+
+/** Says in the form why nothing was saved. */
+function SaveFaultNotice({ fault, name }: { fault: SaveFault; name: string }) {
+  const t = useT(valveScheduleTexts);
+  const why = { faulty: t("faultyText"), gone: t("gone"), failed: t("saveFailedText") };
+  return (
+    <Alert.Root ref={fault === "faulty" ? undefined : intoSight} status="error">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t("saveFailed", { name })}</Alert.Title>
+        <Alert.Description>{why[fault]}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

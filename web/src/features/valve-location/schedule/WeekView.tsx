@@ -1,13 +1,13 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
-import { marks } from "./DayLine";
+import { valvesTexts } from "../../../shared/valves/valvesTexts";
+import { columns, DayLine, type WeekLines as Lines, markedHours, marks } from "./DayLine";
+import { flowText } from "./flowText";
 import type { Preview } from "./useSchedulePreview";
 import { valveScheduleTexts } from "./valveScheduleTexts";
-import { WeekLines } from "./WeekLines";
-import type { Stretch } from "./week";
-import { weekOfPreview } from "./weekOfPreview";
+import { lengthOf, overlapsOf, type Stretch, within } from "./week";
 
 type WeekViewProps = {
   label: string;
@@ -54,3 +54,59 @@ export const WeekView = memo(function WeekView(props: WeekViewProps) {
     </Box>
   );
 });
+
+/** What the week's lines show of a preview; until `pausedUntil` (Unix seconds) no opening comes about. */
+function weekOfPreview(
+  { openings, rows }: Pick<Preview, "openings" | "rows">,
+  pausedUntil: number | null,
+): Record<"openings" | "paused" | "overlaps", Stretch[]> {
+  const end = pausedUntil ?? Number.NEGATIVE_INFINITY;
+  const running = { from: end, to: Number.POSITIVE_INFINITY };
+  return {
+    openings: within(running, openings),
+    paused: within({ from: Number.NEGATIVE_INFINITY, to: end }, openings),
+    overlaps: within(running, overlapsOf(rows.map((row) => row.openings))),
+  };
+}
+
+type WeekLinesProps = Lines & {
+  label: string;
+  days: readonly Stretch[];
+};
+
+/** A week of local days beneath each other, each with its hours from left to right. */
+function WeekLines({ label, days, ...lines }: WeekLinesProps) {
+  const t = useT(valveScheduleTexts);
+  const valves = useT(valvesTexts);
+  const week = { from: days[0]?.from ?? 0, to: days.at(-1)?.to ?? 0 };
+  return (
+    <Box textStyle="xs">
+      <Grid aria-hidden templateColumns={columns} gap="2" color="fg.muted" pb="1">
+        <span />
+        <Box position="relative" h="4" fontVariantNumeric="tabular-nums">
+          {markedHours.map((hour) => (
+            <Box
+              key={hour}
+              position="absolute"
+              translate={hour === 0 ? undefined : "-50%"}
+              style={{ left: `${(hour / 24) * 100}%` }}
+            >
+              {String(hour).padStart(2, "0")}
+            </Box>
+          ))}
+          <Box position="absolute" insetEnd="0">
+            24
+          </Box>
+        </Box>
+      </Grid>
+      <Flex as="ol" role="list" aria-label={label} direction="column" gap="1" listStyleType="none">
+        {days.map((day) => (
+          <DayLine key={day.from} day={day} {...lines} />
+        ))}
+      </Flex>
+      <Text pt="2" fontWeight="medium">
+        {t("inWeek", { length: flowText(valves, lengthOf(within(week, lines.openings))) })}
+      </Text>
+    </Box>
+  );
+}

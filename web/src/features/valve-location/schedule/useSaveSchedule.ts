@@ -13,7 +13,6 @@ import { serverFaults } from "../../../shared/form/serverFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { ScheduledBundle } from "../../../shared/valves/valve";
-import { placeOf } from "./faultPaths";
 import { isSameSchedule, type ScheduleValues, scheduleInput } from "./rowValues";
 import { isNewer } from "./useStoredBundle";
 import { valveScheduleTexts } from "./valveScheduleTexts";
@@ -89,4 +88,25 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
     }
   };
   return { save, fault };
+}
+
+type RowField = "start" | "end" | "length" | "days";
+
+/** Where a fault belongs: the row's place in what was sent, and its field. */
+type RowPlace = `rows.${number}.${RowField}`;
+
+const fieldOf: Record<string, RowField> = {
+  start_time: "start",
+  startTime: "start",
+  end_time: "end",
+  endTime: "end",
+  duration: "length",
+  weekDays: "days",
+};
+
+/** The form's field of what the portal refused, such as `schedule.0.end_time`; null where it is about no field of a row. */
+function placeOf({ path }: FieldFault): RowPlace | null {
+  const [, row, name = ""] = /(?:^|\.)schedule\.(\d+)\.(\w+)/.exec(path) ?? [];
+  const field = fieldOf[name];
+  return row === undefined || field === undefined ? null : `rows.${Number(row)}.${field}`;
 }

@@ -1,15 +1,15 @@
-import { Box, Button, Card, Flex, Grid, Heading, HStack, Text } from "@chakra-ui/react";
-import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
-import { type Ref, useId } from "react";
+import { Badge, Box, Button, Card, Field, Flex, Grid, Heading, HStack, Input, Text } from "@chakra-ui/react";
+import { ArrowDownLeft, ArrowUpRight, Ban, CircleCheck, CircleDashed, type LucideIcon } from "lucide-react";
+import { type Ref, useId, useState } from "react";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { filmTime } from "../film/filmTime";
-import { frameOf, plateOf, type Vehicle, type Video, vehicleTypes } from "../labels/vehicles";
+import { type Command, keyOf } from "../keys/keyMap";
+import { stateOf } from "../labels/vehicleState";
+import { frameOf, longestPlate, plateOf, type Vehicle, type Video, vehicleTypes } from "../labels/vehicles";
 import { videoLabellingTexts } from "../videoLabellingTexts";
-import { LabelButton } from "./LabelButton";
-import { PlateField } from "./PlateField";
-import { VehicleState } from "./VehicleState";
+import { PressButton } from "./PressButton";
 
 type VehicleFormProps = {
   vehicle: Vehicle;
@@ -111,5 +111,109 @@ export function VehicleForm(props: VehicleFormProps) {
         </Box>
       )}
     </Card.Root>
+  );
+}
+
+const looks = {
+  labelled: { Icon: CircleCheck, palette: "green" },
+  isFaulty: { Icon: Ban, palette: "orange" },
+  open: { Icon: CircleDashed, palette: "gray" },
+} as const;
+
+/** How far a vehicle is, by sign and word. */
+function VehicleState({ vehicle }: { vehicle: Vehicle }) {
+  const t = useT(videoLabellingTexts);
+  const state = stateOf(vehicle);
+  const { Icon, palette } = looks[state];
+  return (
+    <Badge colorPalette={palette} data-state={state}>
+      <Icon size={12} aria-hidden />
+      {t(state)}
+    </Badge>
+  );
+}
+
+type LabelButtonProps = {
+  command: Command;
+  label: string;
+  icon?: LucideIcon;
+  isPressed: boolean;
+  onClick: () => void;
+};
+
+/** A label that a vehicle has or not, with the key that gives it. */
+function LabelButton({ command, label, icon: Icon, isPressed, onClick }: LabelButtonProps) {
+  const key = keyOf(command);
+  return (
+    <PressButton
+      isPressed={isPressed}
+      aria-label={label}
+      aria-keyshortcuts={key}
+      size="sm"
+      h="auto"
+      minH={{ base: "11", md: "10" }}
+      px="1.5"
+      py="1"
+      gap="1.5"
+      justifyContent="start"
+      whiteSpace="normal"
+      textAlign="start"
+      lineHeight="1.2"
+      fontSize="xs"
+      onClick={onClick}
+    >
+      <KeyName name={key} />
+      {Icon === undefined ? null : <Icon aria-hidden />}
+      <Box as="span" flex="1">
+        {label}
+      </Box>
+    </PressButton>
+  );
+}
+
+type PlateFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  plate: string | null;
+  onType: (typed: string) => void;
+  /** Nobody types any more. */
+  onLeave: () => void;
+};
+
+/** A plate as it is typed; Enter and Escape leave the field. Key it by its vehicle. */
+function PlateField({ ref, plate, onType, onLeave }: PlateFieldProps) {
+  const t = useT(videoLabellingTexts);
+  // What is typed stays as it is until the field is left: set in its place, the cursor would jump.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field.Root gap="1">
+      <Field.Label textStyle="xs" color="fg.muted" fontWeight="normal">
+        {t("plate")}
+        <KeyName name="p" />
+      </Field.Label>
+      <Input
+        ref={ref}
+        size="sm"
+        fontSize={{ base: "md", md: "sm" }}
+        textTransform="uppercase"
+        maxLength={longestPlate}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed ?? plate ?? ""}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onType(target.value);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onLeave();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "Escape") return;
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+      />
+    </Field.Root>
   );
 }

@@ -1,19 +1,23 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { paths } from "../../../app/paths";
+import { TrafficVideosDocument } from "../../../graphql/operations/adminVideos";
 import { serverNow } from "../../../graphql/serverClock";
-import { useLanguage, useT } from "../../../i18n/useT";
+import { type T, useLanguage, useT } from "../../../i18n/useT";
+import { faultText, refusalText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
 import { toast } from "../../../shared/ui/toastStore";
 import { FilePicker } from "../../../shared/upload/FilePicker";
+import type { UploadEnd } from "../../../shared/upload/sendForm";
 import { UploadDialog } from "../../../shared/upload/UploadDialog";
 import { uploadTexts } from "../../../shared/upload/uploadTexts";
+import { useUpload } from "../../../shared/upload/useUpload";
 import { videosTexts } from "../videosTexts";
-import { type FilmFaults, filmFaults, vehiclesFault } from "./filmFaults";
-import { useVideoUpload } from "./useVideoUpload";
 import { VideoFieldInputs } from "./VideoFieldInputs";
-import { readVehicles } from "./vehiclesFile";
-import { emptyFields, readFields, titleOf, type VideoFields } from "./videoFields";
+import { readVehicles, type VehiclesFault } from "./vehiclesFile";
+import { emptyFields, fieldOf, readFields, titleOf, type VideoFields, type VideoValues } from "./videoFields";
 
 const largestFile = 200 * 1024 * 1024;
 const largestList = 2 * 1024 * 1024;
@@ -117,4 +121,79 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
       />
     </UploadDialog>
   );
+}
+
+/** What is wrong with the form, in words; `form`: what belongs to no field of it. */
+type FilmFaults = Partial<Record<keyof VideoFields | "file" | "vehicles" | "form", string>>;
+
+type Words = { t: T<typeof videosTexts>; faultsT: T<typeof faultTexts>; words: T<typeof uploadTexts> };
+
+/** Where what the portal refused is to be said. @param tooLarge what is said of a film that is */
+function filmFaults(end: UploadEnd, { t, faultsT, words }: Words, tooLarge: string): FilmFaults {
+  if (end.kind === "done" || end.kind === "cancelled") return {};
+  if (end.kind === "lost") return { form: words("lost") };
+  if (end.code === "PAYLOAD_TOO_LARGE") return { file: tooLarge };
+  const placed = end.fields.flatMap((fault): [keyof FilmFaults, string][] => {
+    const field = fieldOf[fault.path];
+    if (field !== undefined) return [[field, faultText(faultsT, fault)]];
+    if (fault.path === "file") return [["file", t("fileRefused")]];
+    if (!fault.path.startsWith("vehicles")) return [];
+    return [["vehicles", t("vehiclesRefused", { path: fault.path, reason: faultText(faultsT, fault) })]];
+  });
+  return placed.length > 0
+    ? Object.fromEntries(placed)
+    : { form: words("refused", { reason: refusalText(faultsT, end.said) }) };
+}
+
+/** What is wrong with a file of vehicles. */
+function vehiclesFault(fault: VehiclesFault, t: T<typeof videosTexts>): string {
+  const { kind } = fault;
+  if (kind === "field") return t("vehiclesField", fault);
+  if (kind === "noVehicle") return t("vehiclesItem", fault);
+  if (kind === "noJson" && fault.line !== null) return t("vehiclesJsonAt", { line: fault.line });
+  return t(kind === "noJson" ? "vehiclesJson" : kind === "noList" ? "vehiclesList" : "vehiclesMany");
+}
+
+type NewFilm = VideoValues & { file: File; vehicles: readonly object[] };
+
+/** So many of the newest are looked at. */
+const first = 25;
+
+/** Takes films in, one upload at a time. */
+function useVideoUpload() {
+  const apollo = useApolloClient();
+  const { upload, ...rest } = useUpload();
+
+  const newest = async () => {
+    const answer = await apollo
+      .query({ query: TrafficVideosDocument, variables: { first }, fetchPolicy: "no-cache" })
+      .catch(() => null);
+    return answer?.data?.trafficVideos?.nodes ?? null;
+  };
+  /** Whether a video has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  const hasCome = ({ file, title }: NewFilm) => {
+    const before = newest();
+    return async (): Promise<boolean> => {
+      const known = await before;
+      if (known === null) return false;
+      const ids = new Set(known.map(({ id }) => id));
+      return ((await newest()) ?? []).some(
+        (one) => !ids.has(one.id) && one.fileSize === file.size && one.title === title,
+      );
+    };
+  };
+  return {
+    ...rest,
+    /** Null where one is under way already. */
+    upload: (film: NewFilm): Promise<UploadEnd | null> => {
+      const { file, title, frameRate, recordedDate, vehicles } = film;
+      const form = new FormData();
+      form.append("frameRate", String(frameRate));
+      if (title !== null) form.append("title", title);
+      if (recordedDate !== null) form.append("recordedDate", String(recordedDate));
+      if (vehicles.length > 0) form.append("vehicles", JSON.stringify(vehicles));
+      form.append("file", file);
+      return upload({ address: paths.videoUpload, form, size: file.size, hasCome: () => hasCome(film) });
+    },
+  };
 }

@@ -17,7 +17,6 @@ import { ConcernedClients } from "../ConcernedClients";
 import { assignFirmware } from "../runs";
 import { ChoiceList } from "./ChoiceList";
 import type { ChangeProps } from "./changeProps";
-import { newRollout } from "./newRollout";
 
 /** So many are done at once; for more it is worth trying it on a few of them first. */
 const withoutStages = 3;
@@ -102,3 +101,10 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
     </ChangeDialog>
   );
 }
+
+/**
+ * Where a firmware's staged rollout is begun; the page takes the devices from the `clientIds` of the router's state. What
+ * is shared knows nothing of the app above it, so that this address of the firmware page stands here.
+ */
+const newRollout = (firmwareId: string): string =>
+  `/admin/firmware?rollout=new&firmware=${encodeURIComponent(firmwareId)}`;

@@ -5,8 +5,11 @@ import { useT } from "../../../i18n/useT";
 import { ConfigContext } from "../../config/ConfigContext";
 import { ConfigField } from "../../config/ConfigField";
 import { createConfigStore } from "../../config/configStore";
-import { valueAt } from "../../config/document";
+import { isOwn } from "../../config/deviceOwn";
+import { type Path, pathName, valueAt } from "../../config/document";
 import { documentFaults } from "../../config/documentFaults";
+import { eachField } from "../../config/eachField";
+import type { Field, FieldKey } from "../../config/fields";
 import { formStyle } from "../../config/formStyle";
 import { createMarks } from "../../config/marks";
 import { useConfigTexts } from "../../config/useConfigTexts";
@@ -16,7 +19,6 @@ import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { assignPatch } from "../runs";
 import type { ChangeProps } from "./changeProps";
-import { commonFields } from "./commonFields";
 
 /** Gives devices one field of a configuration; of what else they have nothing changes. */
 export function SetFieldDialog({ clients, onClose }: ChangeProps) {
@@ -70,3 +72,24 @@ export function SetFieldDialog({ clients, onClose }: ChangeProps) {
 }
 
 const newValue = () => ({ store: createConfigStore({}), marks: createMarks() });
+
+type CommonField = { id: string; name: FieldKey; path: Path; field: Field };
+
+/**
+ * Fields that many devices can be given at once, in the form's order. Those of lists are not among them, since a list is given
+ * whole; nor what is one device's own, or its version.
+ */
+const commonFields: readonly CommonField[] = (() => {
+  const found: CommonField[] = [];
+  eachField(
+    {},
+    {
+      field: (field, path) => {
+        const name = path.at(-1) as FieldKey;
+        if (field.kind === "fixed" || name === "Config_Version" || isOwn(path)) return;
+        found.push({ id: pathName(path), name, path, field });
+      },
+    },
+  );
+  return found;
+})();

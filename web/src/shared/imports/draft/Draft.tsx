@@ -1,20 +1,22 @@
-import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import { ApplyImportDocument, SetImportOptionsDocument } from "../../../graphql/operations/imports";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../bulk/BulkNotice";
 import type { BulkFault } from "../../bulk/bulkFault";
 import { useChange } from "../../change/useChange";
+import { formatDate } from "../../time/format";
+import { FaultText } from "../../ui/FaultText";
 import { type Options, optionsOf } from "../answers";
-import type { ImportClient, ImportLook, ImportWhole } from "../importFile";
+import type { ImportClient, ImportLook, ImportWhole, Remark } from "../importFile";
 import { importsTexts } from "../importsTexts";
+import { useRemark } from "../words/useRemark";
 import { ColumnsTable } from "./ColumnsTable";
 import { FileFacts } from "./FileFacts";
-import { Keep } from "./Keep";
 import { LookView } from "./LookView";
 import { Overlap } from "./Overlap";
 import { Questions } from "./Questions";
-import { Remarks } from "./Remarks";
+import { RadioLines } from "./RadioLines";
 
 type DraftProps = {
   whole: ImportWhole;
@@ -128,6 +130,57 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {title}
       </Heading>
       {children}
+    </Stack>
+  );
+}
+
+type RemarksProps = { remarks: readonly Remark[]; isFault?: boolean };
+
+/** What is told of a file, a line each. */
+function Remarks({ remarks, isFault = false }: RemarksProps) {
+  const wordsOf = useRemark();
+  const words = remarks.map(wordsOf);
+  if (words.length === 0) return null;
+  if (isFault) return <FaultText>{words.join(" ")}</FaultText>;
+  return (
+    <Stack as="ul" listStyleType="disc" gap="1" ps="4" textStyle="sm" color="fg.muted" maxW="60rem">
+      {words.map((text) => (
+        <Box as="li" display="list-item" key={text} overflowWrap="anywhere">
+          {text}
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+type KeepProps = {
+  /** Until when single records are kept as it was said last; null: not told. */
+  keptUntil: number | null;
+  stored: Options;
+  options: Options;
+  zone: string;
+  onChange: (options: Options) => void;
+};
+
+const rules = ["asNew", "byAge"] as const;
+
+/** How long single records are kept; hours and days always are. */
+function Keep({ keptUntil, stored, options, zone, onChange }: KeepProps) {
+  const t = useT(importsTexts);
+  const isAsRead = options.keep === stored.keep;
+  return (
+    <Stack gap="2">
+      <RadioLines
+        legend={t("keep")}
+        choices={rules.map((rule) => ({ value: rule, name: t(rule), text: t(`${rule}Text`) }))}
+        chosen={rules.find((rule) => rule === (options.keep ?? "asNew")) ?? null}
+        onChoose={(keep) => onChange({ ...options, keep })}
+      />
+      {keptUntil !== null && isAsRead ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("keptUntil", { date: formatDate(keptUntil, zone) })}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -1,16 +1,20 @@
 import { Badge, Button, Heading, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import { UndoImportDocument } from "../../../graphql/operations/imports";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../bulk/BulkNotice";
+import type { BulkFault } from "../../bulk/bulkFault";
+import { useChange } from "../../change/useChange";
 import { fileSize } from "../../number/fileSize";
 import { useNumber } from "../../number/useNumber";
 import { formatDate, formatDateTime } from "../../time/format";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { ButtonsHead, ListHead, ListTable } from "../../ui/ListTable";
 import { Bar } from "../Bar";
 import { type ImportClient, type ImportRow, isDraft, isInWork, isMoving } from "../importFile";
 import { importsTexts } from "../importsTexts";
 import { ThrowDialog } from "../ThrowDialog";
 import { toldUsers } from "../toldUsers";
-import { UndoDialog } from "./UndoDialog";
 
 type ImportsListProps = {
   imports: readonly ImportRow[];
@@ -155,4 +159,33 @@ const palettes: Partial<Record<ImportRow["state"], string>> = {
 function StateBadge({ state }: Pick<ImportRow, "state">) {
   const t = useT(importsTexts);
   return <Badge colorPalette={palettes[state] ?? "gray"}>{t(state)}</Badge>;
+}
+
+type UndoDialogProps = { row: ImportRow; onDone: () => Promise<void>; onClose: () => void };
+
+/** Asks before an import is taken back, and says what will count again. */
+function UndoDialog({ row, onDone, onClose }: UndoDialogProps) {
+  const t = useT(importsTexts);
+  const { change, isBusy } = useChange();
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const undo = async () => {
+    const done = await change(UndoImportDocument, { id: row.id });
+    setFault(done?.fault ?? null);
+    if (done === null || done.fault !== null) return;
+    onClose();
+    await onDone();
+  };
+  return (
+    <ConfirmDialog
+      title={t("undoTitle")}
+      text={t("undoText", { name: row.fileName })}
+      action={t("undo")}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void undo()}
+      onCancel={onClose}
+    >
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+    </ConfirmDialog>
+  );
 }

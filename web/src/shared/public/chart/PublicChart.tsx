@@ -1,9 +1,8 @@
-import { useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import type { ChartModel } from "../../chart/chartModel";
 import { chartTexts } from "../../chart/chartTexts";
 import { useLoaded } from "../useLoaded";
-import { type Size, useSize } from "../useSize";
 import { letterSize, scaled } from "./scaled";
 
 const loadDrawing = async () => (await import("./drawing")).Drawing;
@@ -45,4 +44,26 @@ function Sized({ model: { options }, size }: { model: ChartModel; size: Size }) 
       <loaded.Part options={large} height={size.height} />
     </div>
   );
+}
+
+/** Pixels. */
+type Size = { width: number; height: number };
+
+/** How large an element is, as it changes; null until it is measured. */
+function useSize<Element extends HTMLElement>(): [RefObject<Element | null>, Size | null] {
+  const element = useRef<Element>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size];
 }
