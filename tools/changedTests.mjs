@@ -31,10 +31,17 @@ function isNamedAfter(test, feature) {
   return test.startsWith(`${part}/test/`) && basename(test).startsWith(camel(basename(feature)));
 }
 
+/** Where a package of this tree has what is imported from it: "@obcestje/contract/faults.js" in `contract/src/faults`. */
+const ofPackage = (path) => path.replace(/^@obcestje\/([^/]+)\//, "$1/src/");
+
 /** The files of this tree that a file imports, without their endings. */
 const importsOf = (file) =>
-  [...readFileSync(join(ROOT, file), "utf8").matchAll(/(?:from|import\()\s*"(\.{1,2}\/[^"]+)"/g)].map(
-    ([, path = ""]) => join(dirname(file), path).replace(/\.js$/, ""),
+  [
+    ...readFileSync(join(ROOT, file), "utf8").matchAll(
+      /(?:from|import\()\s*"(\.{1,2}\/[^"]+|@obcestje\/[^"]+)"/g,
+    ),
+  ].map(([, path = ""]) =>
+    (path.startsWith(".") ? join(dirname(file), path) : ofPackage(path)).replace(/\.js$/, ""),
   );
 
 /** @returns the test files, from the root */

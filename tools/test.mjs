@@ -1,6 +1,6 @@
 // `npm test`: installs what it needs, checks, builds, runs every test, and ends with one plain line. `npm test -- --changed` checks
 // and runs what a change touches.
-import { readFileSync, rmSync, statfsSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
@@ -121,7 +121,15 @@ if (changed !== null) {
 if (changed === null || touched.some(isJourney)) await timed("built", () => done(ensureBuilt));
 if (changed === null || touched.length > 0) await jest(browser ?? "");
 
-console.log(`\nin ${((Date.now() - started) / 1000).toFixed(0)} s`);
+const seconds = Math.round((Date.now() - started) / 1000);
+/** For `npm run house`. */
+function keepDuration() {
+  mkdirSync("node_modules/.cache", { recursive: true });
+  writeFileSync("node_modules/.cache/last-test.json", JSON.stringify({ seconds, ...totals }));
+}
+if (given.length === 0) keepDuration();
+
+console.log(`\nin ${seconds} s`);
 if (!postgres) console.log(`The tests on PostgreSQL were SKIPPED. ${POSTGRES_HELP}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,9 +1,9 @@
 import type { ClientKind } from "../../shared/chart/clientKind";
-import { type GraphKind, graphKindOf } from "../../shared/chart/graphKind";
+import { type GraphKind, graphKindOf, graphKinds } from "../../shared/chart/graphKind";
 import { isMeaningful } from "../../shared/chart/graphSet";
 
-/** More names than there are kinds of graph were not written by a person. */
-const mostNames = 13;
+/** A person names each kind once at most. */
+const mostNames = graphKinds.length;
 
 /**
  * What ?graphs=perDay,8 adds to the device's set: kinds by name or number that it lacks. One that says nothing of such a device is
