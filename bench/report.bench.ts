@@ -1,6 +1,6 @@
 /**
  * A month's printed report of a busy street through the built product, each part a process: from the link's request to the PDF's
- * last byte with a page in waiting, against a fresh browser context that waits for a quiet network, and against page.pdf() of the
+ * last byte with a standby page, against a fresh browser context that waits for a quiet network, and against page.pdf() of the
  * finished page; in turns. Then fifty reports, one, two and four at once, with the memory of renderer and browser. REPORTS=200 makes so many
  * in a row instead and shows whether memory stays flat. Asserts nothing about time.
  */
@@ -64,7 +64,7 @@ async function compare(): Promise<void> {
     number,
   ];
   console.log(
-    `request to last byte, page in waiting: ${ours.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`,
+    `request to last byte, standby page: ${ours.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`,
   );
   console.log(`  without one: ${cold.toFixed(0)} ms`);
   console.log(`  fresh context, quiet network: ${quiet.toFixed(0)} ms, ratio ${(ours / quiet).toFixed(3)}`);

@@ -96,11 +96,11 @@ const PROTECTIONS = [
     test: ["gateway", "test/session.test", "where the person asks from"],
   },
   {
-    name: "the renderer's fence",
+    name: "the renderer's egress proxy",
     file: "report-renderer/src/browser/flags.ts",
     from: "--proxy-server=",
     to: "--no-proxy-server-of=",
-    test: ["report-renderer", "test/fence.test", ""],
+    test: ["report-renderer", "test/egressProxy.test", ""],
   },
 ];
 

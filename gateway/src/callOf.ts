@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { trailOf } from "@obcestje/operation/trail.js";
+import { correlationOf } from "@obcestje/operation/correlation.js";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "./caller.js";
 import { Cancellation } from "./platform-api/cancellation.js";
@@ -70,7 +70,7 @@ function askerOf(request: FastifyRequest) {
   const userAgent = request.headers["user-agent"];
   return {
     caller: request.server.reportSessions.callerBehind(callerOf(request.headers, request.server.publicUrl)),
-    ...trailOf(request),
+    ...correlationOf(request),
     address: request.ip,
     ...(userAgent ? { userAgent } : {}),
   };

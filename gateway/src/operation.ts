@@ -1,4 +1,4 @@
-import { trailOf } from "@obcestje/operation/trail.js";
+import { correlationOf } from "@obcestje/operation/correlation.js";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, register } from "prom-client";
 import type { Services } from "./context.js";
@@ -14,12 +14,12 @@ export function registerOperation(app: FastifyInstance, { platform }: Services):
   measureRequests(app);
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
-    const ready = await pingPlatform(platform, { caller: {}, ...trailOf(request) });
+    const ready = await pingPlatform(platform, { caller: {}, ...correlationOf(request) });
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ok" : "platform unavailable" });
   });
   app.get("/metrics", async (request, reply) => {
     const signal = AbortSignal.timeout(PING_WITHIN_MS);
-    platformUp.set((await pingPlatform(platform, { caller: {}, ...trailOf(request), signal })) ? 1 : 0);
+    platformUp.set((await pingPlatform(platform, { caller: {}, ...correlationOf(request), signal })) ? 1 : 0);
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

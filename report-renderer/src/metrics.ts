@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom
 
 const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
 
-/** start: warm (a page in waiting) or cold; outcome: succeeded, cancelled, or the fault's code. */
+/** start: warm (a standby page) or cold; outcome: succeeded, cancelled, or the fault's code. */
 export const renders = new Counter({
   name: "renderer_renders_total",
   help: "Reports that were begun, by how they began and ended",

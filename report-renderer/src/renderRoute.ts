@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { trailOf } from "@obcestje/operation/trail.js";
+import { correlationOf } from "@obcestje/operation/correlation.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cancelled, RenderError } from "./errors.js";
 import type { Printer } from "./renders/printer.js";
@@ -13,7 +13,7 @@ export function registerRenderRoute(app: FastifyInstance, printer: Printer, secr
   app.post<{ Body: RenderJob }>("/render", { schema: { body: renderJobSchema } }, async (request, reply) => {
     requireSecret(request, secret);
     const pdf = await printer.print(
-      { job: request.body, trail: trailOf(request), urgency: "person" },
+      { job: request.body, correlation: correlationOf(request), urgency: "person" },
       whenLeft(reply),
     );
     return reply.type("application/pdf").send(pdf);

@@ -6,10 +6,10 @@ import type { DestinationStream } from "pino";
 import { endsWithin } from "./abortable.js";
 import { BrowserPool, NO_BROWSER } from "./browser/browserPool.js";
 import { missingLetters, missingLettersText } from "./browser/missingLetters.js";
+import { startEgressProxy } from "./egress/egressProxy.js";
+import { portalPlace, tilePlace } from "./egress/places.js";
 import type { Env } from "./env.js";
 import { RenderError, toldError } from "./errors.js";
-import { startFence } from "./fence/fence.js";
-import { portalPlace, tilePlace } from "./fence/places.js";
 import { registerMetrics } from "./metrics.js";
 import { registerRenderRoute } from "./renderRoute.js";
 import { JobQueue } from "./renders/jobQueue.js";
@@ -50,8 +50,8 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
     collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   });
   const tiles = tilePlace(env.TILE_URL);
-  const fence = await startFence([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
-  const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, fence.port);
+  const proxy = await startEgressProxy([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
+  const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, proxy.port);
   const queue = new JobQueue(env.RENDER_CONCURRENCY, env.RENDER_QUEUE);
   const standbyPages = env.RENDER_STANDBY ?? env.RENDER_CONCURRENCY;
   const standby = new Standby({
@@ -87,7 +87,7 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
   app.addHook("onClose", async () => {
     await standby.close();
     await pool.close();
-    await fence.close();
+    await proxy.close();
   });
 
   app.setErrorHandler((error, request, reply) => {

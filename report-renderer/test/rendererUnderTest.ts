@@ -97,7 +97,7 @@ export function useRenderer(
   return under;
 }
 
-/** The environment of a renderer without pages in waiting, and with little time. */
+/** The environment of a renderer without standby pages, and with little time. */
 export function rendererEnv(settings: Record<string, string>) {
   return readEnv({
     NODE_ENV: "test",

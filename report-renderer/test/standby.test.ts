@@ -22,7 +22,7 @@ const starts = async () => ({
   cold: await renderer.metric('renderer_renders_total{start="cold",outcome="succeeded"}'),
 });
 
-it("makes reports without pages in waiting where the portal has none", async () => {
+it("makes reports without standby pages where the portal has none", async () => {
   renderer.report = READY;
   expect((await renderer.render()).statusCode).toBe(200);
   expect(await starts()).toEqual({ warm: 0, cold: 1 });

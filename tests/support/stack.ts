@@ -58,7 +58,7 @@ export const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../
  * Starts platform, renderer and gateway as their mains do, without tiles from outside.
  * @param now the servers' clock, Unix seconds
  * @param settings of the platform's environment, beside the usual ones
- * @param rendererSettings of the renderer's; it keeps no pages in waiting unless they say so
+ * @param rendererSettings of the renderer's; it keeps no standby pages unless they say so
  * @param watched how what they do is followed; not at all where it is not given
  */
 export async function startStack(

@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
-import { type Trail, trailHeaders } from "@obcestje/operation/trail.js";
+import { type Correlation, correlationHeaders } from "@obcestje/operation/correlation.js";
 import got, { type Got } from "got";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
@@ -31,7 +31,7 @@ export interface PlatformSettings {
 }
 
 /** The caller's view of one request: identity, cancellation, and by what it is found in every part. */
-export interface CallContext extends Trail {
+export interface CallContext extends Correlation {
   caller: Caller;
   /** Where the person asks from, so that the platform can slow down one address and not everybody. */
   address?: string;
@@ -75,7 +75,7 @@ export interface PageAnswer {
 export function callHeaders(context: CallContext, names: CallerNames): Record<string, string> {
   const { caller, address, userAgent } = context;
   return {
-    ...trailHeaders(context),
+    ...correlationHeaders(context),
     ...(address ? { "x-forwarded-for": address } : {}),
     ...(userAgent ? { "user-agent": userAgent } : {}),
     ...(caller.apiKey ? { authorization: `${names.keyScheme} ${caller.apiKey}`.trimStart() } : {}),

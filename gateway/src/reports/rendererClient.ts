@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { type Trail, trailHeaders } from "@obcestje/operation/trail.js";
+import { type Correlation, correlationHeaders } from "@obcestje/operation/correlation.js";
 import got, { HTTPError, RequestError, TimeoutError } from "got";
 import { ApiError } from "../errors.js";
 import type { LinkLanguage } from "../http/languageQuery.js";
@@ -43,11 +43,11 @@ export class RendererClient {
   }
 
   /** Starts a render and answers with the PDF's bytes once the first are there; stops it where the signal aborts. @throws ApiError where it can't be made */
-  async render(job: RenderJob, trail: Trail, signal: AbortSignal): Promise<Readable> {
+  async render(job: RenderJob, correlation: Correlation, signal: AbortSignal): Promise<Readable> {
     const stream = got.stream.post("render", {
       prefixUrl: this.settings.rendererUrl,
       json: job,
-      headers: { authorization: `Bearer ${this.settings.secret}`, ...trailHeaders(trail) },
+      headers: { authorization: `Bearer ${this.settings.secret}`, ...correlationHeaders(correlation) },
       timeout: { connect: 2_000, request: renderDeadline(job.clientIds.length) },
       retry: { limit: 0 },
       followRedirect: false,

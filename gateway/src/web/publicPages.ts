@@ -1,7 +1,7 @@
 import "@fastify/helmet";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { trailOf } from "@obcestje/operation/trail.js";
+import { correlationOf } from "@obcestje/operation/correlation.js";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sharedCallOf } from "../callOf.js";
 import type { Services } from "../context.js";
@@ -39,7 +39,7 @@ export function registerPublicPages(
     app.get<{ Querystring: { key?: unknown } }>(path, { helmet: false }, async (request, reply) => {
       const { key } = request.query;
       const isKey = typeof key === "string" && VIEW_KEY.test(key);
-      const asker = { ...trailOf(request), address: request.ip };
+      const asker = { ...correlationOf(request), address: request.ip };
       const origins = isKey ? await originsOf(keys, { ...asker, caller: callerOf(key, env) }, env) : null;
       if (origins === "unknown") return sendAway(reply);
       await frameBy(reply, env, origins === null || origins.length === 0 ? ANY_SITE : ["'self'", ...origins]);

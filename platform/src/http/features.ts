@@ -60,7 +60,7 @@ export const FEATURES = [
 const TOLD = FEATURES.join(", ");
 
 /** Names the features in the header X-Platform-Features of every answer but those to devices. */
-export function tellFeatures(app: App): void {
+export function addFeaturesHeader(app: App): void {
   app.addHook("onRequest", async ({ url }, reply) => {
     if (!url.startsWith("/device/")) reply.header("x-platform-features", TOLD);
   });

@@ -6,7 +6,7 @@ import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { HOUR, MINUTE } from "../time/clock.js";
 
 /** Clears away what nobody can use any more. */
-export function keepHouse({ db, events, jobs }: Deps): void {
+export function addHousekeepingJobs({ db, events, jobs }: Deps): void {
   jobs.add({ name: "events", every: 5 * MINUTE, run: () => events.prune() });
   jobs.add({ name: "kept answers", every: HOUR, run: ({ now }) => forgetOldAnswers(db.write, now) });
   jobs.add({

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { type Hook, startHook } from "../../test/receivers.js";
-import { fencedLookup, type Resolve } from "./fence.js";
 import type { Message } from "./message.js";
 import { usualPreferences } from "./preferences.rules.js";
+import { publicLookup, type Resolve } from "./publicLookup.js";
 import { signatureOf, WebhookSender } from "./webhook.js";
 
 /** Names may be without TLS and to any port here, but lead to public addresses. */
-const FENCED = { private: false, development: true };
+const PUBLIC_ONLY = { private: false, development: true };
 const OPEN = { private: true, development: false };
 const SECRET = "wh_a-secret";
 
@@ -37,7 +37,7 @@ const resolvingTo =
   };
 const named = () => hook.url.replace("127.0.0.1", "hooks.example.si");
 const sendTo = (url: string, resolve: Resolve) =>
-  new WebhookSender(FENCED, "", () => 5, fencedLookup(resolve)).send(message(url));
+  new WebhookSender(PUBLIC_ONLY, "", () => 5, publicLookup(resolve)).send(message(url));
 
 describe("a webhook whose name leads into the own network", () => {
   it.each([["127.0.0.1"], ["10.0.0.1"], ["169.254.169.254"], ["::1"], ["fd00::1"], ["::ffff:127.0.0.1"]])(

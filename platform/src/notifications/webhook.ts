@@ -4,8 +4,8 @@ import https from "node:https";
 import type { LookupFunction } from "node:net";
 import type { Clock } from "../time/clock.js";
 import type { Outcome } from "./claims.store.js";
-import { fencedLookup, NotPublic } from "./fence.js";
 import { linkTo, type Message } from "./message.js";
+import { NotPublic, publicLookup } from "./publicLookup.js";
 import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 const ANSWER_WITHIN_MS = 5_000;
@@ -51,7 +51,7 @@ export class WebhookSender {
     private readonly openness: Openness,
     private readonly portal: string,
     private readonly now: Clock,
-    lookup: LookupFunction = fencedLookup(),
+    lookup: LookupFunction = publicLookup(),
     private readonly within = ANSWER_WITHIN_MS,
   ) {
     this.lookup = openness.private ? undefined : lookup;

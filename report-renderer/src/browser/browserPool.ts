@@ -23,7 +23,7 @@ export class BrowserPool {
   private readonly browsers = new Map<OwnBrowser, Promise<void>>();
 
   /**
-   * @param proxyPort of the fence, through which alone the browser reaches anything
+   * @param proxyPort of the egress proxy, through which alone the browser reaches anything
    * @param folder where the browsers' profiles lie
    */
   constructor(

@@ -8,11 +8,11 @@ export function chromiumFlags(proxyPort: number): string[] {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    ...fenceFlags(proxyPort),
+    ...proxyFlags(proxyPort),
   ];
 }
 
-function fenceFlags(proxyPort: number): string[] {
+function proxyFlags(proxyPort: number): string[] {
   return [
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
     // Chromium goes round a proxy to its own machine, where the platform and the database are.

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Trail } from "@obcestje/operation/trail.js";
+import type { Correlation } from "@obcestje/operation/correlation.js";
 import type { BrowserPool } from "../browser/browserPool.js";
 import type { ReportPage } from "../browser/reportPage.js";
 import { RenderError } from "../errors.js";
@@ -22,7 +22,7 @@ interface PrinterParts {
 /** A report that somebody waits for. */
 export interface PrintOrder {
   job: RenderJob;
-  trail: Trail;
+  correlation: Correlation;
   urgency: Urgency;
 }
 
@@ -96,7 +96,7 @@ export class Printer {
 
   /** @param closings gets the end of a page that failed */
   private async printOnce(
-    { job, trail }: PrintOrder,
+    { job, correlation }: PrintOrder,
     signal: AbortSignal,
     closings: Promise<void>[],
     booted: ReportPage | undefined,
@@ -106,7 +106,12 @@ export class Printer {
     let at = booted;
     try {
       at ??= await pool.openPage(signal);
-      await showReport(at, reportPath(job, trail), { ...settings, booted: booted !== undefined }, signal);
+      await showReport(
+        at,
+        reportPath(job, correlation),
+        { ...settings, booted: booted !== undefined },
+        signal,
+      );
       return { at, start, bytes: await printPage(at, signal) };
     } catch (error) {
       renders.inc({ start, outcome: codeOf(error) });

@@ -1,4 +1,4 @@
-import type { Trail } from "@obcestje/operation/trail.js";
+import type { Correlation } from "@obcestje/operation/correlation.js";
 
 export interface RenderJob {
   /** 1 to 50 clients, in the report's order. */
@@ -33,14 +33,17 @@ export const renderJobSchema = {
 /** The portal's page that waits for a report to show. */
 export const STANDBY_PATH = "/pdfreport";
 
-/** Path and query of the portal's page that shows a report; with its trail, so that the page's own requests are found by it, too. */
-export function reportPath({ clientIds, from, to, sessionKey, lang }: RenderJob, trail: Trail): string {
+/** Path and query of the portal's page that shows a report; with its correlation, so that the page's own requests are found by it, too. */
+export function reportPath(
+  { clientIds, from, to, sessionKey, lang }: RenderJob,
+  correlation: Correlation,
+): string {
   const query = new URLSearchParams({
     sessionKey,
     fromTimestamp: String(from),
     toTimestamp: String(to),
     lang,
-    ...trail,
+    ...correlation,
   });
   return `/pdfreport/${clientIds.map(encodeURIComponent).join(",")}?${query}`;
 }

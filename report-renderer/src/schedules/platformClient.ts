@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Trail, trailHeaders } from "@obcestje/operation/trail.js";
+import { type Correlation, correlationHeaders } from "@obcestje/operation/correlation.js";
 import got, { type Got, HTTPError } from "got";
 import { RenderError } from "../errors.js";
 import { type ClaimedRun, readClaimedRuns } from "./claimedRun.js";
@@ -57,18 +57,24 @@ export class PlatformClient {
   }
 
   /** Hands in a run's report as it comes, which ends the run. Status 409: it is another's by now. */
-  async upload({ runId, claim }: ClaimedRun, pdf: Readable, trail: Trail): Promise<void> {
+  async upload({ runId, claim }: ClaimedRun, pdf: Readable, correlation: Correlation): Promise<void> {
     const call = this.http.stream.post("report-schedule/file", {
       searchParams: { runId, claim },
-      headers: { "content-type": "application/pdf", ...trailHeaders(trail) },
+      headers: { "content-type": "application/pdf", ...correlationHeaders(correlation) },
       timeout: { connect: 2_000, request: UPLOAD_MS },
     });
     await told(() => pipeline(pdf, call, readAway));
   }
 
-  async fail({ runId, claim }: ClaimedRun, { reason, final }: FailedOutcome, trail: Trail): Promise<void> {
+  async fail(
+    { runId, claim }: ClaimedRun,
+    { reason, final }: FailedOutcome,
+    correlation: Correlation,
+  ): Promise<void> {
     const json = { runId, claim, outcome: "failed", reason, final };
-    await told(() => this.http.post("report-schedule/outcome", { json, headers: trailHeaders(trail) }));
+    await told(() =>
+      this.http.post("report-schedule/outcome", { json, headers: correlationHeaders(correlation) }),
+    );
   }
 }
 

@@ -86,11 +86,11 @@ export class ScheduleRunner {
 
   private async make(run: ClaimedRun): Promise<void> {
     const { platform, printer, log } = this.parts;
-    const trail = { requestId: randomUUID() };
-    const named = { scheduleId: run.scheduleId, runId: run.runId, reqId: trail.requestId };
+    const correlation = { requestId: randomUUID() };
+    const named = { scheduleId: run.scheduleId, runId: run.runId, reqId: correlation.requestId };
     try {
-      const order = { job: run.job, trail, urgency: "schedule" } as const;
-      await platform.upload(run, await printer.print(order, this.giveBack.signal), trail);
+      const order = { job: run.job, correlation, urgency: "schedule" } as const;
+      await platform.upload(run, await printer.print(order, this.giveBack.signal), correlation);
       log.info(named, "report run made");
       scheduleRuns.inc({ outcome: "succeeded" });
     } catch (error) {
@@ -98,7 +98,7 @@ export class ScheduleRunner {
       scheduleRuns.inc({ outcome: outcome ? (outcome.final ? "final" : "failed") : "lost" });
       log.warn({ ...named, ...outcome }, outcome ? "report run failed" : "report run is another's by now");
       // A run of which the platform hears nothing is due again once the claim's time is over.
-      if (outcome) await platform.fail(run, outcome, trail).catch(() => undefined);
+      if (outcome) await platform.fail(run, outcome, correlation).catch(() => undefined);
     }
   }
 }

@@ -9,7 +9,7 @@ export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" |
 export type Fault = { path?: readonly (string | number)[]; extensions?: { code?: string } };
 
 /** By what a report's page asks: the link's key in place of the visitor's session, where there is one. */
-export type Asking = Pick<ReportParams, "sessionKey" | "trail">;
+export type Asking = Pick<ReportParams, "sessionKey" | "correlation">;
 
 const failures: Record<string, ReportFailure> = {
   BAD_USER_INPUT: "BAD_PARAMETERS",
@@ -27,7 +27,7 @@ export async function askReport<Data extends object>(
   query: DocumentNode,
   operationName: string,
   variables: object,
-  { sessionKey, trail }: Asking,
+  { sessionKey, correlation }: Asking,
   signal: AbortSignal,
   isFatal: (fault: Fault) => boolean = () => true,
 ): Promise<Data | ReportFailure> {
@@ -37,7 +37,7 @@ export async function askReport<Data extends object>(
     headers: {
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",
-      ...trail,
+      ...correlation,
       ...(sessionKey !== null && { "x-session-id": sessionKey }),
     },
     body: JSON.stringify({ query: print(query), operationName, variables }),

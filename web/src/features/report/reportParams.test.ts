@@ -8,25 +8,28 @@ const period = "fromTimestamp=10&toTimestamp=20";
 it.each([
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=rk_1",
-    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: "rk_1", trail: {} },
+    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: "rk_1", correlation: {} },
   ],
   [
     "fromTimestamp=10&toTimestamp=20",
-    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, trail: {} },
+    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, correlation: {} },
   ],
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=",
-    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, trail: {} },
+    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, correlation: {} },
   ],
   [
     "interval=LAST_MONTH",
-    { clientIds, interval: { kind: "preset", preset: "LAST_MONTH" }, sessionKey: null, trail: {} },
+    { clientIds, interval: { kind: "preset", preset: "LAST_MONTH" }, sessionKey: null, correlation: {} },
   ],
   [
     "interval=2026-Q3",
-    { clientIds, interval: { kind: "calendar", calendar: "2026-Q3" }, sessionKey: null, trail: {} },
+    { clientIds, interval: { kind: "calendar", calendar: "2026-Q3" }, sessionKey: null, correlation: {} },
   ],
-  ["interval=WEEK", { clientIds, interval: { kind: "preset", preset: "WEEK" }, sessionKey: null, trail: {} }],
+  [
+    "interval=WEEK",
+    { clientIds, interval: { kind: "preset", preset: "WEEK" }, sessionKey: null, correlation: {} },
+  ],
   ["interval=LAST_DECADE", null],
   ["interval=2026-13", null],
   ["interval=", null],
@@ -42,7 +45,7 @@ it.each([
 
 it("takes from the link by what its requests are found, where that may stand in a header", () => {
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
-  const of = (more: string) => parse(`${period}&${more}`)?.trail;
+  const of = (more: string) => parse(`${period}&${more}`)?.correlation;
   expect(of(`requestId=report.1&traceparent=${traceparent}`)).toEqual({
     "x-request-id": "report.1",
     traceparent,

@@ -10,7 +10,7 @@ export type ReportParams = {
   /** Report key of the link; without one the visitor's own session counts. */
   sessionKey: string | null;
   /** Headers by which its requests are found in logs and traces, as whoever prints it says. */
-  trail: Record<string, string>;
+  correlation: Record<string, string>;
 };
 
 const mostClients = 50;
@@ -32,7 +32,7 @@ export function parseReportParams(ids: string, params: URLSearchParams): ReportP
     clientIds,
     interval,
     sessionKey: params.get("sessionKey") || null,
-    trail: trailOf(params),
+    correlation: correlationOf(params),
   };
 }
 
@@ -45,13 +45,13 @@ function intervalIn(params: URLSearchParams): Interval | null {
   return { kind: "custom", from, to };
 }
 
-const trailNames = { requestId: "x-request-id", traceparent: "traceparent" } as const;
+const correlationNames = { requestId: "x-request-id", traceparent: "traceparent" } as const;
 
-function trailOf(params: URLSearchParams): Record<string, string> {
-  const trail: Record<string, string> = {};
-  for (const [name, header] of Object.entries(trailNames)) {
+function correlationOf(params: URLSearchParams): Record<string, string> {
+  const correlation: Record<string, string> = {};
+  for (const [name, header] of Object.entries(correlationNames)) {
     const value = params.get(name) ?? "";
-    if (/^[\w.-]{1,128}$/.test(value)) trail[header] = value;
+    if (/^[\w.-]{1,128}$/.test(value)) correlation[header] = value;
   }
-  return trail;
+  return correlation;
 }

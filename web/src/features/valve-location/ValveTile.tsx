@@ -5,9 +5,9 @@ import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { paths, valveAnchor } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { ConnectionTag } from "../../shared/valves/ConnectionTag";
+import { conditionOf } from "../../shared/valves/condition";
 import { FlowTag } from "../../shared/valves/FlowTag";
 import { ReportAge } from "../../shared/valves/ReportAge";
-import { standOf } from "../../shared/valves/stand";
 import { tellsOrders } from "../../shared/valves/tellsOrders";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { Valve } from "../../shared/valves/valve";
@@ -55,7 +55,7 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
       p="4"
       rounded="lg"
       borderWidth="1px"
-      {...frames[standOf(valve)]}
+      {...frames[conditionOf(valve)]}
       id={place}
       scrollMarginTop="4"
     >

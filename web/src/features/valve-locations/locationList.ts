@@ -1,6 +1,6 @@
 import { fold } from "../../shared/text/fold";
 import { byName } from "../../shared/text/order";
-import { urgencyOf } from "../../shared/valves/stand";
+import { urgencyOf } from "../../shared/valves/condition";
 import type { ValveLocationLine } from "../../shared/valves/valve";
 
 const urgency = ({ valves }: ValveLocationLine): number => Math.min(2, ...valves.map(urgencyOf));

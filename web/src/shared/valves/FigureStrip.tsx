@@ -2,7 +2,7 @@ import { Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
-import { figuresOf } from "./stand";
+import { figuresOf } from "./condition";
 import type { Valve } from "./valve";
 import { valvesTexts } from "./valvesTexts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
 import fc from "fast-check";
+import { conditionOf, figuresOf } from "./condition";
 import { deviationsOf } from "./deviationsOf";
 import { nextRunOf } from "./nextRun";
 import { ReportAge } from "./ReportAge";
-import { figuresOf, standOf } from "./stand";
 import type { Valve } from "./valve";
 
 type Told = Pick<Valve, "state" | "deviation" | "expectedOpen" | "nextChange" | "reported">;
@@ -62,7 +62,7 @@ describe("whatever is not told of valves", () => {
         for (const valve of shown) {
           if (isTold(valve)) continue;
           expect(deviating.has(valve.id)).toBe(false);
-          expect(standOf(valve)).toBe({ OPEN: "open", CLOSED: "closed", UNKNOWN: "care" }[valve.state]);
+          expect(conditionOf(valve)).toBe({ OPEN: "open", CLOSED: "closed", UNKNOWN: "care" }[valve.state]);
         }
       }),
     ));

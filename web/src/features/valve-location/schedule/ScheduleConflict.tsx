@@ -5,8 +5,8 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { rowText } from "../../../shared/valves/scheduleWords";
 import type { ScheduledBundle, ScheduleRow } from "../../../shared/valves/valve";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
-import { intoSight } from "./intoSight";
 import { type RowValues, rowInput } from "./rowValues";
+import { scrollToElement } from "./scrollToElement";
 import { useChangeWords } from "./useChangeWords";
 import { valveScheduleTexts } from "./valveScheduleTexts";
 
@@ -33,7 +33,7 @@ export function ScheduleConflict({ theirs, mine, timeZone, onTake, onKeep }: Sch
   });
   return (
     <Stack
-      ref={intoSight}
+      ref={scrollToElement}
       role="alert"
       gap="3"
       bg="bg.warning"

@@ -8,12 +8,12 @@ import { useOffers } from "../../../shared/offers/useOffers";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { ScheduledBundle, ValveBundle, ValveLocation } from "../../../shared/valves/valve";
-import { intoSight } from "./intoSight";
 import { pausedUntilOf } from "./pausedUntil";
 import { keyedRows } from "./rowNotes";
 import type { RowValues } from "./rowValues";
 import { ScheduleConflict } from "./ScheduleConflict";
 import { ScheduleRows } from "./ScheduleRows";
+import { scrollToElement } from "./scrollToElement";
 import { useChangeWords } from "./useChangeWords";
 import { type SaveFault, useSaveSchedule } from "./useSaveSchedule";
 import { type ScheduleForm, useScheduleForm } from "./useScheduleForm";
@@ -167,7 +167,7 @@ function SaveFaultNotice({ fault, name }: { fault: SaveFault; name: string }) {
   const t = useT(valveScheduleTexts);
   const why = { faulty: t("faultyText"), gone: t("gone"), failed: t("saveFailedText") };
   return (
-    <Alert.Root ref={fault === "faulty" ? undefined : intoSight} status="error">
+    <Alert.Root ref={fault === "faulty" ? undefined : scrollToElement} status="error">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{t("saveFailed", { name })}</Alert.Title>

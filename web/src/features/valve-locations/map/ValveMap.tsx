@@ -7,9 +7,9 @@ import type { Activity } from "../../../shared/clients/activity";
 import type { MapMarker } from "../../../shared/map/mapMarker";
 import { PortalMarkerMap } from "../../../shared/map/portal/PortalMarkerMap";
 import { positionOf } from "../../../shared/map/position";
+import { type Condition, conditionOf } from "../../../shared/valves/condition";
 import { FlowTag } from "../../../shared/valves/FlowTag";
 import { ReportAge } from "../../../shared/valves/ReportAge";
-import { type Stand, standOf } from "../../../shared/valves/stand";
 import type { ValveLocationLine } from "../../../shared/valves/valve";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
@@ -27,7 +27,7 @@ export function ValveMap({ locations }: { locations: readonly ValveLocationLine[
 }
 
 /** The map's four colours and shapes, as they are for valves. */
-const looks: Record<Stand, Activity> = { open: "ok", closed: "never", care: "late", flows: "silent" };
+const looks: Record<Condition, Activity> = { open: "ok", closed: "never", care: "late", flows: "silent" };
 
 /** What each of them is called. */
 const markWords = {
@@ -45,7 +45,7 @@ const valveMarkers = (locations: readonly ValveLocationLine[]): MapMarker[] =>
     valves.flatMap((valve) => {
       const position = positionOf(valve.client);
       if (position === null) return [];
-      return [{ id: valve.id, position, activity: looks[standOf(valve)], label: valve.client.name }];
+      return [{ id: valve.id, position, activity: looks[conditionOf(valve)], label: valve.client.name }];
     }),
   );
 

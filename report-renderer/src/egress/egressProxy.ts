@@ -18,7 +18,7 @@ const HOP_BY_HOP = [
 /** Longer than the browser keeps a connection for later: it ends it, not this side under its next request. */
 const KEEP_ALIVE_MS = 600_000;
 
-export interface Fence {
+export interface EgressProxy {
   /** Where the browser's proxy listens, on 127.0.0.1. */
   port: number;
   close: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface Fence {
  * Starts the proxy that is the browser's only way out: requests and tunnels to the given places go on, all else ends here
  * with 403. It looks at what is asked for, never at who asks: who is on this machine reaches those places without it.
  */
-export async function startFence(places: readonly Place[]): Promise<Fence> {
+export async function startEgressProxy(places: readonly Place[]): Promise<EgressProxy> {
   const find = (target: URL) => places.find(({ matches }) => matches(target.hostname, portOf(target)));
   const agent = new http.Agent({ keepAlive: true });
   const tunnels = new Set<Duplex>();

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from "fastify";
 
 /** By what one person's request is found in every part: its id in the logs, its place in a trace. */
-export interface Trail {
+export interface Correlation {
   requestId: string;
   /** Of W3C's Trace Context; where the request is traced. */
   traceparent?: string;
 }
 
 /** What a part tells the next one of the request that it works on. */
-export function trailOf({ id, traceparent }: Pick<FastifyRequest, "id" | "traceparent">): Trail {
+export function correlationOf({ id, traceparent }: Pick<FastifyRequest, "id" | "traceparent">): Correlation {
   return { requestId: id, ...(traceparent === null ? {} : { traceparent }) };
 }
 
 /** The same as headers. */
-export function trailHeaders({ requestId, traceparent }: Trail): Record<string, string> {
+export function correlationHeaders({ requestId, traceparent }: Correlation): Record<string, string> {
   return { "x-request-id": requestId, ...(traceparent === undefined ? {} : { traceparent }) };
 }

@@ -6,7 +6,7 @@ import { type Stack, startStack } from "../support/stack.js";
 
 /** 2026-11-02 00:00 in Ljubljana. */
 const FROM = 1_793_574_000;
-const REQUEST_ID = "report-of-the-trail-0001";
+const REQUEST_ID = "report-of-the-correlation-0001";
 
 let collector: Collector;
 let stack: Stack;

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { portalPlace, tilePlace } from "./places.js";
+import { portalPlace, tilePlace } from "../egress/places.js";
 
 it("knows the portal by the very name and port that it is reached by", () => {
   const { matches } = portalPlace("http://portal.test");

@@ -21,7 +21,7 @@ export type Resolve = (
  * A look-up for the connection itself, so that what was checked is what is connected to: a name whose answer changes
  * between check and connection gains nothing. One address that is not public refuses them all.
  */
-export function fencedLookup(resolve: Resolve = systemLookup): LookupFunction {
+export function publicLookup(resolve: Resolve = systemLookup): LookupFunction {
   return (hostname, { all, family }, done) => {
     resolve(hostname, { all: true, family: familyOf(family) }, (error, addresses) => {
       if (error) return done(error, "", 0);

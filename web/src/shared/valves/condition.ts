@@ -2,10 +2,10 @@ import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
 
 /** How a valve is, the most urgent first: water flows though it should not; otherwise than expected, or unknown. */
-export type Stand = "flows" | "care" | "open" | "closed";
+export type Condition = "flows" | "care" | "open" | "closed";
 
 /** What a valve's colour and shape say of it. */
-export function standOf({ state, deviation }: Pick<Valve, "state" | "deviation">): Stand {
+export function conditionOf({ state, deviation }: Pick<Valve, "state" | "deviation">): Condition {
   if (deviation?.urgent) return "flows";
   if (deviation !== null || state === "UNKNOWN") return "care";
   return state === "OPEN" ? "open" : "closed";
@@ -13,7 +13,7 @@ export function standOf({ state, deviation }: Pick<Valve, "state" | "deviation">
 
 /** The most urgent first; whether water flows as it should is no reason to stand before another. */
 export function urgencyOf(valve: Pick<Valve, "state" | "deviation">): number {
-  return { flows: 0, care: 1, open: 2, closed: 2 }[standOf(valve)];
+  return { flows: 0, care: 1, open: 2, closed: 2 }[conditionOf(valve)];
 }
 
 /** `deviating`: of those whose orders are told; null where none is. */

@@ -34,7 +34,7 @@ it("lets no way out of a page reach anything but the portal, and prints the page
 }, 40_000);
 
 /** Opens the page in a browser that nothing holds. One that is stuck in one of its ways out is given up. */
-async function openUnfenced(): Promise<void> {
+async function openWithoutProxy(): Promise<void> {
   const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
   const browser = await puppeteer.launch({
     executablePath: found?.path ?? "",
@@ -55,7 +55,7 @@ async function openUnfenced(): Promise<void> {
 it("is what holds them: without it each of them gets through", async () => {
   renderer.report = hostilePage(foreign.port, portOf(renderer.portal));
   const missing = () => OPEN_WAYS.filter((way) => !foreign.asked.has(way));
-  for (let tries = 0; tries < 3 && missing().length > 0; tries += 1) await openUnfenced();
+  for (let tries = 0; tries < 3 && missing().length > 0; tries += 1) await openWithoutProxy();
   expect(missing()).toEqual([]);
   // WebRTC and WebTransport ask for no path.
   expect(foreign.contacts.udp).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { figuresOf, standOf } from "./stand";
+import { conditionOf, figuresOf } from "./condition";
 
 const flows = { state: "OPEN", deviation: { since: 1, urgent: true }, expectedOpen: false } as const;
 const dry = { state: "CLOSED", deviation: { since: 1, urgent: false }, expectedOpen: true } as const;
@@ -8,7 +8,7 @@ const closed = { state: "CLOSED", deviation: null, expectedOpen: false } as cons
 const unknown = { state: "UNKNOWN", deviation: null, expectedOpen: false } as const;
 
 it("puts water that should not flow before all else, and takes nothing unknown for closed", () => {
-  expect([flows, dry, unknown, open, closed].map(standOf)).toEqual([
+  expect([flows, dry, unknown, open, closed].map(conditionOf)).toEqual([
     "flows",
     "care",
     "care",
