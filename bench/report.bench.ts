@@ -63,9 +63,7 @@ async function compare(): Promise<void> {
     number,
     number,
   ];
-  console.log(
-    `request to last byte, standby page: ${ours.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`,
-  );
+  console.log(`request to last byte, standby page: ${ours.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`);
   console.log(`  without one: ${cold.toFixed(0)} ms`);
   console.log(`  fresh context, quiet network: ${quiet.toFixed(0)} ms, ratio ${(ours / quiet).toFixed(3)}`);
   console.log(`  page.pdf() of the finished page: ${bare.toFixed(0)} ms, ratio ${(ours / bare).toFixed(2)}`);
