@@ -86,6 +86,28 @@ module.exports = {
     ),
 
     only(
+      "platform-routes-at-the-top",
+      "Features meet below their routes and jobs, which the server alone starts.",
+      { path: "^platform/src/", pathNot: "\\.test\\.ts$|^platform/src/server\\.ts$" },
+      {
+        path: "^platform/src/(.*/(routes|\\w+Routes|jobs)\\.ts$)",
+        pathNot: "^platform/src/(db/tables/|(parts/formRoutes|jobs/jobs|threads/jobs)\\.ts$)",
+      },
+    ),
+    only(
+      "platform-http-knows-no-feature",
+      "How requests are read and answered is below all features.",
+      { path: "^platform/src/http/", pathNot: "\\.test\\.ts$" },
+      { path: "^platform/src/", pathNot: "^platform/src/(http/|db/|time/|errors\\.ts$)" },
+    ),
+
+    only(
+      "gateway-resolvers-at-the-top",
+      "Features meet in their types; resolvers are known to the schema alone.",
+      { path: "^gateway/src/", pathNot: "\\.test\\.ts$|^gateway/src/schema\\.ts$" },
+      { path: "^gateway/src/.*resolver\\.ts$" },
+    ),
+    only(
       "gateway-got-in-one-place",
       "Only platform-api (and the renderer's proxy) speaks HTTP.",
       { path: "^gateway/src/", pathNot: "^gateway/src/(platform-api|reports)/" },

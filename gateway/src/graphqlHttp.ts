@@ -21,7 +21,7 @@ import { sendCacheable } from "./http/publicAnswer.js";
 import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
 import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
 import type { Admission, AdmittedOperation, RefusedOperation } from "./limits/admission.js";
-import { BODY_AT_MOST } from "./limits/limits.js";
+import { BODY_AT_MOST } from "./limits.js";
 import type { CallContext } from "./platform-api/http.js";
 import { getRights } from "./platform-api/session.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { FastifyInstance } from "fastify";
 import { type DocumentNode, parse, print, validate } from "graphql";
 import { costOf } from "../src/limits/cost.js";
-import { COST_AT_MOST } from "../src/limits/limits.js";
+import { COST_AT_MOST } from "../src/limits.js";
 import { collectOperations } from "../src/operations/collectOperations.js";
 import { hashOf, withTypenames } from "../src/operations/operationText.js";
 import { RegisteredOperations } from "../src/operations/registeredOperations.js";

@@ -6,13 +6,13 @@ import {
   isObjectType,
 } from "graphql";
 import type { Context } from "../context.js";
+import { type Interval, isOneEverywhere } from "../interval/interval.js";
 import { selectedNodes } from "../lists/selects.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { measurementLoader, summaryLoader } from "../loaders/measurement.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
+import { selectedType } from "../loaders/selectedType.js";
 import { sessionLoader } from "../loaders/session.loader.js";
-import { type Interval, isOneEverywhere } from "../measurements/interval.js";
-import { selectedType } from "../measurements/selectedType.js";
 import type { Period } from "../platform-api/period.js";
 
 type Known = Pick<Context, "loaders" | "now">;

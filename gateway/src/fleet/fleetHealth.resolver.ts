@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
+import { IntervalInput } from "../interval/interval.types.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
-import { IntervalInput } from "../measurements/interval.types.js";
 import { objectOf } from "../objectType.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import {

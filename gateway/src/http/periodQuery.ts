@@ -1,6 +1,6 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError, type FieldFault } from "../errors.js";
-import { type Interval, resolveInterval } from "../measurements/interval.js";
+import { type Interval, resolveInterval } from "../interval/interval.js";
 import { INTERVAL_PRESET, type IntervalPresetName } from "../platform-api/intervalPreset.js";
 
 /** The query of links that name a device and a period: its timestamps, or the interval by its name. */

@@ -12,11 +12,11 @@ import {
 import { LRUCache } from "lru-cache";
 import { clientFieldsOf } from "../clients/clientFields.js";
 import { ApiError } from "../errors.js";
+import { CHARACTERS_AT_MOST, FAULTS_AT_MOST, TOKENS_AT_MOST } from "../limits.js";
 import type { RegisteredOperation } from "../operations/registeredOperation.js";
 import type { RegisteredOperations } from "../operations/registeredOperations.js";
 import { costFault } from "./cost.js";
 import { documentFault, overLimit } from "./documentFaults.js";
-import { CHARACTERS_AT_MOST, FAULTS_AT_MOST, TOKENS_AT_MOST } from "./limits.js";
 import { type Measures, measure } from "./measures.js";
 
 /** Parsed documents that are kept; one is some ten times the size of its text. */

@@ -17,8 +17,8 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { ApiError } from "../errors.js";
+import { COST_AT_MOST } from "../limits.js";
 import { overLimit } from "./documentFaults.js";
-import { COST_AT_MOST } from "./limits.js";
 import { PAGE_SIZE } from "./measures.js";
 
 /** Items of a list that has no page size. */

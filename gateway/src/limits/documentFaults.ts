@@ -7,7 +7,7 @@ import {
   REPEATS_AT_MOST,
   ROOT_FIELDS_AT_MOST,
   SELECTIONS_AT_MOST,
-} from "./limits.js";
+} from "../limits.js";
 import type { Measures } from "./measures.js";
 
 /** The first limit that a document goes over, said with the limit and what it has; undefined where it keeps to all. */

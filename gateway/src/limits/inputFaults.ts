@@ -9,8 +9,8 @@ import {
   typeFromAST,
 } from "graphql";
 import { ApiError, type FieldFault } from "../errors.js";
+import { FAULTS_AT_MOST, INPUT_LEVELS_AT_MOST, KEYS_AT_MOST, LIST_ITEMS_AT_MOST } from "../limits.js";
 import { overLimit } from "./documentFaults.js";
-import { FAULTS_AT_MOST, INPUT_LEVELS_AT_MOST, KEYS_AT_MOST, LIST_ITEMS_AT_MOST } from "./limits.js";
 import { shortMessage } from "./shortMessage.js";
 
 type Variables = Readonly<Record<string, unknown>>;

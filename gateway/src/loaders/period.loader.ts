@@ -1,4 +1,4 @@
-import { type Interval, resolveInterval } from "../measurements/interval.js";
+import { type Interval, resolveInterval } from "../interval/interval.js";
 import type { Period } from "../platform-api/period.js";
 import type { LoaderOf } from "./loaders.js";
 

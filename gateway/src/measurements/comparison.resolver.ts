@@ -2,6 +2,8 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
+import { isOneEverywhere } from "../interval/interval.js";
+import { IntervalInput } from "../interval/interval.types.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { objectOf } from "../objectType.js";
@@ -16,8 +18,6 @@ import {
 } from "../platform-api/comparison.js";
 import { id } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
-import { isOneEverywhere } from "./interval.js";
-import { IntervalInput } from "./interval.types.js";
 
 const Comparison = objectOf(COMPARISON);
 

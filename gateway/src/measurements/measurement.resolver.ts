@@ -2,10 +2,12 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root, Subscription } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
+import { IntervalInput } from "../interval/interval.types.js";
 import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { measurementLoader, summaryLoader } from "../loaders/measurement.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
+import { selectedType } from "../loaders/selectedType.js";
 import { objectOf } from "../objectType.js";
 import { argsType, optional, payloadType, required } from "../ownType.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
@@ -17,8 +19,6 @@ import {
   type MeasurementSummaryRecord,
 } from "../platform-api/measurementRecord.js";
 import { decodeReadings, pageOfReadings, READING, type ReadingRecord } from "../platform-api/readings.js";
-import { IntervalInput } from "./interval.types.js";
-import { selectedType } from "./selectedType.js";
 
 const Measurement = objectOf(MEASUREMENT);
 const MeasurementSummary = objectOf(MEASUREMENT_SUMMARY);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type DocumentNode, parse, print } from "graphql";
 import { LRUCache } from "lru-cache";
-import { TOKENS_AT_MOST } from "../limits/limits.js";
+import { TOKENS_AT_MOST } from "../limits.js";
 import { collectOperations } from "./collectOperations.js";
 import { normalisedText, withTypenames } from "./operationText.js";
 import type { RegisteredEntry, RegisteredOperation } from "./registeredOperation.js";

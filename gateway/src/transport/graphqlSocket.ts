@@ -4,7 +4,7 @@ import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from "graph
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Env } from "../env.js";
 import { isOwnOrigin, NO_ORIGIN } from "../http/ownOrigin.js";
-import { BODY_AT_MOST } from "../limits/limits.js";
+import { BODY_AT_MOST } from "../limits.js";
 import type { Heartbeat } from "./heartbeat.js";
 import { InitDeadline } from "./initDeadline.js";
 import { callOfUpgrade } from "./socketCaller.js";

@@ -1,7 +1,7 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError, type FieldFault } from "../errors.js";
+import { type Interval, resolveInterval } from "../interval/interval.js";
 import type { ValveHistoryKey } from "../loaders/valve.loader.js";
-import { type Interval, resolveInterval } from "../measurements/interval.js";
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;

@@ -4,11 +4,11 @@ import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
+import { IntervalInput } from "../interval/interval.types.js";
 import { byName } from "../lists/byName.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
-import { IntervalInput } from "../measurements/interval.types.js";
 import {
   createValveBundle,
   deleteValveBundle,

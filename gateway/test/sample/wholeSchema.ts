@@ -16,7 +16,7 @@ import {
   parse,
 } from "graphql";
 import { costOf } from "../../src/limits/cost.js";
-import { COST_AT_MOST, TOKENS_AT_MOST } from "../../src/limits/limits.js";
+import { COST_AT_MOST, TOKENS_AT_MOST } from "../../src/limits.js";
 
 /** Deep enough for a list's items, their edges and those things' own parts. */
 const DEPTH = 4;

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { UserRef } from "../accounts/userRef.js";
 import { ActionData } from "../action-templates/action.rules.js";
+import { UserRef } from "../auth/userRef.js";
 import { Id } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
 import { sortedQuery } from "../http/sorting.js";

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
-import { PERSON_COLUMNS, type PersonRow, userRef } from "../accounts/userRef.js";
 import type { ActionData } from "../action-templates/action.rules.js";
 import type { MemberPrincipal } from "../auth/principal.js";
+import { PERSON_COLUMNS, type PersonRow, userRef } from "../auth/userRef.js";
 import type { ActionRow } from "../db/tables/actions.js";
 import type { Database, Db } from "../db/tables.js";
 import { notFound } from "../errors.js";

@@ -1,5 +1,5 @@
-import { userRef } from "../accounts/userRef.js";
 import type { MemberPrincipal } from "../auth/principal.js";
+import { userRef } from "../auth/userRef.js";
 import type { Db } from "../db/tables.js";
 import { cutPage, decodeCursor, isIdKey, type Page, type Paging } from "../http/paging.js";
 import { diffConfigs, shownChanges } from "./diff.rules.js";

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { UserRef } from "../accounts/userRef.js";
+import { UserRef } from "../auth/userRef.js";
 import { Id } from "../http/ids.js";
 import { Etag, JsonObject, Nullable, UnixTime } from "../http/schemas.js";
 

@@ -1,4 +1,4 @@
-import { PERSON_COLUMNS, type PersonRow } from "../accounts/userRef.js";
+import { PERSON_COLUMNS, type PersonRow } from "../auth/userRef.js";
 import { isSeen, type SeenFrom } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";

@@ -1,8 +1,8 @@
 import Type, { type TSchema } from "typebox";
 import { ListedUserJson, ProfileJson } from "../accounts/schemas.js";
-import { UserRef } from "../accounts/userRef.js";
 import { ActionJson } from "../actions/schemas.js";
 import { ApiKeyJson } from "../api-keys/schemas.js";
+import { UserRef } from "../auth/userRef.js";
 import { ClientInfoJson, ClientJson, SomeOfClientJson } from "../clients/schemas.js";
 import { ConfigJson } from "../configs/schemas.js";
 import { DifferenceJson } from "../exclusions/schemas.js";

@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { UserRef, userRef } from "../accounts/userRef.js";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
+import { UserRef, userRef } from "../auth/userRef.js";
 import { shownChanges } from "../configs/diff.rules.js";
 import { ChangesFields } from "../configs/schemas.js";
 import type { Deps } from "../deps.js";

@@ -1,4 +1,4 @@
-import { PERSON_COLUMNS } from "../accounts/userRef.js";
+import { PERSON_COLUMNS } from "../auth/userRef.js";
 import type { Db } from "../db/tables.js";
 import { cutPage, decodeCursor, isIdKey, type Page, type Paging, pageSize } from "../http/paging.js";
 import { totalOf } from "../http/sortedPage.js";

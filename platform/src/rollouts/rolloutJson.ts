@@ -1,5 +1,5 @@
-import { userRef } from "../accounts/userRef.js";
 import type { MemberPrincipal } from "../auth/principal.js";
+import { userRef } from "../auth/userRef.js";
 import type { RolloutDevice } from "./devices.store.js";
 import { type DeviceState, isUnderWay } from "./stage.rules.js";
 import type { StagedRollout } from "./store.js";

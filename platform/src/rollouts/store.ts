@@ -1,4 +1,4 @@
-import { PERSON_COLUMNS, type PersonRow } from "../accounts/userRef.js";
+import { PERSON_COLUMNS, type PersonRow } from "../auth/userRef.js";
 import type { StagedRolloutTable } from "../db/tables/rollouts.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";

@@ -4,6 +4,7 @@ import { type ExportName, exportFile } from "../exports/files.js";
 import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
 import { readFleetCompleteness } from "../fleet/completeness.store.js";
+import { jsonList } from "../http/jsonList.js";
 import type { Paging } from "../http/paging.js";
 import { coverageOfReadings } from "../imports/coverage.js";
 import { lookAt } from "../imports/look.store.js";
@@ -23,7 +24,6 @@ import {
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
 import { type LabelExport, labelFile } from "../videos/labelFile.js";
-import { jsonList } from "./jsonList.js";
 
 interface StatisticsInput {
   period: Period;

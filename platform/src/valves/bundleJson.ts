@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { username } from "../accounts/store.js";
-import { isTold } from "../accounts/userRef.js";
 import type { MemberPrincipal } from "../auth/principal.js";
+import { isTold } from "../auth/userRef.js";
 import type { BundleJson } from "./schemas.js";
 import { type BundleRecord, scheduleOf } from "./store.js";
 

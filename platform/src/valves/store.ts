@@ -1,4 +1,4 @@
-import { PERSON_COLUMNS } from "../accounts/userRef.js";
+import { PERSON_COLUMNS } from "../auth/userRef.js";
 import type { BundleRow } from "../db/tables/valves.js";
 import type { Db } from "../db/tables.js";
 import { type ReportingClient, readReported } from "../diagnostics/store.js";

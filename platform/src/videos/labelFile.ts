@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.js";
 import { csvHead, csvLine } from "../exports/csv/csv.js";
 import { WRITINGS } from "../exports/form.js";
 import type { ExportLanguage } from "../exports/language.js";
-import { jsonList } from "../threads/jsonList.js";
+import { jsonList } from "../http/jsonList.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { labelLines, labelTitles, localTimes } from "./labelLines.rules.js";
 import { toVideoJson } from "./store.js";

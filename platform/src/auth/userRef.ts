@@ -1,7 +1,7 @@
 import Type from "typebox";
-import type { MemberPrincipal } from "../auth/principal.js";
 import { Id } from "../http/ids.js";
 import { Nullable } from "../http/schemas.js";
+import type { MemberPrincipal } from "./principal.js";
 
 /** Whoever did something; null where a script did, the account is gone, or it is a person of another group. */
 export const UserRef = Nullable(Type.Object({ id: Id, email: Type.String() }));

@@ -4,8 +4,8 @@ import Type, { type TSchema } from "typebox";
 import type { Principal } from "../auth/principal.js";
 import { DRY_RUN_HEADER, IDEMPOTENCY_HEADER } from "../changes/headers.js";
 import { IF_MATCH_HEADER } from "../changes/ifMatch.js";
-import type { App } from "./app.js";
-import { ErrorAnswer } from "./schemas.js";
+import type { App } from "../http/app.js";
+import { ErrorAnswer } from "../http/schemas.js";
 
 /** Collects the routes' schemas into an OpenAPI 3.1 document (`app.swagger()`). Comes before the routes. */
 export async function describeRoutes(app: App): Promise<void> {
