@@ -7,12 +7,14 @@ import {
   HELD_BACK,
   LICENCE_EXCEPTIONS,
   LICENCES_FOR_DEVELOPMENT,
+  OVERRIDE_REASONS,
   SCRIPT_REASONS,
 } from "./dependencies/exceptions.mjs";
 import { licenceFaults } from "./dependencies/licences.mjs";
 import { lockedPackages, manifests } from "./dependencies/lock.mjs";
 import { askNpm } from "./dependencies/npm.mjs";
 import { outdatedRows, printTable } from "./dependencies/outdated.mjs";
+import { overrideFaults } from "./dependencies/overrides.mjs";
 import { scriptFaults } from "./dependencies/scripts.mjs";
 import { unusedFaults } from "./dependencies/unused.mjs";
 import { nodeFaults, versionFaults } from "./dependencies/versions.mjs";
@@ -21,7 +23,7 @@ const { values } = parseArgs({ options: { offline: { type: "boolean" } } });
 
 const packages = lockedPackages();
 const declared = manifests();
-const { allowScripts, engines } = declared["."];
+const { allowScripts, engines, overrides } = declared["."];
 
 function tell(title, faults, note = "") {
   console.log(`${faults.length === 0 ? "ok  " : "FAIL"} ${title}${note && ` (${note})`}`);
@@ -43,6 +45,7 @@ tell(
 for (const [name, { licence, why }] of Object.entries(LICENCE_EXCEPTIONS))
   console.log(`     allowed: ${name} (${licence}), ${why}`);
 tell("install scripts", scriptFaults(packages, allowScripts, SCRIPT_REASONS));
+tell("overrides", overrideFaults(overrides, OVERRIDE_REASONS));
 tell("one version of each package", versionFaults(declared));
 tell(`Node ${engines.node}`, nodeFaults(packages, engines.node));
 tell("used is declared, declared is used", await unusedFaults());

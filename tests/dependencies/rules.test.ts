@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { vulnerabilities } from "../../tools/dependencies/audit.mjs";
 import { licenceFaults } from "../../tools/dependencies/licences.mjs";
 import { howFar, outdatedRows } from "../../tools/dependencies/outdated.mjs";
+import { overrideFaults } from "../../tools/dependencies/overrides.mjs";
 import { scriptFaults } from "../../tools/dependencies/scripts.mjs";
 import { nodeFaults, versionFaults } from "../../tools/dependencies/versions.mjs";
 
@@ -70,6 +71,14 @@ describe("install scripts", () => {
       "a reason is told for built, which is not in allowScripts",
     ]);
   });
+});
+
+it("overrides no version without a reason, and tells none without an override", () => {
+  expect(overrideFaults({ one: "1.0.0" }, { one: "why" })).toEqual([]);
+  expect(overrideFaults({ one: "1.0.0" }, { other: "why" })).toEqual([
+    "no reason says why one is overridden",
+    "a reason is told for other, which is not overridden",
+  ]);
 });
 
 it("takes one version of each package, in all parts", () => {

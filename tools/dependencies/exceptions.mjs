@@ -69,8 +69,24 @@ export const UNIMPORTED = {
   },
 };
 
+const OF_CODEGEN = "only `npm run codegen` loads it; what it is asked for needs Node 22";
+
+/** Why package.json forces a version on packages that ask for another. */
+export const OVERRIDE_REASONS = {
+  "@graphql-tools/wrap": "belongs to @graphql-tools/delegate",
+  "@graphql-tools/delegate": "belongs to @whatwg-node/promise-helpers 1",
+  "@whatwg-node/promise-helpers": OF_CODEGEN,
+  "@whatwg-node/disposablestack": "belongs to @whatwg-node/promise-helpers 1",
+  "@whatwg-node/fetch": OF_CODEGEN,
+  "sync-fetch": OF_CODEGEN,
+  listr2: OF_CODEGEN,
+  "light-my-request": "6.8 can't be loaded by jest below Node 24.9 (docs/footguns.md)",
+  "unrs-resolver": "the newest whose binaries for macOS the registry has",
+};
+
 /** Why a newer version is not taken. */
 export const HELD_BACK = {
+  "@fastify/cookie": "from 11.1.1 on it needs cookie 2, and that Node 22",
   "@fastify/static": "10 can't be loaded by jest below Node 24.9 (docs/footguns.md)",
   "@graphiql/react": "belongs to graphiql",
   "@types/node": "that of the oldest Node that is supported",

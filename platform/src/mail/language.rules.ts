@@ -3,14 +3,15 @@ export type Language = "sl" | "en";
 
 const LOCALES: Readonly<Record<Language, string>> = { sl: "sl-SI", en: "en-GB" };
 
-/** Slovenian counts: 1, 2, 3 or 4, and the rest, by the last two digits. */
+const SLOVENIAN = new Intl.PluralRules("sl-SI");
+
+/** A whole number and its noun in Slovenian, which counts one, two, three and four, and the rest. */
 export function counted(
   count: number,
   forms: { one: string; two: string; few: string; other: string },
 ): string {
-  const rest = count % 100;
-  const form = rest === 1 ? "one" : rest === 2 ? "two" : rest === 3 || rest === 4 ? "few" : "other";
-  return `${count} ${forms[form]}`;
+  const form = SLOVENIAN.select(count);
+  return `${count} ${form === "zero" || form === "many" ? forms.other : forms[form]}`;
 }
 
 /** An instant (Unix seconds) by the local clock. */
