@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { isBusy } from "./faults.js";
+import { DatabaseSync } from "./sqlite/driver.js";
 
 /** Another platform works on the same data folder. */
 export class DataFolderInUse extends Error {}

@@ -3,11 +3,11 @@ import http, { type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { type PlatformProcess, startProcess } from "../../test/process.js";
 import { readWorkbook } from "../../test/spreadsheet.js";
 import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { ADMIN } from "../../test/testPlatform.js";
+import { DatabaseSync } from "../db/sqlite/driver.js";
 
 const DAY = 86_400;
 /** A batch covers half a day. */

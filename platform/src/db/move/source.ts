@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "@photostructure/sqlite";
+import type { DatabaseFile } from "../sqlite/driver.js";
 
 /** A table of the embedded database as it is copied: its columns, and its primary key, by which it is read in pages. */
 export interface SourceTable {
@@ -12,11 +12,10 @@ export interface SourceTable {
 const ROWS_A_STEP = 500;
 const BYTES_A_STEP = 4 * 1024 * 1024;
 
-type File = InstanceType<typeof DatabaseSync>;
 type Row = Record<string, unknown>;
 
 /** The tables, each after those that it refers to. */
-export function tablesOf(file: File): SourceTable[] {
+export function tablesOf(file: DatabaseFile): SourceTable[] {
   const names = (
     file
       .prepare(
@@ -43,7 +42,7 @@ export function tablesOf(file: File): SourceTable[] {
   });
 }
 
-function references(file: File, table: string): string[] {
+function references(file: DatabaseFile, table: string): string[] {
   const keys = file.prepare(`pragma foreign_key_list("${table}")`).all() as { table: string }[];
   return keys.map((key) => key.table).filter((other) => other !== table);
 }
@@ -60,7 +59,7 @@ function inOrder(names: string[], before: (name: string) => string[]): string[] 
 }
 
 /** The next rows of a table in the order of its key, after a row's key or from the first: some hundred, or some megabytes. */
-export function rowsAfter(file: File, table: SourceTable, after: unknown[] | null): Row[] {
+export function rowsAfter(file: DatabaseFile, table: SourceTable, after: unknown[] | null): Row[] {
   const key = table.key.map((column) => `"${column}"`).join(", ");
   const marks = table.key.map(() => "?").join(", ");
   const where = after ? `where (${key}) > (${marks})` : "";
@@ -76,7 +75,7 @@ export function rowsAfter(file: File, table: SourceTable, after: unknown[] | nul
 }
 
 /** The highest id that a table ever gave out. */
-export function lastId(file: File, { name }: SourceTable): number {
+export function lastId(file: DatabaseFile, { name }: SourceTable): number {
   const row = file.prepare("select seq from sqlite_sequence where name = ?").get(name) as
     | { seq: number }
     | undefined;

@@ -11,12 +11,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { startCommand } from "../../../test/command.js";
 import { addClient, addGroup, type TestClient } from "../../../test/devices.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../../test/testPlatform.js";
 import { DataFolderInUse } from "../lock.js";
 import { backUpFolder, NoBackup, restoreFolder } from "./copies.js";
+import { DatabaseSync } from "./driver.js";
 
 let platform: TestPlatform;
 let admin: Headers;

@@ -11,10 +11,10 @@ import {
   rmSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { backup, DatabaseSync } from "@photostructure/sqlite";
 import { BackupFault } from "../backupFaults.js";
 import { lockFolder } from "../lock.js";
 import { MIGRATION_NAMES } from "../migrate.js";
+import { backup, DatabaseSync } from "./driver.js";
 import { DATABASE_FILE } from "./open.js";
 
 /** In one step: between steps, a platform that writes would make it start again, for ever. */

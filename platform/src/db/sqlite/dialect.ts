@@ -1,4 +1,3 @@
-import { DatabaseSync } from "@photostructure/sqlite";
 import {
   type DatabaseConnection,
   type Dialect,
@@ -10,10 +9,9 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
+import { type DatabaseFile, DatabaseSync } from "./driver.js";
 
 const STATEMENTS_KEPT = 200;
-
-type DatabaseFile = InstanceType<typeof DatabaseSync>;
 
 /** Kysely over the API of node:sqlite: this file is the only one that knows the driver. */
 export class EmbeddedDialect implements Dialect {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import { addClient, type TestClient } from "../../../test/devices.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../../test/testPlatform.js";
 import { openDatabases } from "../database.js";
 import { isBusy, isStorageFault } from "../faults.js";
 import { transact } from "../transact.js";
+import { DatabaseSync } from "./driver.js";
 
 let platform: TestPlatform;
 let admin: Headers;

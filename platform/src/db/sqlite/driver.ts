@@ -1,0 +1,17 @@
+import { createRequire } from "node:module";
+
+type Driver = typeof import("@photostructure/sqlite");
+
+/** From this version on, Node's own SQLite is no experiment. */
+const BUILT_IN_SINCE = 24;
+
+const builtIn = () => process.getBuiltinModule("node:sqlite" as "node:fs") as unknown as Driver;
+const ofPackage = () => createRequire(import.meta.url)("@photostructure/sqlite") as Driver;
+
+const major = Number(process.versions.node.split(".")[0]);
+
+/** Node's own SQLite, or the package with the same API. */
+export const { DatabaseSync, backup }: Pick<Driver, "DatabaseSync" | "backup"> =
+  major >= BUILT_IN_SINCE ? builtIn() : ofPackage();
+
+export type DatabaseFile = InstanceType<Driver["DatabaseSync"]>;
