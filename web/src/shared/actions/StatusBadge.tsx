@@ -12,7 +12,7 @@ const looks = {
   UNKNOWN: { palette: "gray", Icon: CircleHelp },
 } as const;
 
-/** How far an action is, in words, by a sign and by colour. */
+/** Badge with the state of an action: a word, an icon and a colour. */
 export function StatusBadge({ action }: { action: Pick<ActionRowFragment, "status" | "enabled"> }) {
   const t = useT(actionsTexts);
   const status = action.status ?? "UNKNOWN";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Takes parameters out of the address together: one after another, each would bring back those before it. */
+/** Removes several parameters from the address at once. One after another, each removal would bring back the ones before it. */
 export function useClearParams(names: readonly string[]): () => void {
   const [, setParams] = useSearchParams();
   return useCallback(

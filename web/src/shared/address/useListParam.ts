@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Names that stand in the address, separated by commas, and how to put others there (no step in the history). */
+/** A list of names in an address parameter, separated by commas, and its setter (which adds no history entry). */
 export function useListParam(name: string): [readonly string[], (items: readonly string[]) => void] {
   const [params, setParams] = useSearchParams();
   const items = useMemo(() => (params.get(name) ?? "").split(",").filter(Boolean), [params, name]);
@@ -21,7 +21,7 @@ export function useListParam(name: string): [readonly string[], (items: readonly
   return [items, set];
 }
 
-/** The list with the item put at its end, or taken out. */
+/** The list with the item appended or removed. */
 export const withItem = (items: readonly string[], item: string, isIn: boolean): readonly string[] => {
   const others = items.filter((other) => other !== item);
   return isIn ? [...others, item] : others;

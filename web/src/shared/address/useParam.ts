@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** One parameter of the address, written in place; null takes it away. */
+/** One parameter of the address and its setter; null removes it. Replaces the history entry. */
 export function useParam(name: string): [string | null, (value: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const set = useCallback(

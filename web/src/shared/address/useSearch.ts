@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useParam } from "./useParam";
 
 /**
- * What people search for, which the address keeps as `q`; it holds its own text, as the address follows a moment later.
- * @returns the text, how to search for another, and how to empty the field alone where `q` is cleared with other parameters
+ * The search text, kept in the address as `q`. The hook holds its own copy because the address updates a moment
+ * later.
+ * @returns the text, its setter, and a function that empties only the field, for when `q` is cleared with other
+ * parameters
  */
 export function useSearch(): [string, (text: string) => void, () => void] {
   const [search, setSearch] = useParam("q");

@@ -7,24 +7,24 @@ import { useFieldWords } from "./useFieldWords";
 import { useItemName } from "./useItemName";
 import { useValueWords } from "./useValueWords";
 
-/** Of a thing with many fields so many are shown at first. */
+/** Number of changes shown at first. */
 const mostShown = 4;
 
 type ItemChangesProps = {
   item: ChangedItemPartsFragment;
-  /** Whether the thing is not named beside it already. */
+  /** Set if no name is shown next to it yet. */
   isNamed?: boolean;
-  /** All of it shows at once: somebody decides by it. */
+  /** Shows all changes at once, for when somebody decides by them. */
   isWhole?: boolean;
 };
 
-/** What of a thing changed, from what to what, in words. */
+/** The changes of an item, old and new values in words. */
 export function ItemChanges({ item, isNamed = false, isWhole = false }: ItemChangesProps) {
   const t = useT(auditChangesTexts);
   const name = useItemName();
   const [isOpen, setOpen] = useState(isWhole);
   const changes = item.changes ?? [];
-  // What is gone has no values any more: all that it had would be listed.
+  // A removed item has no new values: all its fields would be listed.
   const most = item.removed === true ? 0 : isOpen ? changes.length : mostShown;
   const shown = changes.slice(0, most);
   const hidden = item.removed === true ? 0 : (item.changeCount ?? changes.length) - shown.length;

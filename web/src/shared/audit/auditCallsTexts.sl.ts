@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What the platform's calls do, in plain words. */
+/** Descriptions of the platform's calls in plain words. */
 export const sl = {
   "POST /action": "Dodelitev ukaza",
   "PATCH /action": "Zadržanje ali sprostitev ukaza",

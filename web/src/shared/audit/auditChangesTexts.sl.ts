@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What is said of old and new values; fields that no form names go by their names in the platform's calls. */
+/** Texts for old and new values. Fields that no form names keep their names from the platform's calls. */
 export const sl = {
   before: "prej",
   after: "potem",

@@ -8,11 +8,11 @@ type Api = { paths: Record<string, Record<string, Operation>> };
 const api = readOpenApi<Api>();
 const methods = ["post", "put", "patch", "delete"];
 
-/** What devices and the renderer call by themselves, and what changes nothing. */
+/** Calls made only by devices and the renderer, and calls that change nothing. */
 const isOfMachines = (path: string) =>
   path.startsWith("/device/") || /^\/report-schedule\/(claim|file|outcome)$|\/preview$/.test(path);
 
-/** What can be tried out changes something, whatever its method says. */
+/** A call that supports a dry run changes something, whatever its method. */
 const canBeTried = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === "X-Dry-Run");
 
 it("has words for every change that people make", () => {

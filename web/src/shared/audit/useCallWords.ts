@@ -7,7 +7,7 @@ type KnownCall = keyof typeof auditCallsTexts.sl;
 
 export const knownCalls = Object.keys(auditCallsTexts.sl) as KnownCall[];
 
-/** What a call does, in plain words; one that nobody knows is told as it is. */
+/** Describes a call in plain words; an unknown call is shown as it is. */
 export function useCallWords(): (call: string | null) => string {
   const t = useT(auditCallsTexts);
   return useCallback(

@@ -6,7 +6,7 @@ import { useT } from "../../i18n/useT";
 import { configFieldsTexts } from "../config/configFieldsTexts";
 import { auditChangesTexts } from "./auditChangesTexts";
 
-/** What settings of a device are called where people set them. */
+/** Names of device settings, as in the form where people set them. */
 const settings = {
   locationName: "locationName",
   locationAddress: "address",
@@ -16,12 +16,12 @@ const settings = {
   measureDistance: "measureDistance",
   speedingBlink: "speedingBlink",
 } as const;
-/** Parts of a configuration whose fields say enough by themselves. */
+/** Parts of a configuration whose field names need no prefix. */
 const sections = ["BasicConfig", "ProgramsSettings"];
 const profile = ["firstName", "lastName", "phone", "language"] as const;
 const schedule = ["cron", "recipients", "enabled"] as const;
 
-/** Fields that the log is asked for most, as it knows them. */
+/** Fields that the log is searched for most, by their names in the log. */
 export const knownFields: readonly string[] = [
   ...Object.keys(settings).map((name) => `metaData.${name}`),
   "metaData.notes",
@@ -36,7 +36,7 @@ export const knownFields: readonly string[] = [
 const has = <Key extends string>(keys: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(keys, key);
 
-/** What a field is called, by its path in what people edit; one that nobody knows is told as it is. */
+/** Name of a field by its path in the edited item; an unknown path is shown as it is. */
 export function useFieldWords(): (path: string) => string {
   const t = useT(auditChangesTexts);
   const settingName = useT(settingsTexts);

@@ -6,7 +6,7 @@ import { auditChangesTexts } from "./auditChangesTexts";
 
 const kindsOfClients: readonly unknown[] = ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"];
 
-/** What a thing is called that was changed; what it is and its id where it has no name. */
+/** Name of a changed item; its kind and id if it has no name. */
 export function useItemName(): (item: Pick<ChangedItemPartsFragment, "kind" | "id" | "name">) => string {
   const t = useT(auditChangesTexts);
   const { clients } = useClients();

@@ -8,7 +8,7 @@ import { auditChangesTexts } from "./auditChangesTexts";
 const longest = 160;
 const instants = ["pausedUntil", "rainDelayUntil", "manualUntil"];
 
-/** A value of a field in words: names in the place of ids, clocks in the place of seconds. */
+/** A field's value in words: names instead of ids, times instead of seconds. */
 export function useValueWords(): (path: string, value: unknown) => string {
   const t = useT(auditChangesTexts);
   const { number } = useNumber();
@@ -28,7 +28,7 @@ export function useValueWords(): (path: string, value: unknown) => string {
         if (typeof one === "number") return instants.includes(path) ? formatDateTime(one) : number(one);
         return typeof one === "string" ? one : JSON.stringify(one);
       };
-      // Of an address that may be secret it is known alone whether it is another one.
+      // The address may be secret: only the fact that it changed is known.
       if (path === "webhookUrl" && typeof value === "string") return t("hidden");
       const isPlain = Array.isArray(value) && value.every((one) => typeof one !== "object" || one === null);
       const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);

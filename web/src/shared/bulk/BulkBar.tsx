@@ -11,7 +11,7 @@ import { type ClientChangeKind, clientChangeIcons, clientChangeKinds, isForOne }
 
 type BulkBarProps = {
   selected: readonly ClientRow[];
-  /** Of them, those that are filtered away. */
+  /** Number of selected devices that a filter hides. */
   outOfSight?: number;
   onClear: () => void;
 };
@@ -19,8 +19,9 @@ type BulkBarProps = {
 type Asked = { kind: ClientChangeKind; clients: readonly ClientRow[] };
 
 /**
- * What can be done with the devices that are chosen on a page, in sight wherever it is scrolled to. Let it stand below
- * the list always: it shows nothing while none is chosen, and a dialog outlives the devices that it takes away.
+ * Bar with the changes for the selected devices, visible wherever the page is scrolled to. Always render it
+ * below the list: it shows nothing while nothing is selected, and its dialog must outlive the devices that it
+ * removes.
  */
 export function BulkBar({ selected, outOfSight = 0, onClear }: BulkBarProps) {
   const t = useT(bulkTexts);

@@ -7,11 +7,11 @@ import { useReason } from "./useReason";
 
 type BulkNoticeProps = {
   fault: BulkFault;
-  /** It was only to be tried: nothing can have changed. */
+  /** It was a dry run: nothing can have changed. */
   isTrial: boolean;
 };
 
-/** Why nothing came of pressing the button, and what to do about it. */
+/** Says why a change failed as a whole, and what to do about it. */
 export function BulkNotice({ fault, isTrial }: BulkNoticeProps) {
   const t = useT(bulkTexts);
   const reasonOf = useReason();

@@ -24,26 +24,26 @@ import { bulkTexts } from "./bulkTexts";
 import { ResultRow } from "./ResultRow";
 import { useReason } from "./useReason";
 
-/** Rows that are drawn at first, and with each press of the button below them. */
+/** Number of rows drawn at first, and added with each press of the button below. */
 const pageSize = 100;
 
 const order: Record<Outcome, number> = { FAILED: 0, NOT_BEGUN: 1, DONE: 2, SKIPPED: 3 };
 
-/** What went wrong stands first; else in the order of the devices. */
+/** Failures first; otherwise in the order of the devices. */
 const worstFirst = (results: readonly BulkResult[]): BulkResult[] =>
   [...results].sort((one, other) => order[outcomeOf(one)] - order[outcomeOf(other)]);
 
 type BulkResultsProps = {
   results: readonly BulkResult[];
   clients: readonly ClientRow[];
-  /** Only tried: what would change. */
+  /** It was a dry run: shows what would change. */
   isTrial: boolean;
   isBusy: boolean;
-  /** Why so many have nothing to change; left out: they just have not. */
+  /** Says why some devices have nothing to change; omitted: no reason is given. */
   skippedText?: ((count: number) => string) | undefined;
 };
 
-/** What becomes of each device, the failed ones first. */
+/** The result of each device, failures first. */
 export function BulkResults({ results, clients, isTrial, isBusy, skippedText }: BulkResultsProps) {
   const t = useT(bulkTexts);
   const [filter, setFilter] = useState<"all" | "failed">("all");
@@ -109,12 +109,11 @@ export function BulkResults({ results, clients, isTrial, isBusy, skippedText }: 
 
 type ResultsSummaryProps = {
   counts: OutcomeCounts;
-  /** Only tried. */
   isTrial: boolean;
   skippedText?: ((count: number) => string) | undefined;
 };
 
-/** How many of what: what failed and may go better apart from what can't. */
+/** Counts by result: failures that may succeed on a retry apart from those that can't. */
 function ResultsSummary({ counts, isTrial, skippedText }: ResultsSummaryProps) {
   const t = useT(bulkTexts);
   const whySkipped = skippedText ?? ((count: number) => t("skippedCount", { count }));
@@ -143,7 +142,7 @@ type ResultsExportProps = {
   isTrial: boolean;
 };
 
-/** What became of each device, for a spreadsheet: on the clipboard, or as a file. */
+/** Exports the results of all devices for a spreadsheet: to the clipboard or as a file. */
 function ResultsExport({ results, clients, isTrial }: ResultsExportProps) {
   const t = useT(bulkTexts);
   const language = useLanguage();
@@ -173,7 +172,7 @@ function ResultsExport({ results, clients, isTrial }: ResultsExportProps) {
 
 type Words = { t: T<typeof bulkTexts>; reasonOf: (error: BulkError) => string; isTrial: boolean };
 
-/** What became of each device as rows of a table, the first its head. */
+/** The results as rows of a table; the first row is the header. */
 function resultsTable(
   results: readonly BulkResult[],
   clients: readonly ClientRow[],

@@ -22,31 +22,31 @@ import type { BulkRun } from "./useSending";
 
 export type ChangeDialogProps = {
   title: string;
-  /** Those that are to be changed. */
+  /** Devices to change. */
   clients: readonly ClientRow[];
   run: BulkRun;
-  /** What the button that changes them says. */
+  /** Label of the button that makes the change. */
   action: string;
-  /** Said once all went well, and where something failed; and of those with nothing to change, where there is a reason. */
+  /** Texts for full success, for partial failure, and optionally for devices with nothing to change. */
   says: { done: string; failed: string; skipped?: (count: number) => string };
-  /** What they are to have, as JSON, where the dialog asks for it. */
+  /** The wanted value as JSON, if the dialog asks for one. */
   wanted?: unknown;
-  /** Whether all that the dialog asks for is there. */
+  /** True if the dialog has all its input. */
   isReady?: boolean;
-  /** Whether it is tried before, where the portal's platform can; left out: where it is of several. */
+  /** True if the change gets a dry run first, where the portal's platform can. Omitted: only for several devices. */
   isTried?: boolean;
-  /** Takes something away: in red. */
+  /** It removes something: the button is red. */
   isDangerous?: boolean;
   size?: "lg";
   initialFocusEl?: () => HTMLElement | null;
-  /** All went well: in the place of telling what became of each. */
+  /** Called on full success, instead of showing the result of each device. */
   onDone?: () => void;
   onClose: () => void;
-  /** What is asked for before. */
+  /** The dialog's form. */
   children: ReactNode;
 };
 
-/** Changes devices: what of, what would become of each, how far it is, and what became of each. */
+/** Dialog of a bulk change: its form, the dry run, the progress and the results. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, clients, run, says, wanted = null, isDangerous = false, onClose, children } = props;
   const t = useT(bulkTexts);
@@ -54,7 +54,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const head = useRef<HTMLDivElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const afterChange = useAfterChange();
-  // They may be gone from the list once they are changed.
+  // The list may lose them once they are changed.
   const [concerned, setConcerned] = useState<readonly ClientRow[]>(clients);
   const canTry = useOffers().has("DRY_RUN");
   const isWorthTrying = props.isTried ?? clients.length > 1;
@@ -79,12 +79,12 @@ export function ChangeDialog(props: ChangeDialogProps) {
     },
   });
   const { step } = bulk;
-  // What takes something away begins where Enter does nothing.
+  // For removals the focus starts where Enter does nothing.
   const begin = props.initialFocusEl ?? (isDangerous ? () => cancel.current : undefined);
   useEffect(() => {
     if (step !== "choose") head.current?.focus();
   }, [step]);
-  // What is soon over needs no bar, which would have the dialog jump.
+  // A short change needs no progress bar; the dialog would jump.
   const isFollowed = clients.length > (step === "choose" && isTried ? partSize : 1);
   const go = () => {
     const ids = clients.map(({ id }) => id);
@@ -155,7 +155,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   );
 }
 
-/** Call it once devices were changed: lists, and what else is on the screen, then show them as they are now. */
+/** Call it after devices were changed: refreshes lists and whatever else is on the screen. */
 function useAfterChange(): () => void {
   const apollo = useApolloClient();
   const { refresh } = useClients();

@@ -9,20 +9,20 @@ import type { Bulk } from "./useBulk";
 
 type ChangeFooterProps = {
   bulk: Bulk;
-  /** How many devices are to be changed. */
+  /** Number of devices to change. */
   count: number;
   isTried: boolean;
   isReady: boolean;
   isDangerous: boolean;
   action: string;
-  /** The form that the first step's button submits. */
+  /** Id of the form that the first step's button submits. */
   formId: string;
-  /** Where something dangerous begins. */
+  /** The focus starts here if the change is dangerous. */
   cancel: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** The ways on, and out. */
+/** The dialog's buttons. */
 export function ChangeFooter(props: ChangeFooterProps) {
   const { bulk, count, isTried, isReady, isDangerous, action, formId, cancel, onClose } = props;
   const t = useT(bulkTexts);

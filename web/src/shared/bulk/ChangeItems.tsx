@@ -5,7 +5,7 @@ import { type ClientChangeKind, clientChangeIcons } from "./clientChanges";
 
 type ChangeItemsProps = { kinds: readonly ClientChangeKind[]; onAsk: (kind: ClientChangeKind) => void };
 
-/** What can be done with devices, as lines of a menu. */
+/** Changes for devices as menu items. */
 export function ChangeItems({ kinds, onAsk }: ChangeItemsProps) {
   const t = useT(bulkTexts);
   return kinds.map((kind) => (

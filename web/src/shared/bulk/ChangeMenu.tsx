@@ -8,11 +8,11 @@ import type { ClientChangeKind } from "./clientChanges";
 type ChangeMenuProps = {
   kinds: readonly ClientChangeKind[];
   onAsk: (kind: ClientChangeKind) => void;
-  /** Above a list; else in the bar at its lower edge. */
+  /** Shown above a list; otherwise in the bar at its lower edge. */
   isAbove?: boolean;
 };
 
-/** What can be done with devices, where there is no room for buttons. */
+/** Menu of the changes for devices, for narrow screens. */
 export function ChangeMenu({ kinds, onAsk, isAbove = false }: ChangeMenuProps) {
   const t = useT(bulkTexts);
   const Arrow = isAbove ? ChevronDown : ChevronUp;

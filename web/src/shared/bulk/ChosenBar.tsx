@@ -8,18 +8,17 @@ import { useBarRoom } from "../ui/useBarRoom";
 import { bulkTexts } from "./bulkTexts";
 
 type ChosenBarProps = {
-  /** How many are chosen; none: the bar is not there. */
+  /** Number of selected rows; 0 hides the bar. */
   count: number;
-  /** That in words. */
+  /** The count in words. */
   said: string;
   label: string;
   clear: string;
   onClear: () => void;
-  /** Buttons. */
   children: ReactNode;
 };
 
-/** What can be done with the rows that are chosen, in sight wherever the page is scrolled to. */
+/** Bar with the changes for the selected rows, visible wherever the page is scrolled to. */
 export function ChosenBar({ count, said, label, clear, onClear, children }: ChosenBarProps) {
   const t = useT(bulkTexts);
   const bar = useBarRoom(count > 0);
@@ -72,10 +71,13 @@ export function ChosenBar({ count, said, label, clear, onClear, children }: Chos
   );
 }
 
-/** The key that goes from the rows to what can be done with the chosen ones, and back. */
+/** Key that moves the focus from the rows to the bar, and back. */
 const barKey = "F6";
 
-/** Of a list with hundreds of rows the bar below it is as many stops away: one key leads there, and back to where one was. */
+/**
+ * In a list of hundreds of rows the bar is hundreds of tab stops away. One key moves the focus there, and back
+ * to where it was.
+ */
 function useBarKey(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {

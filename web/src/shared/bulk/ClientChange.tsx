@@ -31,12 +31,12 @@ const dialogs = {
 
 type ClientChangeProps = {
   kind: ClientChangeKind;
-  /** At least one. Those that it was opened with stay, whatever becomes of the list. */
+  /** At least one. The dialog keeps the devices that it was opened with, even if the list changes. */
   clients: readonly ClientRow[];
   onClose: () => void;
 };
 
-/** The dialog that changes devices; its code comes when it is opened. */
+/** Dialog of a bulk change; its code is loaded when it opens. */
 export function ClientChange({ kind, clients, onClose }: ClientChangeProps) {
   const Change = dialogs[kind];
   const [concerned] = useState(clients);

@@ -8,7 +8,7 @@ import { SearchField } from "../ui/SearchField";
 import { bulkTexts } from "./bulkTexts";
 import { PickLine } from "./PickLine";
 
-/** Up to here all groups stand open. */
+/** Up to this many devices all groups are expanded. */
 const openUpTo = 100;
 
 type ClientPickerProps = {
@@ -17,7 +17,7 @@ type ClientPickerProps = {
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Devices to choose from, group by group. What was chosen and is out of sight stays chosen. */
+/** Devices to choose from, by group. Chosen devices stay chosen when a filter hides them. */
 export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
   const t = useT(bulkTexts);
   const [typed, setTyped] = useState("");
@@ -91,12 +91,12 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
 
 type ClientGroup = {
   id: string;
-  /** Null: those without a group. */
+  /** Null: devices without a group. */
   name: string | null;
   members: ClientRow[];
 };
 
-/** Devices by their first group, both by name; those without one come last. */
+/** Devices by their first group, groups and devices by name. Devices without a group come last. */
 function groupedClients(clients: readonly ClientRow[]): ClientGroup[] {
   const groups = new Map<string, ClientGroup>();
   for (const client of [...clients].sort(byName)) {
@@ -122,7 +122,7 @@ type GroupOfClientsProps = {
   onDrop: (ids: readonly string[]) => void;
 };
 
-/** The devices of one group, to choose all or some of. */
+/** The devices of one group; all or some can be chosen. */
 function GroupOfClients(props: GroupOfClientsProps) {
   const { name, members, chosen, isOpen, onTurn, onChoose, onDrop } = props;
   const t = useT(bulkTexts);

@@ -11,15 +11,15 @@ type ClientPickerDialogProps = Pick<
   ChangeDialogProps,
   "title" | "action" | "run" | "says" | "wanted" | "isReady" | "onClose"
 > & {
-  /** Those to choose from; left out: all that the person sees. */
+  /** Devices to choose from; omitted: all that the person sees. */
   clients?: readonly ClientRow[];
-  /** Only devices of its hardware type's family are offered, unless the filter is lifted (Ctrl+O); left out: all. */
+  /** Only devices of its hardware type's family are offered, unless the filter is lifted (Ctrl+O). Omitted: all devices. */
   hardwareType?: string | null;
-  /** What they are given, in words, or what else is asked for. */
+  /** Says what the devices get, or asks for further input. */
   children?: ReactNode;
 };
 
-/** Changes devices that are chosen in it: for pages that begin with what devices are to have. */
+/** Dialog that chooses devices and changes them, for pages that start from the new value. */
 export function ClientPickerDialog(props: ClientPickerDialogProps) {
   const { clients: given, hardwareType, children, ...change } = props;
   const all = useClients().clients;

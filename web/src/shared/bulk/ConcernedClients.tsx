@@ -3,10 +3,10 @@ import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { bulkTexts } from "./bulkTexts";
 
-/** So many are named. */
+/** Number of devices named. */
 const named = 3;
 
-/** Which devices a dialog is about: the first by name, the others by their number. */
+/** The devices that a dialog concerns: the first few by name, the rest as a number. */
 export function ConcernedClients({ clients }: { clients: readonly ClientRow[] }) {
   const t = useT(bulkTexts);
   const names = clients

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
 
 type PickLineProps = Pick<ComponentProps<typeof chakra.label>, "ps"> & {
-  /** For who hears it, where it isn't what stands beside. */
+  /** Label for screen readers, if it differs from the visible one. */
   label?: string;
   isChecked: boolean;
   isMixed?: boolean;
@@ -10,7 +10,7 @@ type PickLineProps = Pick<ComponentProps<typeof chakra.label>, "ps"> & {
   children: ReactNode;
 };
 
-/** A line of a list to choose from. */
+/** One line of a list to choose from. */
 export function PickLine({ label, isChecked, isMixed = false, onToggle, ps = "3", children }: PickLineProps) {
   return (
     <chakra.label

@@ -11,18 +11,17 @@ type RemoveDialogProps = {
   title: string;
   text: string;
   action: string;
-  /** Takes it away. */
   run: BulkRun;
-  /** What is said once it is gone, and where it could not be taken away. */
+  /** Texts for success and for failure. */
   removed: string;
   failed: string;
   onRemoved: () => void;
   onClose: () => void;
-  /** What else there is to know before. */
+  /** Further things to know before. */
   children?: ReactNode;
 };
 
-/** Asks before one thing goes, and takes it away. */
+/** Asks for confirmation before it removes one item. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { id, title, text, action, run, removed, failed, onRemoved, onClose, children } = props;
   const { apply, fault, isBusy } = useBulk({

@@ -13,9 +13,9 @@ const palettes: Record<Outcome, string> = {
   NOT_BEGUN: "orange",
 };
 
-type ResultRowProps = { result: BulkResult; name: string /** Only tried. */; isTrial: boolean };
+type ResultRowProps = { result: BulkResult; name: string; isTrial: boolean };
 
-/** What becomes of one device, why, and of a configuration what changes in it. */
+/** The result of one device with its reason, and the changes of its configuration. */
 export function ResultRow({ result, name, isTrial }: ResultRowProps) {
   const t = useT(bulkTexts);
   const reasonOf = useReason();

@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react";
 
 type SelectBoxProps = {
-  /** For who hears it: what is chosen by it. */
+  /** Label for screen readers: names the item that it selects. */
   label: string;
   isChosen: boolean;
-  /** Of several, some are chosen. */
+  /** Some of several are selected. */
   isMixed?: boolean;
-  /** There is nothing to choose. */
+  /** There is nothing to select. */
   isDisabled?: boolean;
-  /** With Shift: all from the last one on. */
+  /** isRange: Shift is held, which selects all from the last one on. */
   onToggle: (isRange: boolean) => void;
 };
 
-/** Chooses a row of a list, or all of them; by the keyboard, too. */
+/** Selects a row of a list, or all of them, by mouse or keyboard. */
 export function SelectBox({
   label,
   isChosen,

@@ -4,7 +4,7 @@ import type { Selection } from "./useSelection";
 
 type SelectHeadProps = { label: string; selection: Pick<Selection, "shown" | "toggleShown"> };
 
-/** The head of the column of boxes: chooses all that are shown. */
+/** Header of the column of checkboxes: selects all visible rows. */
 export function SelectHead({ label, selection }: SelectHeadProps) {
   return (
     <Table.ColumnHeader w="12" px="2.5" py="0">

@@ -3,15 +3,15 @@ import { failureOf, isOutage } from "../../graphql/errors";
 import { faultsIn } from "../form/faults";
 import type { BulkError } from "./bulkResult";
 
-/** Why a call brought no results. */
+/** Reason why a call brought no results. */
 export type BulkFault =
-  /** No answer came: nobody knows whether the change was made. */
+  /** No answer came: it is unknown if the change was made. */
   | { kind: "lost" }
-  /** It was refused before it was sent, as there is no line; that has been said. */
+  /** It was refused before it was sent, as there is no connection. The user was told. */
   | { kind: "notSent" }
   | { kind: "refused"; error: BulkError };
 
-/** What went wrong with a whole call. */
+/** The fault of a whole call. */
 export function faultOf(error: unknown): BulkFault {
   const failure = failureOf(error);
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
@@ -30,7 +30,7 @@ export function faultOf(error: unknown): BulkFault {
   };
 }
 
-/** What the schema tells of a bulk change's faults, of any error. */
+/** Reads the fault of a bulk change, as the schema has it, from any error. */
 function toldOf({ fault, params, fromPlatform }: Readonly<Record<string, unknown>>) {
   return {
     fault: typeof fault === "string" ? fault : null,

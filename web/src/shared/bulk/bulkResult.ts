@@ -2,20 +2,20 @@ import { isOutage } from "../../graphql/errors";
 import type { BulkResultRowFragment, ConfigResultsFragment } from "../../graphql/generated";
 import { portalOffers } from "../offers/portalOffers";
 
-/** What became of one device; of a configuration also what changes in it. */
+/** The result of one device; for a configuration also its changes. */
 export type BulkResult = BulkResultRowFragment &
   Partial<Pick<ConfigResultsFragment["results"][number], "configChangeCount" | "configChanges">>;
 
 export type BulkError = NonNullable<BulkResult["error"]>;
 
-/** NOT_BEGUN: nobody tried, because the change was stopped, or failed for all before its turn came. */
+/** NOT_BEGUN: not tried, because the change was stopped, or failed for all before its turn. */
 export type Outcome = BulkResult["status"] | "NOT_BEGUN";
 
-/** The portal passes over what it does not begin, and says why. */
+/** The portal returns devices it did not begin as skipped, with a reason. */
 export const outcomeOf = ({ status, error }: BulkResult): Outcome =>
   status === "SKIPPED" && error !== null ? "NOT_BEGUN" : status;
 
-/** Keys of the texts of bulk changes. */
+/** Keys in the texts of bulk changes. */
 export const outcomeWords = {
   DONE: "done",
   FAILED: "failed",
@@ -24,7 +24,7 @@ export const outcomeWords = {
 } as const satisfies Record<Outcome, string>;
 const triedWords = { ...outcomeWords, DONE: "wouldChange", FAILED: "refused" } as const;
 
-/** Key of what the texts of bulk changes call an outcome; where it was only tried, of what would become of it. */
+/** Text key of an outcome; after a dry run, the key for what would happen. */
 export const wordOf = (outcome: Outcome, isTrial: boolean) => (isTrial ? triedWords : outcomeWords)[outcome];
 
 const stopped: BulkError = {
@@ -32,21 +32,21 @@ const stopped: BulkError = {
   ...{ fault: null, params: null, fromPlatform: null, fields: null },
 };
 
-/** Whether it is the fault of who stopped the change. */
+/** True if the error is that somebody stopped the change. */
 export const isStopped = (error: BulkError): boolean => error === stopped;
 
-/** Of a device whose turn did not come because somebody stopped the change. */
+/** Result of a device whose turn did not come because somebody stopped the change. */
 export const notBegun = (id: string): BulkResult => ({ id, status: "SKIPPED", error: stopped });
 
-/** Where something on the way was down nobody knows whether the change was made. */
+/** If a part on the way was down, it is unknown if the change was made. */
 export const mayBeDone = (result: BulkResult): boolean =>
   outcomeOf(result) === "FAILED" && result.error !== null && isOutage(result.error.code);
 
-/** It may have been made, and sent again it may be made twice: somebody has to look first. */
+/** The change may have been made, and a repeat may make it twice: somebody has to look first. */
 const isUnknown = (result: BulkResult): boolean =>
   mayBeDone(result) && !portalOffers.read().has("IDEMPOTENCY_KEY");
 
-/** Whether the same again may go better, and does nothing twice. */
+/** True if a retry may succeed and does nothing twice. */
 export const mayRetry = (result: BulkResult): boolean => {
   const outcome = outcomeOf(result);
   if (outcome === "NOT_BEGUN") return true;
@@ -55,7 +55,7 @@ export const mayRetry = (result: BulkResult): boolean => {
 
 export type OutcomeCounts = Record<Outcome, number> & {
   retryable: number;
-  /** Of the failed, those of which nobody knows whether they were changed, and which can't be sent again safely. */
+  /** Failed ones that may have been changed and can't be repeated safely. */
   unknown: number;
 };
 

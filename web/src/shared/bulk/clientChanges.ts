@@ -1,6 +1,6 @@
 import { Braces, Cpu, FolderInput, Hash, NotebookPen, SlidersHorizontal, Trash2, Zap } from "lucide-react";
 
-/** What can be changed of devices that were chosen. */
+/** Kinds of changes for selected devices. */
 export const clientChangeKinds = [
   "assignFirmware",
   "queueAction",
@@ -14,7 +14,7 @@ export const clientChangeKinds = [
 
 export type ClientChangeKind = (typeof clientChangeKinds)[number];
 
-/** Each is called by its key in the texts of bulk changes. */
+/** The keys are also text keys in the texts of bulk changes. */
 export const clientChangeIcons = {
   assignFirmware: Cpu,
   queueAction: Zap,
@@ -26,5 +26,5 @@ export const clientChangeIcons = {
   deleteClients: Trash2,
 } as const satisfies Record<ClientChangeKind, typeof Cpu>;
 
-/** A serial number is one device's own. */
+/** Each device has its own serial number. */
 export const isForOne = (kind: ClientChangeKind): boolean => kind === "assignSerialNumber";

@@ -23,7 +23,7 @@ const resultOf = (id: string, kind: Kind): BulkResult => ({
   error: kind === "FAILED" || kind === "NOT_BEGUN" ? failure : null,
 });
 
-/** A change that ends as it is told to, and notes what it was sent. */
+/** A change with the given outcomes; it records what it was sent. */
 function runOf(outcomes: readonly Kind[], sent: string[]): BulkRun {
   return async (ids) => {
     sent.push(...ids);

@@ -5,11 +5,11 @@ const nothingToDo = (id: string): BulkResult => ({ id, status: "SKIPPED", error:
 
 const wentWell = (result: BulkResult): boolean => ["DONE", "SKIPPED"].includes(outcomeOf(result));
 
-/** The result that says more: a change over nothing to do, what went wrong over both. */
+/** The result that says more: a change wins over nothing to do, a failure over both. */
 const told = (before: BulkResult | undefined, after: BulkResult): BulkResult =>
   before !== undefined && outcomeOf(after) === "SKIPPED" ? before : after;
 
-/** Two changes as one: what the first does not bring about is not sent to the second. */
+/** Two changes as one. Devices that the first does not change are not sent to the second. */
 export function oneAfterOther(first: BulkRun, second: BulkRun): BulkRun {
   return async (ids, options, sent) => {
     const results = new Map((await first(ids, options, sent)).map((result) => [result.id, result]));
@@ -23,7 +23,7 @@ export function oneAfterOther(first: BulkRun, second: BulkRun): BulkRun {
   };
 }
 
-/** A change of some alone; the others have nothing to change. */
+/** A change for some devices only; the others have nothing to change. */
 export function ofThose(isConcerned: (id: string) => boolean, run: BulkRun): BulkRun {
   return async (ids, options, sent) => {
     const concerned = ids.filter(isConcerned);

@@ -1,14 +1,14 @@
 import { newKey } from "../change/newKey";
 import { type BulkResult, mayBeDone, mayRetry } from "./bulkResult";
 
-/** The most devices that the portal changes with one call. */
+/** Most devices that the portal changes with one call. */
 export const partSize = 250;
 
-/** Devices that are changed with one call. Sent again with its key, where there is one, the change is not made twice. */
+/** Devices that are changed with one call. If the part has a key, sending it again does not make the change twice. */
 export type Part = {
   readonly ids: readonly string[];
   readonly idempotencyKey: string | undefined;
-  /** Null until an answer came. */
+  /** Null until an answer comes. */
   results: readonly BulkResult[] | null;
 };
 
@@ -17,14 +17,14 @@ const piecesOf = (ids: readonly string[]): string[][] =>
     ids.slice(index * partSize, (index + 1) * partSize),
   );
 
-/** Parts of a change that nobody began. */
+/** Parts of a new change. */
 export const partsOf = (ids: readonly string[]): Part[] =>
   piecesOf(ids).map((piece) => ({ ids: piece, idempotencyKey: newKey(), results: null }));
 
 /**
- * Parts of a second try of what failed and may go better. What may have been done already keeps its key: the portal
- * then answers for what it did, and does not do it twice. All else has new keys.
- * @param sent what was sent so far, the last first
+ * Parts of a retry of failures that may succeed. A part that may have been done keeps its key: the portal then
+ * returns the first result and does not repeat the change. All other parts get new keys.
+ * @param sent parts sent so far, the latest first
  */
 export function partsAgain(sent: readonly Part[], results: readonly BulkResult[]): Part[] {
   const failed = results.filter(mayRetry);
@@ -37,7 +37,7 @@ export function partsAgain(sent: readonly Part[], results: readonly BulkResult[]
   return [...again, ...partsOf(failed.flatMap(({ id }) => (known.has(id) ? [] : [id])))];
 }
 
-/** Newer results in the place of older ones. */
+/** Replaces older results with newer ones. */
 export function withNewer(
   before: readonly BulkResult[],
   newer: readonly BulkResult[],

@@ -12,8 +12,10 @@ import { ApplyConfigTemplateDocument } from "../../graphql/operations/configTemp
 import type { ConfigDocument } from "../config/document";
 import type { BulkRun } from "./useSending";
 
-/** Gives a firmware; with `force` also to other hardware, or hardware that nobody knows. */
-/** @param skipRunning leaves out devices that tell this version already; to a single one it is given again */
+/**
+ * Assigns a firmware; with `force` also to other or unknown hardware.
+ * @param skipRunning leaves out devices that report this version already; a single device is given it again
+ */
 export const assignFirmware =
   (apollo: ApolloClient, firmwareId: string, force: boolean, skipRunning: boolean): BulkRun =>
   async (clientIds, options, sent) => {
@@ -24,7 +26,7 @@ export const assignFirmware =
 
 export type PreparedAction = { templateId: string; param1: string; param2: string };
 
-/** Asks for what a template says, with these parameters. */
+/** Queues a template's action with these parameters. */
 export const queueAction =
   (apollo: ApolloClient, action: PreparedAction): BulkRun =>
   async (clientIds, options, sent) => {
@@ -33,7 +35,7 @@ export const queueAction =
     return data?.queueActions.results ?? [];
   };
 
-/** @param groupId to which they belong alone from then on; null: to none */
+/** @param groupId the devices' only group from then on; null: none */
 export const setGroup =
   (apollo: ApolloClient, groupId: string | null): BulkRun =>
   async (clientIds, options, sent) => {
@@ -46,7 +48,7 @@ export const setGroup =
     return data?.setClientsGroup.results ?? [];
   };
 
-/** @param notesOf what a device's notes are to be; null takes them away */
+/** @param notesOf a device's new notes; null removes them */
 export const updateNotes =
   (apollo: ApolloClient, notesOf: (id: string) => string | null): BulkRun =>
   async (ids, options, sent) => {
@@ -59,7 +61,7 @@ export const updateNotes =
     return data?.updateClientNotes.results ?? [];
   };
 
-/** @param serialNumber null takes it away */
+/** @param serialNumber null removes it */
 export const assignSerialNumber =
   (apollo: ApolloClient, serialNumber: string | null): BulkRun =>
   async (ids, options, sent) => {
@@ -72,7 +74,7 @@ export const assignSerialNumber =
     return data?.assignSerialNumbers.results ?? [];
   };
 
-/** Gives a template's whole configuration. */
+/** Assigns a template's whole configuration. */
 export const applyTemplate =
   (apollo: ApolloClient, templateId: string): BulkRun =>
   async (clientIds, options, sent) => {
@@ -85,7 +87,7 @@ export const applyTemplate =
     return data?.applyConfigTemplate.results ?? [];
   };
 
-/** Merges a document over what devices have (RFC 7386). */
+/** Merges a document into the devices' documents (RFC 7386). */
 export const assignPatch =
   (apollo: ApolloClient, mergePatch: ConfigDocument): BulkRun =>
   async (clientIds, options, sent) => {
@@ -94,7 +96,7 @@ export const assignPatch =
     return data?.assignConfig.results ?? [];
   };
 
-/** Takes devices away; what the cache knows of them goes with them. */
+/** Deletes devices, and removes them from the cache. */
 export const deleteClients =
   (apollo: ApolloClient): BulkRun =>
   async (ids, options, sent) => {

@@ -10,21 +10,21 @@ export type BulkStep = "choose" | "tried" | "done";
 
 type BulkWork = {
   run: BulkRun;
-  /** What the devices are to have, as JSON: another change has keys of its own. */
+  /** The devices' wanted value as JSON; another value gets new idempotency keys. */
   wanted: unknown;
-  /** It is a form's only device: the form stays, and where it fails says why. */
+  /** The change is of a single device in a form: the form stays open, and shows a failure. */
   isForm: boolean;
-  /** What is done, in a word that no other change has: what is said of it goes once the same is done to the same things. */
+  /** A word unique to this change. A notice about it disappears once the same change is made to the same items. */
   what: string;
-  /** Some of it was made, or all. */
+  /** Called if the change was made, in part or in full. */
   onChanged: () => void;
-  /** It is over, with what became of each device. */
+  /** Called at the end with the result of each device. */
   onEnd: (results: readonly BulkResult[], about: About) => void;
-  /** Nothing came of it. */
+  /** Called if the change failed as a whole. */
   onFault: (fault: BulkFault, about: About) => void;
 };
 
-/** Why the one device of a part was not changed, or null where it was, or had nothing to change. */
+/** Why the single device of a part was not changed; null if it was changed or had nothing to change. */
 function failureIn({ results }: Part): BulkFault | null {
   const [result] = results ?? [];
   if (!result?.error) return null;
@@ -38,13 +38,13 @@ const isAsWanted = (result: BulkResult): boolean => {
   return outcome === "DONE" || outcome === "SKIPPED";
 };
 
-/** A change that was begun, with its parts; kept until each of them is answered. Of what is lost nobody knows whether it arrived. */
+/** A change with its parts, kept until each part is answered. `isLost`: it is unknown if it arrived. */
 type Attempt = { name: string; parts: Part[]; isLost: boolean };
 
 /**
- * The way from chosen devices over what would change to what became of each. More devices than one call takes go out in
- * parts, one after another. Where an answer is lost everything stays as it was, and the same button sends the same keys; where the
- * portal's platform knows none, the notice says so (useLostText).
+ * Runs a bulk change from the selection through the dry run to the results. More devices than one call takes go
+ * out in parts, one after another. If an answer is lost, everything stays as it was, and the same button sends
+ * the same keys. If the portal's platform knows no keys, the notice says so (useLostText).
  */
 export function useBulk({ run, wanted, isForm, what, onChanged, onEnd, onFault }: BulkWork) {
   const { send, ...sending } = useSending(run);
@@ -56,7 +56,7 @@ export function useBulk({ run, wanted, isForm, what, onChanged, onEnd, onFault }
   const attempt = useRef<Attempt | null>(null);
   const sent = useRef<readonly Part[]>([]);
 
-  /** One thing at a time, however often a button is pressed. The work tells whether it went well. */
+  /** Runs one piece of work at a time, however often a button is pressed. The work returns true on success. */
   const alone = async (name: string, work: () => Promise<boolean>) => {
     if (!lock.take(name)) return;
     setBusy(true);
@@ -72,7 +72,7 @@ export function useBulk({ run, wanted, isForm, what, onChanged, onEnd, onFault }
     onFault(reason, about);
     return false;
   };
-  /** Makes a change. What refuses a later part is told of its devices; the first one's refusal leaves all as it was. */
+  /** Makes a change. If a later part is refused, its devices get the error; if the first part is, all stays as it was. */
   const change = async (
     name: string,
     partsAnew: () => Part[],
@@ -123,7 +123,7 @@ export function useBulk({ run, wanted, isForm, what, onChanged, onEnd, onFault }
     step,
     results,
     isBusy,
-    /** Why the last call brought nothing. */
+    /** Why the last call failed. */
     fault,
     back: () => {
       setFault(null);
@@ -141,21 +141,21 @@ export function useBulk({ run, wanted, isForm, what, onChanged, onEnd, onFault }
         } catch (error) {
           fail(faultOf(error), tryOf(ids));
         }
-        // Nothing was changed: it may be tried again at once.
+        // Nothing was changed: it may be retried at once.
         return false;
       }),
-    /** Changes these without trying it first. */
+    /** Changes these without a dry run. */
     apply: (ids: readonly string[]) => {
       const name = JSON.stringify([ids, wanted]);
       return alone(name, () => change(name, () => partsOf(ids), []));
     },
-    /** Changes those for which the try-out found something to do; the others keep what it told of them. */
+    /** Changes the devices for which the dry run found changes; the others keep its result. */
     applyTried: () => {
       const due = results.flatMap(({ id, status }) => (status === "DONE" ? [id] : []));
       const name = JSON.stringify([due, wanted]);
       return alone(name, () => change(name, () => partsOf(due), results));
     },
-    /** Once more what failed and may go better. */
+    /** Retries failures that may succeed. */
     retry: () => {
       const failed = results.filter(mayRetry).map(({ id }) => id);
       const name = JSON.stringify(["again", failed, wanted]);

@@ -6,7 +6,7 @@ import { faultTexts } from "../form/faultTexts";
 import { type BulkError, isStopped } from "./bulkResult";
 import { bulkTexts } from "./bulkTexts";
 
-/** Why something was not changed, in the language of the screen. */
+/** Reason why something was not changed, in the screen's language. */
 export function useReason(): (error: BulkError) => string {
   const t = useT(bulkTexts);
   const faultsT = useT(faultTexts);

@@ -2,20 +2,20 @@ import { useCallback, useMemo, useRef, useState } from "react";
 
 export type Selection = {
   chosen: ReadonlySet<string>;
-  /** Of those shown. */
+  /** How many of the visible rows are selected. */
   shown: "all" | "some" | "none";
-  /** Chosen ones that are filtered away: they stay chosen. */
+  /** Number of selected rows that a filter hides; they stay selected. */
   outOfSight: number;
-  /** Chooses one or lets it go; with `isRange` (Shift) all from the last one on as well. */
+  /** Selects or deselects one; with `isRange` (Shift) also all from the last one on. */
   toggle: (id: string, isRange?: boolean) => void;
-  /** All of these, or none of them where all are chosen. */
+  /** Selects all of these; if all are selected already, deselects them. */
   toggleAll: (ids: readonly string[]) => void;
-  /** The same of those that are shown. */
+  /** The same for the visible rows. */
   toggleShown: () => void;
   clear: () => void;
 };
 
-/** From one shown id to another, both included; the other alone where the first is not shown any more. */
+/** Ids from one visible row to another, both included; only the other if the first is not visible any more. */
 export function rangeOf(shown: readonly string[], from: string | null, to: string): readonly string[] {
   const [start, end] = [from === null ? -1 : shown.indexOf(from), shown.indexOf(to)];
   if (start < 0 || end < 0) return [to];
@@ -23,7 +23,7 @@ export function rangeOf(shown: readonly string[], from: string | null, to: strin
 }
 
 /**
- * What is chosen of a list, for changes of many at once.
+ * The selection in a list, for bulk changes.
  * @param shown ids in the order of the screen, after search, filter and sorting
  */
 export function useSelection(shown: readonly string[]): Selection {

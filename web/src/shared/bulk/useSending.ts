@@ -4,20 +4,23 @@ import { BulkProgressDocument } from "../../graphql/operations/clientChanges";
 import type { BulkResult } from "./bulkResult";
 import { type Part, resultsOf, sizeOf } from "./parts";
 
-/** Changes devices, or only tries it; at most 250 of them. The key names the call: repeated with it, it is done once. */
+/**
+ * Changes at most 250 devices, or makes a dry run. The idempotency key names the call: repeated with the same
+ * key, it is done once.
+ */
 export type BulkRun = (
   ids: string[],
   options: { dryRun: boolean; idempotencyKey?: string | undefined },
   sent?: SentAs,
 ) => Promise<readonly BulkResult[]>;
 
-/** How its mutations go out: all parts of a change as one request, so that the audit log shows them as one. */
+/** How the mutations are sent: all parts of a change carry one request id, so the audit log shows them as one. */
 export type SentAs = { context: { headers: Readonly<Record<string, string>> } };
 
-/** Devices. */
+/** Counted in devices. */
 export type BulkProgress = { done: number; total: number };
 
-/** Sends parts one after another, tells how far they are, and can be stopped between two of them. */
+/** Sends parts one after another and reports progress; it can be stopped between two parts. */
 export function useSending(run: BulkRun) {
   const apollo = useApolloClient();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
@@ -31,7 +34,7 @@ export function useSending(run: BulkRun) {
         const { done, failed, skipped } = data.bulkProgress;
         setProgress({ done: before + done + failed + skipped, total });
       },
-      // Without it the change is made just the same.
+      // Only the progress is lost: the change is made all the same.
       error: () => undefined,
     });
   const sendPart = async (part: Part, parts: readonly Part[], dryRun: boolean, sent: SentAs) => {
@@ -46,15 +49,18 @@ export function useSending(run: BulkRun) {
     }
   };
   return {
-    /** Null while nothing is sent. */
+    /** Null while nothing is being sent. */
     progress,
-    /** Somebody pressed stop; the part that is under way still ends. */
+    /** Somebody pressed stop; the current part still ends. */
     isStopping,
     stop: () => {
       isStopped.current = true;
       setStopping(true);
     },
-    /** Sends the parts that have no results yet, until it is stopped. @throws what the first call that fails throws */
+    /**
+     * Sends the parts that have no results yet, until it is stopped.
+     * @throws the error of the first call that fails
+     */
     send: async (parts: readonly Part[], dryRun: boolean): Promise<void> => {
       isStopped.current = false;
       setStopping(false);

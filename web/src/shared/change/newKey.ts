@@ -1,5 +1,8 @@
 import { portalOffers } from "../offers/portalOffers";
 
-/** Names a change, so that sent again it is made once; undefined where the portal's platform knows no such names. */
+/**
+ * Idempotency key of a change: sent again with it, the change is made once. Undefined if the portal's platform
+ * knows no such keys.
+ */
 export const newKey = (): string | undefined =>
   portalOffers.read().has("IDEMPOTENCY_KEY") ? crypto.randomUUID() : undefined;

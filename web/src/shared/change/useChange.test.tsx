@@ -16,7 +16,7 @@ import { useChange } from "./useChange";
 
 type Sent = { input: { id: string; idempotencyKey?: string } };
 
-/** A button that makes a change, of which no answer comes; answers the keys that were sent. */
+/** Presses a button twice whose change gets no answer; returns the keys that were sent. */
 async function pressTwoTimes(): Promise<(string | undefined)[]> {
   const returnTrafficVideo = jest.fn((_sent: Sent) => down());
   function Change() {

@@ -6,13 +6,13 @@ import { newKey } from "./newKey";
 import { useLock } from "./useLock";
 
 type Lane = {
-  /** Things that may be changed beside each other, one change of each at a time, have lanes of their own. */
+  /** Changes that may run in parallel have a lane each; a lane runs one change at a time. */
   lane?: string;
 };
 type Unkeyed = Lane & {
   /**
-   * For inputs that take no key, and for orders that only say how something is to be: given twice they do what they do once, and an answer
-   * that was kept would hide that somebody ordered otherwise in between.
+   * For inputs that take no key, and for orders that only set a state: repeating them does no harm, and a kept
+   * answer would hide that somebody ordered otherwise in between.
    */
   isKeyed: false;
 };
@@ -26,30 +26,29 @@ type Change<Data, Input> = [
 type Open = {
   name: string;
   key: string | undefined;
-  /** Why no answer came. */
+  /** The error of a lost answer. */
   lost?: unknown;
 };
 
-/** What came of a change; null where another one was under way, and this one was not sent. */
+/** Result of a change; null if it was not sent, because another one was under way. */
 export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: BulkFault } | null;
 
 /**
- * Makes changes by one call each, one at a time: pressed twice, a change is sent once. Where no answer came it is sent again
- * with the key that it had, and so done once, unless another change went out in between. Where the portal's platform knows no keys,
- * whoever sends it again is told before that it may be done twice.
- *
- * What somebody changes by a press goes through here, or through `useBulk` where it is of many things. What does not stands in
- * `web/test/changes.test.ts`, with the reason.
+ * Makes changes by one call each, one at a time: pressed twice, a change is sent once. If no answer came, it is
+ * sent again with the same key, and so made once, unless another change went out in between. If the portal's
+ * platform knows no keys, the person is warned that a repeat may be made twice.
+ * Every change that somebody makes by a press goes through this hook, or through `useBulk` if it is of many
+ * items. Exceptions are listed in `web/test/changes.test.ts`, with their reasons.
  */
 export function useChange() {
   const apollo = useApolloClient();
-  /** Of each lane the change that was sent last, while nobody knows whether it was made. */
+  /** By lane, the last change sent of which it is unknown if it was made. */
   const open = useRef(new Map<string, Open>());
   const lock = useLock();
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
 
   const work = useMemo(() => {
-    /** Counts as under way until the work is over, which may ask for what is shown once a change was made. */
+    /** Keeps the lane busy until the work is over; the work may refetch what is shown after a change. */
     const busily = async <Result>(work: () => Promise<Result>, lane = ""): Promise<Result> => {
       setUnderWay((now) => [...now, lane]);
       try {
@@ -59,7 +58,10 @@ export function useChange() {
       }
     };
 
-    /** Answers what the portal tells, null where another change was under way. @throws what went wrong, as it came */
+    /**
+     * Returns the portal's data; null if another change was under way.
+     * @throws the original error
+     */
     const send = async <Data, Input>(...asked: Change<Data, Input>): Promise<Data | null> => {
       const [mutation, given, how] = asked;
       const { lane, isKeyed } = { lane: "", isKeyed: true, ...how };
@@ -78,7 +80,7 @@ export function useChange() {
         return data;
       } catch (error) {
         const fault = faultOf(error);
-        // An earlier sending of the same may have arrived all the same.
+        // An earlier attempt may have arrived.
         if (fault.kind === "notSent" && sent.lost !== undefined) throw sent.lost;
         if (fault.kind === "notSent" && before !== undefined) open.current.set(lane, before);
         if (fault.kind === "lost") sent.lost = error;
@@ -89,7 +91,7 @@ export function useChange() {
       }
     };
 
-    /** The same, for who shows what went wrong by its kind. */
+    /** The same, but returns a failure as a fault, for callers that show it by its kind. */
     const change = async <Data, Input>(...asked: Change<Data, Input>): Promise<Changed<Data>> => {
       try {
         const data = await send(...asked);
@@ -104,7 +106,7 @@ export function useChange() {
   return {
     ...work,
     isBusy: underWay.length > 0,
-    /** Lanes in which a change is under way. */ lanes: underWay,
+    /** Lanes with a change under way. */ lanes: underWay,
   };
 }
 

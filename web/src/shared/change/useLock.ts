@@ -1,19 +1,20 @@
 import { useState } from "react";
 
-/** The two presses of a double click are no further apart. */
+/** Longest time between the two presses of a double click. */
 const doublePressMs = 500;
 
 type Lock = {
   /**
-   * Takes it for what is called so; false where it is held, or where that was done just now: a double click met an answer in between.
-   * @param lane what may be under way beside others has a lane of its own
+   * Takes the lock for the named change. Returns false if the lock is held, or if the same change was done a
+   * moment ago: an answer came between the two presses of a double click.
+   * @param lane changes that may run in parallel have a lane each
    */
   take: (name: string, lane?: string) => boolean;
-  /** @param isDone it went well; what did not may be pressed again at once */
+  /** @param isDone true if it succeeded; after a failure it may be pressed again at once */
   release: (isDone: boolean, lane?: string) => void;
 };
 
-/** One thing at a time in each lane, and the same once, however often a button is pressed. */
+/** Allows one change at a time in each lane, and the same change once, however often a button is pressed. */
 export function useLock(): Lock {
   const [lock] = useState(newLock);
   return lock;

@@ -11,9 +11,9 @@ type ChartProps = {
   options: Options;
   /** Pixels. */
   height: number;
-  /** Called once, when the chart stands complete. */
+  /** Called once, when the chart is drawn completely. */
   onDrawn?: (chart: DrawnChart) => void;
-  /** Asks for the data once more, where a reader wants another try. */
+  /** Fetches the data again, when a reader retries. */
   onRetry?: () => void;
 };
 

@@ -7,7 +7,7 @@ export type ChartCanvasProps = {
   options: Options;
   /** Pixels. */
   height: number;
-  /** Called once, when the chart stands complete. */
+  /** Called once, when the chart is drawn completely. */
   onDrawn?: (chart: Chart) => void;
 };
 

@@ -120,7 +120,7 @@ describe("ChartCard", () => {
     expect(alert).toHaveTextContent("Napaka pri pridobivanju podatkov za grafe");
     expect(screen.getByRole("heading", { name: "Histogram hitrosti" })).toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Tabela: Število vozil na dan" })).toBeInTheDocument();
-    // React says what it caught.
+    // React logs what it caught.
     jest.mocked(console.error).mockClear();
     isBroken = false;
     await userEvent.click(within(alert).getByRole("button", { name: "Poskusi znova" }));

@@ -6,7 +6,7 @@ import type { ChartCardProps } from "./chartCardProps";
 /** Pixels. */
 const chartHeight = 280;
 
-/** One graph with its name and unit, zoom on demand and the table behind it. */
+/** One graph in a card, with its name and unit, zoom on demand and the table of its figures. */
 export function ChartCard(props: ChartCardProps) {
   const titleId = useId();
   return (

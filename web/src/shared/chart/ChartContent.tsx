@@ -20,11 +20,11 @@ type ChartContentProps = ChartCardProps & {
   titleId: string;
   /** Pixels. */
   height: number;
-  /** At the end of the head's tools. */
+  /** Shown after the head's tools. */
   trailing?: ReactNode;
 };
 
-/** A graph's head, and its chart or table; where that can't be made, the head alone, and why. */
+/** A graph's head, with its chart or table. If these can't be made, only the head and the reason. */
 export function ChartContent(props: ChartContentProps) {
   const { kind: name, measurement, counts = "vehicles", height, titleId, onRetry } = props;
   const t = useT(chartTexts);

@@ -9,17 +9,17 @@ import { chartTexts } from "./chartTexts";
 import { useVersion } from "./useVersion";
 
 type ChartGuardProps = {
-  /** What is drawn: another value is another try. */
+  /** The drawn data: another value is another try. */
   value: unknown;
   height: number;
-  /** Stands above the failure. */
+  /** Shown above the failure. */
   head?: ReactNode;
-  /** Asks for the data once more. */
+  /** Fetches the data again. */
   onRetry?: () => void;
   children: ReactNode;
 };
 
-/** Keeps a chart that fails (its data, its drawing, its code on the way) from taking others with it. */
+/** Keeps a chart that fails (its data, its drawing, loading its code) from taking others with it. */
 export function ChartGuard({ value, height, head, onRetry, children }: ChartGuardProps) {
   const [attempt, setAttempt] = useState(0);
   const { attempt: loaded } = useSyncExternalStore(canvasChunk.subscribe, canvasChunk.read);
@@ -42,7 +42,7 @@ export function ChartGuard({ value, height, head, onRetry, children }: ChartGuar
 
 type ChartFailureProps = { height: number; onRetry: () => void };
 
-/** One chart that can't be shown, in its own place: the others stand. */
+/** Shown in place of one chart that fails; other charts stay. */
 function ChartFailure({ height, onRetry }: ChartFailureProps) {
   const t = useT(chartTexts);
   const retry = () => {

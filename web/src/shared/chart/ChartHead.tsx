@@ -19,14 +19,14 @@ type ChartHeadProps = {
   unit: string;
   /** Explains the title. */
   help?: HelpTerm;
-  /** What a copied GraphQL operation asks for. */
+  /** The subject of the copied GraphQL operation. */
   copied?: { kind: GraphKind; clientId: string; measurement: Pick<Measurement, "from" | "to" | "timeZone"> };
   zoom?: { on: boolean; toggle: () => void };
   table?: { open: boolean; toggle: () => void };
-  /** What can be kept as a picture. */
+  /** The chart to save as a picture. */
   picture?: PictureMenuProps;
   onEnlarge?: () => void;
-  /** At the end of the tools. */
+  /** Shown after the tools. */
   trailing?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ function operationOf(title: string, { kind, clientId, measurement: { from, to, t
   return graphOperation(kind, `${title}: ${period}`, { clientId, from, to });
 }
 
-/** A graph's name and unit, and what can be done with it. */
+/** A graph's name and unit, with its tools. */
 export function ChartHead({
   titleId,
   title,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type ChartMessageProps = { height: number; text: string; action?: ReactNode };
 
-/** Stands where a chart would, and says why there is none. */
+/** Shown instead of a chart, with the reason why there is none. */
 export function ChartMessage({ height, text, action }: ChartMessageProps) {
   return (
     <Box

@@ -6,12 +6,12 @@ import { TableArea } from "../ui/TableArea";
 import type { ChartModel } from "./chartModel";
 import { chartTexts } from "./chartTexts";
 
-/** Pixels of a row. */
+/** Height of a row in pixels. */
 const rowHeight = 33;
 
 type ChartTableViewProps = { model: Pick<ChartModel, "title" | "table">; height: number };
 
-/** The figures behind a chart; of long tables only the rows in sight stand in the page. */
+/** The figures behind a chart. Of long tables only the visible rows are rendered. */
 export function ChartTableView({ model, height }: ChartTableViewProps) {
   const t = useT(chartTexts);
   const scroller = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function ChartTableView({ model, height }: ChartTableViewProps) {
   );
 }
 
-/** Keeps the place of the rows that are out of sight. */
+/** Takes up the space of rows that are out of sight. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     <Table.Row aria-hidden>

@@ -6,13 +6,13 @@ import { toast } from "../ui/toastStore";
 import { chartTexts } from "./chartTexts";
 
 type CopyOperationProps = {
-  /** Of what the figures are. */
+  /** Name of the figures. */
   name: string;
-  /** The operation's text, made when it is asked for. */
+  /** Returns the operation's text; called when it is copied. */
   operation: () => string;
 };
 
-/** Copies the GraphQL operation that gives the figures shown, ready to be pasted into a script. */
+/** Copies the GraphQL operation for the figures shown, ready to be pasted into a script. */
 export function CopyOperation({ name, operation }: CopyOperationProps) {
   const t = useT(chartTexts);
   const copy = () =>

@@ -6,7 +6,7 @@ import { ChartContent } from "./ChartContent";
 import type { ChartCardProps } from "./chartCardProps";
 import { chartTexts } from "./chartTexts";
 
-/** Pixels that the dialog needs around the chart, and the least that a chart needs. */
+/** Pixels that the dialog needs around the chart, and a chart's minimum height. */
 const around = 160;
 const least = 280;
 

@@ -4,7 +4,7 @@ import { useInTurn } from "../time/useInTurn";
 import { ChartCanvas, type ChartCanvasProps } from "./ChartCanvas";
 import { chartTexts } from "./chartTexts";
 
-/** A canvas that is drawn when its turn has come: a page's charts together would hold it up for half a second. */
+/** Defers the drawing of a chart: all charts of a page at once would block it for half a second. */
 export function ScreenCanvas({ options, ...canvas }: ChartCanvasProps) {
   const t = useT(chartTexts);
   const drawn = useInTurn(options);

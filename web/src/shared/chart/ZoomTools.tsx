@@ -6,7 +6,7 @@ import { useT } from "../../i18n/useT";
 import { chartTexts } from "./chartTexts";
 import { stepWindow, type ZoomStep } from "./zoomWindow";
 
-/** A drawn chart may be zoomed to so many of its points at the nearest. */
+/** Zooming in stops at this number of points. */
 const fewestPoints = 6;
 
 const keys: Record<string, ZoomStep | "whole"> = {
@@ -45,11 +45,11 @@ function apply(chart: Chart | null, step: ZoomStep | "whole", least: number | un
 type ZoomToolsProps = {
   name: string;
   chart: RefObject<Chart | null>;
-  /** The narrowest stretch to zoom to, in the axis's units, where that has nothing to do with how many points there are. */
+  /** The narrowest window to zoom to, in the axis's units, if it does not follow from the number of points. */
   narrowest?: number;
 };
 
-/** Zooming and moving by buttons and keys, for who can't drag. */
+/** Zooming and moving by buttons and keys, for people who can't drag. */
 export function ZoomTools({ name, chart, narrowest }: ZoomToolsProps) {
   const t = useT(chartTexts);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,10 +8,10 @@ import { timeTick } from "./timeLabel";
 const labels = { style: { color: muted, fontSize: "inherit", textOverflow: "none", whiteSpace: "nowrap" } };
 
 const day = 86_400;
-/** From this many days on, ticks stand at midnights alone. */
+/** From this many days on, ticks are at midnights only. */
 const longPeriod = 3 * day;
 
-/** Local time from left to right: all hours of the period; where `reported` has none for its `length`, it is shaded. */
+/** Horizontal axis of local time over all hours of the period. Points of `length` seconds missing from `reported` are shaded. */
 export function timeAxis(
   measurement: Pick<Measurement, "from" | "to">,
   hours: readonly { time: number }[],
@@ -35,7 +35,7 @@ export function timeAxis(
   };
 }
 
-/** Named steps; no more labels than there is room for. */
+/** Axis with named steps, and no more labels than there is room for. */
 export function categoryAxis(categories: readonly string[], most = 12): XAxisOptions {
   return {
     categories: [...categories],
@@ -47,7 +47,7 @@ export function categoryAxis(categories: readonly string[], most = 12): XAxisOpt
   };
 }
 
-/** Values from 0 upwards, with the decimals of the reader's language. */
+/** Value axis from 0 upwards, with decimals in the reader's language. */
 export function valueAxis(context: ChartContext, whole = true): YAxisOptions {
   return {
     min: 0,

@@ -4,16 +4,19 @@ import { color } from "./chartColors";
 import type { ChartContext } from "./chartContext";
 import type { chartTexts } from "./chartTexts";
 
-/** Pixels of axis and legend texts. */
+/** Font size of axis and legend texts. */
 const fontSize = { screen: "12px", print: "11px" } as const;
 
-/** Points of a series that are told one by one to who hears the chart, each an element's work; more are better read in the table. */
+/**
+ * Up to this many points of a series are described one by one to screen readers; each costs an element. Longer
+ * series are better read in the table.
+ */
 const mostDescribed = 50;
 
 export const muted = "var(--highcharts-neutral-color-60)";
 export const hairline = "var(--highcharts-neutral-color-10)";
 
-/** What all charts share: still, without titles of their own, gaps left open, colours from the page. */
+/** Options that all charts share: no animation, no title, gaps left open, the page's colours. */
 export function baseOptions(context: ChartContext, name: string): Options {
   const { t, variant, zone, zoomable } = context;
   const print = variant === "print";
@@ -46,7 +49,7 @@ export function baseOptions(context: ChartContext, name: string): Options {
       enabled: false,
       align: "left",
       verticalAlign: "top",
-      // Half of the topmost axis label stands above the plot.
+      // Half of the topmost axis label is above the plot.
       margin: 16,
       padding: 0,
       itemDistance: 16,
@@ -72,7 +75,7 @@ export function baseOptions(context: ChartContext, name: string): Options {
   };
 }
 
-/** How what is told of a point looks. */
+/** Look of tooltips. */
 export const tooltipFrame: TooltipOptions = {
   outside: false,
   borderRadius: 8,
@@ -83,7 +86,7 @@ export const tooltipFrame: TooltipOptions = {
   style: { fontSize: "12px", color: "var(--highcharts-neutral-color-80)" },
 };
 
-/** One line a series below a bold head, each value in words. */
+/** Tooltip with a bold head and one line a series, each value in words. */
 export function tooltip(
   head: (x: number) => string,
   value: (y: number, series: number) => string,
@@ -101,7 +104,7 @@ export function tooltip(
   };
 }
 
-/** What Highcharts itself says, in the reader's language. `name` is the chart's title. */
+/** Highcharts' own texts in the reader's language. `name` is the chart's title. */
 function highchartsLang(t: T<typeof chartTexts>, name: string): LangOptions {
   return {
     resetZoom: t("resetZoom"),

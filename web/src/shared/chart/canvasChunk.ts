@@ -4,16 +4,16 @@ type Chunk = {
   attempt: number;
   /** Null until loaded. */
   Canvas: typeof ScreenCanvas | null;
-  /** Why the code could not be had. */
+  /** Error of loading the code. */
   failure: Error | null;
 };
 
 let current: Chunk = { attempt: 0, Canvas: null, failure: null };
 let isUnderWay = false;
-/** Where the code was that could not be had, as far as the browser says. */
+/** Address of the code that failed to load, if the browser reports it. */
 let lost: string | undefined;
 
-/** Chromium never asks again for a module that it could not get; under another address it does. */
+/** Chromium never retries a module that failed to load. Under another address it does. */
 const placeAnew = (address: string | undefined, attempt: number) =>
   address && attempt > 0 ? `${address}?attempt=${attempt}` : undefined;
 const listeners = new Set<() => void>();
@@ -24,8 +24,8 @@ function become(next: Partial<Chunk>): void {
 }
 
 /**
- * What draws charts, with Highcharts; loaded when the first chart shows. No lazy component: those hold back what
- * comes soon after their placeholder, so that charts would show a third of a second late.
+ * The drawing code with Highcharts; loaded when the first chart shows. It is no lazy component: React delays
+ * content that arrives soon after its placeholder, and charts would show a third of a second late.
  */
 export const canvasChunk = {
   read: () => current,
@@ -48,7 +48,7 @@ export const canvasChunk = {
       isUnderWay = false;
     }
   },
-  /** Another try for all charts, if the code could not be had. */
+  /** Loads the code again for all charts, if it failed. */
   retry(): void {
     if (current.failure !== null) become({ attempt: current.attempt + 1, failure: null });
   },

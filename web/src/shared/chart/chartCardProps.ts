@@ -2,23 +2,23 @@ import type { HelpTerm } from "../help/helpTipTexts.sl";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
 
-/** One graph of a measurement, in a card or large. */
+/** Props of one graph of a measurement, in a card or large. */
 export type ChartCardProps = {
-  /** Name of a kind of graph; one that isn't known says so. */
+  /** Name of a kind of graph; an unknown kind shows a message. */
   kind: string;
   measurement: Measurement;
   counts?: ChartContext["counts"];
-  /** Whose figures they are, where they may be copied as a GraphQL operation. */
+  /** The client of the figures, if they can be copied as a GraphQL operation. */
   clientId?: string;
   /** Explains the graph. */
   help?: HelpTerm;
-  /** What their location is called. */
+  /** Name of their location. */
   place?: string;
-  /** Whether the figures stand in the chart's place. */
+  /** True if the table is shown instead of the chart. */
   tableOpen: boolean;
   onTableOpen: (open: boolean) => void;
   /** Shows the graph large. */
   onEnlarge?: () => void;
-  /** Asks for the data once more. */
+  /** Fetches the data again. */
   onRetry?: () => void;
 };

@@ -7,15 +7,15 @@ export const palette = {
   dark: ["#4eb0b7", "#de9841", "#6f6bda", "#bc3456", "#fdd47b", "#a7d8eb"],
 } as const;
 
-/** The panel colours that the palettes were measured against. */
+/** Panel colours that the palettes' contrast was measured against. */
 export const panel = { light: "#ffffff", dark: "#141d20" } as const;
 
 export type ColorIndex = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** A palette colour as charts take it: the page's light or dark mode decides what it is. */
+/** A palette colour for charts; its value depends on the page's light or dark mode. */
 export const color = (index: ColorIndex): string => `var(--highcharts-color-${index})`;
 
-/** What is wrong and dangerous, and what is wrong: beside the palette, as these are no series of figures. */
+/** Colours for danger and for faults. They are not in the palette, as no series uses them. */
 export const alarmColor = "var(--chart-alarm)";
 export const warningColor = "var(--chart-warning)";
 
@@ -23,7 +23,7 @@ export const warningColor = "var(--chart-warning)";
 export const paletteVariables = (colors: readonly string[]): Record<string, string> =>
   Object.fromEntries(colors.map((value, index) => [`--highcharts-color-${index}`, value]));
 
-/** Highcharts' neutral steps on the theme's roles. */
+/** Highcharts' neutral steps, mapped to the theme's roles. */
 export const chartNeutrals = {
   "--chart-gap": "var(--chakra-colors-bg-emphasized)",
   "--chart-alarm": "var(--chakra-colors-activity-silent)",
@@ -44,14 +44,14 @@ export const chartNeutrals = {
   "--highcharts-highlight-color-10": "var(--chakra-colors-brand-subtle)",
 };
 
-/** Styles of whatever holds a chart on screen. */
+/** Styles of an element that holds a chart on screen. */
 export const chartCss = {
   ...chartNeutrals,
   ...paletteVariables(palette.light),
   _dark: paletteVariables(palette.dark),
 };
 
-/** The same for print, as plain style attributes: light, whatever the system says. */
+/** The same for print, as plain style attributes: always light. */
 export const printColors: Record<string, string> = {
   "--chart-gap": "#e9eeee",
   "--chart-alarm": "#cf352b",

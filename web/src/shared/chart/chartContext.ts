@@ -4,17 +4,17 @@ import { formatNumber, formatQuantity } from "../number/format";
 import { formatPercent } from "../number/percent";
 import { chartTexts } from "./chartTexts";
 
-/** What a chart needs to know beside its figures. */
+/** What a chart needs besides its figures. */
 export type ChartContext = {
   t: T<typeof chartTexts>;
   language: Language;
   /** IANA zone in which hours and days are shown. */
   zone: string;
-  /** Print is light, still and holds at most 500 points an axis. */
+  /** Print is light, has no animation and at most 500 points an axis. */
   variant: "screen" | "print";
-  /** Open for zooming: every point is kept. */
+  /** The chart can be zoomed: every point is kept. */
   zoomable: boolean;
-  /** Whom the device's plain counts count: a bicycle counter's vehicles are cyclists. */
+  /** Road users that the device's plain counts count; for a bicycle counter cyclists. */
   counts: "vehicles" | "cyclists";
   number: (value: number | null, digits?: number) => string;
   quantity: (value: number | null, unit: string, digits?: number) => string;

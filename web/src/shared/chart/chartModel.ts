@@ -2,20 +2,20 @@ import type { Options } from "highcharts";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
 
-/** The figures behind a chart, formatted for reading. */
+/** The figures behind a chart as formatted text. */
 export type ChartTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A chart ready to be drawn, with all that is said about it in words. */
+/** A chart ready to be drawn, with all its texts. */
 export type ChartModel = {
   title: string;
-  /** What an axis counts, e.g. "vozil na uro". */
+  /** Unit of an axis, e.g. "vozil na uro". */
   unit: string;
   options: Options;
-  /** True where the device reported nothing that this chart could show. */
+  /** True if the device reported nothing that this chart could show. */
   empty: boolean;
-  /** What a reader must know to read it rightly. */
+  /** Note that a reader needs to understand the figures. */
   note?: string;
-  /** Its figures are computed within the classes or intervals that the device counts by. */
+  /** The figures are estimates: computed within the classes or intervals that the device counts by. */
   isEstimate?: boolean;
   /** Computed when the table is opened. */
   table: () => ChartTable;

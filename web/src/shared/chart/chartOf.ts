@@ -44,7 +44,7 @@ const percentileChart: ChartBuilder = withEstimates(["PERCENTILES_PER_HOUR"], (m
   return speedLineChart(m, context, { title: t("percentile"), unit: t("kmh"), note }, hours, lines, drawn);
 });
 
-/** Who draws which kind of graph. */
+/** Builder of each kind of graph. */
 export const chartOf: Record<GraphKind, ChartBuilder> = {
   speedClass: speedClassChart,
   histogram: histogramChart,
@@ -61,13 +61,13 @@ export const chartOf: Record<GraphKind, ChartBuilder> = {
   cyclistsInOut: cyclistsInOutChart,
 };
 
-/** Who draws the graph of this name; one that isn't known says so itself. */
+/** Builder of the graph of this name; for an unknown name, one that says so. */
 export function builderOf(name: string): ChartBuilder {
   const kind = graphKindOf(name);
   return kind === null ? unknownChart : chartOf[kind];
 }
 
-/** Stands for a kind of graph that this version of the portal doesn't draw. */
+/** Shown for a kind of graph that this version of the portal doesn't draw. */
 const unknownChart: ChartBuilder = (_measurement, context) => {
   const title = context.t("notImplemented");
   return {

@@ -2,10 +2,10 @@ import type { ClientHeadFragment } from "../../graphql/generated";
 import { isUnheard } from "../interval/heard";
 import type { Measurement } from "./measurement";
 
-/** What a device counts, as far as the page shows it differently. */
+/** Kind of device by what it counts, as far as the page shows it differently. */
 export type ClientKind = "bikeCounter" | "visionBike" | "visionVehicles" | "speed";
 
-/** Decided by the hardware for bicycle counters, by what the camera sees for the others. */
+/** Depends on the hardware for bicycle counters, on the camera's vision type for other devices. */
 export function clientKind({
   hardwareType,
   visionType,
@@ -17,9 +17,10 @@ export function clientKind({
 }
 
 /**
- * The kind as which a device shows by what it counted. A bicycle counter's plain counts are its cyclists; one that tells cyclists and
- * pedestrians apart, and counted nobody plainly, shows as what counts those, lest it says 0 beside them. So does a device that never told
- * its hardware (an import's), and any in a period in which people alone were listened for. docs/definitions.md, "Counts"
+ * The kind that a device shows as, by its counts. A bicycle counter's plain counts are its cyclists. A device
+ * that tells cyclists and pedestrians apart, and has no plain counts, shows as a counter of those, or it would
+ * show 0 next to them. The same holds for a device of unknown hardware (an import's), and for any device in a
+ * period in which it listened for people only. docs/definitions.md, "Counts"
  */
 export function countedKind(
   client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,

@@ -1,14 +1,14 @@
-/** Lists that belong together, as the GraphQL answer has them; it may hold its type's name beside them. */
+/** Lists of equal length, as the GraphQL answer has them; it may hold `__typename` besides. */
 type Columns = { readonly [name: string]: readonly unknown[] | string | undefined };
 
-/** One of the things that the columns tell of. */
+/** One row of the columns. */
 export type Row<C> = {
   [Name in keyof C as C[Name] extends readonly unknown[]
     ? Name
     : never]: C[Name] extends readonly (infer Value)[] ? Value : never;
 };
 
-/** Rows of columns: the n-th holds the n-th of each list. */
+/** Turns columns into rows: the n-th row holds the n-th value of each list. */
 export function rowsOf<C extends Columns>(columns: C): Row<C>[] {
   const lists = Object.entries(columns).filter((entry): entry is [string, readonly unknown[]] =>
     Array.isArray(entry[1]),

@@ -6,7 +6,7 @@ type Gap = { from: number; to: number };
 
 const hour = 3600;
 
-/** The stretches of hours (or of points `length` seconds long) in which the device did not report. */
+/** Periods of hours (or of points `length` seconds long) in which the device did not report. */
 export function gapsOf(points: readonly CountPoint[] | null, length = hour): Gap[] {
   const gaps: Gap[] = [];
   let open: Gap | null = null;
@@ -21,7 +21,7 @@ export function gapsOf(points: readonly CountPoint[] | null, length = hour): Gap
   return gaps;
 }
 
-/** Shades gaps, so that nothing heard looks other than nothing passed. */
+/** Shades gaps: no report must look different from no traffic. */
 export const gapBands = (gaps: readonly Gap[]): XAxisPlotBandsOptions[] =>
   gaps.map(({ from, to }) => ({
     from: from * 1000,

@@ -17,7 +17,7 @@ export const graphKinds = [
 
 export type GraphKind = (typeof graphKinds)[number];
 
-/** A kind by its name or its number ("histogram" or "2"); null for what is neither. */
+/** Kind of graph by its name or number ("histogram" or "2"); null if there is none. */
 export function graphKindOf(text: string): GraphKind | null {
   return graphKinds.find((kind, index) => kind === text || String(index + 1) === text) ?? null;
 }
@@ -29,5 +29,5 @@ const fixed: ReadonlySet<GraphKind> = new Set<GraphKind>([
   "averagePerHour",
 ]);
 
-/** Whether there is more to see from near: a few columns or slices have nothing to zoom into. */
+/** True if zooming shows more; a few columns or slices have nothing to zoom into. */
 export const canZoom = (kind: GraphKind): boolean => !fixed.has(kind);

@@ -40,7 +40,7 @@ it.each(graphKinds)("the copied operation of %s asks for all that the graph is d
   const context = createChartContext({ language: "sl", zone: "Europe/Ljubljana" });
   chartOf[kind](watched, context).table();
   const operation = graphOperation(kind, "Naslov", asked);
-  // Every chart over time shades the hours without a report, which completeness tells a script.
+  // Every chart over time shades hours without a report; a script reads these from the completeness.
   const drawn = [...read].filter((name) => name !== "vehicleCount" || kind === "vehicleCount");
   expect(drawn.filter((name) => !operation.includes(name))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { GraphKind } from "./graphKind";
 
-/** Fields to ask for; those of an object behind its name. */
+/** Fields to query; an object's fields follow its name. */
 export type Selection = readonly (string | readonly [name: string, fields: Selection])[];
 
 const point: Selection = ["time", "value"];
 
-/** What each graph is drawn from. */
+/** Fields that each graph is drawn from. */
 const fieldsOf: Record<GraphKind, Selection> = {
   speedClass: [
     "speedLimit",
@@ -51,7 +51,7 @@ const fieldsOf: Record<GraphKind, Selection> = {
   ],
 };
 
-/** Whose figures, of which period [from, to) in Unix seconds. */
+/** The client of the figures, and the period [from, to) in Unix seconds. */
 export type Asked = { clientId: string; from: number; to: number };
 
 function print(selection: Selection, indent: string): string {
@@ -65,8 +65,8 @@ function print(selection: Selection, indent: string): string {
 }
 
 /**
- * A GraphQL operation that answers these fields of a measurement. Its variables stand in it as defaults, so that it runs
- * as it is and a script may still give others. `title` becomes its comment.
+ * A GraphQL operation for these fields of a measurement. Its variables have defaults: it runs as it is, and a
+ * script can still set others. `title` becomes its comment.
  */
 export function measurementOperation(
   name: string,
@@ -91,7 +91,7 @@ ${print(selection, "    ")}
 `;
 }
 
-/** The operation that gives the figures of one graph. */
+/** The operation for the figures of one graph. */
 export function graphOperation(kind: GraphKind, title: string, asked: Asked): string {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   return measurementOperation(name, title, asked, fieldsOf[kind]);

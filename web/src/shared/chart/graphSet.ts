@@ -5,8 +5,8 @@ import type { CountPoint, Measurement } from "./measurement";
 import { type Drawn, isTold } from "./told";
 
 /**
- * Which graphs a device gets, in reading order. `inOut`: its group wants counts by direction. Vehicle types
- * show for a device without a camera only where it measures lengths.
+ * The graphs that a device gets, in reading order. `inOut`: its group wants counts by direction. A device
+ * without a camera gets vehicle types only if it measures lengths.
  */
 export function graphSet(
   kind: ClientKind,
@@ -24,7 +24,7 @@ export function graphSet(
 const counts: readonly GraphKind[] = ["vehicleCount", "vehicleCountInOut", "perDay", "averagePerHour"];
 const people: readonly GraphKind[] = ["pedestrians", "pedestriansInOut", "cyclists", "cyclistsInOut"];
 
-/** Every graph that means something for the device. */
+/** All graphs that make sense for a kind of device. */
 const meaningful: Record<ClientKind, readonly GraphKind[]> = {
   bikeCounter: [...counts, ...people],
   visionBike: people,
@@ -34,7 +34,10 @@ const meaningful: Record<ClientKind, readonly GraphKind[]> = {
 
 const some = (points: readonly CountPoint[] | null) => points?.some(({ value }) => (value ?? 0) > 0) ?? false;
 
-/** Whether the device measured anything that the graph would show; the others show hours without any as such. */
+/**
+ * True if the device measured anything that the graph would show. Graphs without a check below show hours
+ * without data as such.
+ */
 function hasData(kind: GraphKind, m: Drawn): boolean {
   if (!isTold(kind, m)) return false;
   if (kind === "vehicleType") return (m.lengthClasses ?? []).length > 0;
@@ -44,7 +47,7 @@ function hasData(kind: GraphKind, m: Drawn): boolean {
   return true;
 }
 
-/** Graphs that may be added to the device's set, in the order of their numbers. */
+/** Graphs that can be added to the device's set, in the order of their numbers. */
 export function furtherGraphs(
   kind: ClientKind,
   set: readonly GraphKind[],
@@ -55,9 +58,9 @@ export function furtherGraphs(
   );
 }
 
-/** Whether a graph says anything of such a device, whatever it measured in a period. */
+/** True if a graph makes sense for such a device, whatever it measured in a period. */
 export const isMeaningful = (kind: ClientKind, graph: GraphKind): boolean => meaningful[kind].includes(graph);
 
-/** Whom a device's plain counts count. */
+/** Road users that a device's plain counts count. */
 export const countsOf = (kind: ClientKind): ChartContext["counts"] =>
   kind === "bikeCounter" ? "cyclists" : "vehicles";

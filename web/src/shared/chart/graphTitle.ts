@@ -10,7 +10,7 @@ const ofCyclists = {
 
 const isOfCyclists = (kind: GraphKind): kind is keyof typeof ofCyclists => kind in ofCyclists;
 
-/** What a kind of graph is called; a bicycle counter's count cyclists. */
+/** Title of a graph. Graphs of a bicycle counter count cyclists. */
 export function graphTitle(kind: GraphKind, { t, counts }: Pick<ChartContext, "t" | "counts">): string {
   return t(counts === "cyclists" && isOfCyclists(kind) ? ofCyclists[kind] : kind);
 }

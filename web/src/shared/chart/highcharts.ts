@@ -3,8 +3,9 @@ import "highcharts/modules/accessibility";
 import "highcharts/modules/xrange";
 
 /**
- * Whenever it is told how to be accessible, also as before, the module takes itself down and builds itself anew, and not all
- * of its listeners go. What is new of it is handed over in place; it describes the chart anew after each update.
+ * Highcharts' accessibility module rebuilds itself whenever its options are set, even to the same values, and
+ * leaks some of its listeners. New options are therefore handed over in place; the module describes the chart
+ * anew after each update.
  */
 function keepAccessibility(this: Highcharts.Chart, event: object): void {
   const { options } = event as { options: Highcharts.Options };
@@ -19,7 +20,7 @@ Highcharts.addEvent(Highcharts.Chart, "update", keepAccessibility, { order: 0, p
 type Maker = { domElementProvider?: { elements: Element[] } };
 type Made = { accessibility: { proxyProvider: Maker; components: Record<string, Maker> } };
 
-/** The module keeps what it has made and taken out of the page: 20 nodes at each refresh. It lets them go here. */
+/** The module keeps references to elements that it has removed from the page: 20 nodes at each refresh. They are dropped here. */
 function forgetRemoved(event: object): void {
   const { proxyProvider, components } = (event as Made).accessibility;
   for (const { domElementProvider } of [proxyProvider, ...Object.values(components)])
@@ -29,5 +30,5 @@ function forgetRemoved(event: object): void {
 
 Highcharts.addEvent(Highcharts.Chart, "afterA11yUpdate", forgetRemoved);
 
-/** Highcharts with its accessibility module, and bars from an instant to another; import it only from chunks that are loaded lazily. */
+/** Highcharts with its accessibility module, and bars between two instants. Import it only from lazily loaded chunks. */
 export { Highcharts };

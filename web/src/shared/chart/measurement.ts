@@ -11,20 +11,20 @@ import { type Row, rowsOf } from "./columns";
 type Columns = TrafficMeasurementFragment["columns"];
 type RowsOf<C> = Row<NonNullable<C>>[];
 
-/** One local hour or day: Unix seconds of its start; null where the device did not report. */
+/** One local hour or day, by the Unix seconds of its start; null if the device did not report. */
 export type CountPoint = Row<CountColumnsFragment>;
 
-/** People on foot or on bicycles; null: not told. */
+/** People on foot or on bicycles; null: not reported. */
 export type RoadUserCount = Omit<RoadUserCountFragment, "columns"> & {
   byHour: CountPoint[] | null;
   byHourIncoming: CountPoint[] | null;
   byHourOutgoing: CountPoint[] | null;
 };
 
-/** Percentiles that are not told are none. */
+/** Percentiles that are not reported are null. */
 type Percentiles = NonNullable<TrafficMeasurementFragment["percentiles"]>;
 
-/** What the platform may leave open, and charts must know. */
+/** Fields that the platform may leave open, and charts need. */
 export type Settled = {
   timeZone: string;
   completeness: Covered | null;
@@ -34,7 +34,7 @@ export type Settled = {
   percentiles: Percentiles;
 };
 
-/** The figures of one client and period, as charts and tables draw them; null: not told, or none was measured. */
+/** The figures of one client and period, as charts and tables draw them; null: not reported, or none was measured. */
 export type Measurement = Omit<
   TrafficMeasurementFragment,
   "columns" | "pedestrians" | "cyclists" | keyof Settled
@@ -69,7 +69,7 @@ type Open = {
   percentiles?: Partial<Percentiles> | null;
 };
 
-/** @param zone the device's own, where the answer names none */
+/** @param zone the device's own, if the answer names none */
 export const settled = <M extends Open>(answer: M, zone: string): Omit<M, keyof Settled> & Settled => ({
   ...answer,
   timeZone: answer.timeZone ?? zone,
@@ -81,8 +81,8 @@ export const settled = <M extends Open>(answer: M, zone: string): Omit<M, keyof 
 });
 
 /**
- * Long lists travel as columns; here they become rows again.
- * @param zone the device's own, where the answer names none
+ * Turns the columns of long lists back into rows.
+ * @param zone the device's own, if the answer names none
  */
 export function measurementOf(answer: TrafficMeasurementFragment, zone: string): Measurement {
   const { columns, pedestrians, cyclists, ...rest } = answer;

@@ -1,7 +1,7 @@
 import type { PointOptionsObject } from "highcharts";
 import type { Point } from "./thin";
 
-/** As lines take them: a point between two gaps gets a dot, for there is no line that would show it. */
+/** Points for line charts. A point between two gaps gets a dot, because no line would show it. */
 export function pointOptions(points: readonly Point[]): (Point | PointOptionsObject)[] {
   return points.map((point, index) => {
     const [x, y] = point;

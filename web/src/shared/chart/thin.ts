@@ -1,16 +1,16 @@
 /** A point in chart units; null is a gap. */
 export type Point = [x: number, y: number | null];
 
-/** Series up to this long are drawn whole. */
+/** Shorter series are drawn whole. */
 const minimumPoints = 10;
-/** Pixels: points nearer than this to the last one drawn add nothing that could be seen. */
+/** Pixels: points closer than this to the last one drawn would add nothing visible. */
 const minimumDistance = 5;
 
 type Size = { width: number; height: number };
 
 /**
- * Leaves out points that would fall within five pixels of the last one drawn on a plot of `size` pixels.
- * Gaps, the points beside them, the first, the last and the extremes stay, so that nothing is smoothed away.
+ * Leaves out points within five pixels of the last one drawn on a plot of `size` pixels. Gaps, their
+ * neighbours, the first, the last and the extremes stay: nothing is smoothed away.
  */
 export function thin(points: readonly Point[], size: Size): Point[] {
   const values = points.flatMap(([, y]) => (y === null ? [] : [y]));

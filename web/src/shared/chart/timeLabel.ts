@@ -5,14 +5,14 @@ import type { ChartContext } from "./chartContext";
 
 const hour = 3600;
 
-/** In autumn one hour stands on the clock twice; which of the two this instant lies in. */
+/** In autumn one hour occurs twice on the clock; says which of the two contains this instant. */
 function doubledPart(unix: number, zone: string): "first" | "second" | null {
   const wall = unixToWall(unix, zone);
   if (unixToWall(unix + hour, zone) === wall) return "first";
   return unixToWall(unix - hour, zone) === wall ? "second" : null;
 }
 
-/** "21.11.2026 14:00–15:00" for the hour that begins at `unix`, clipped to the period; a doubled hour says which. */
+/** "21.11.2026 14:00–15:00" for the hour from `unix` on, clipped to the period; a doubled hour says which. */
 export function hourLabel(unix: number, period: { from: number; to: number }, context: ChartContext): string {
   const { zone, t } = context;
   const from = Math.max(unix, period.from);
@@ -36,7 +36,7 @@ export function timeTick(unix: number, zone: string): string {
   return formatTime(unix, zone) === "00:00" ? formatDate(unix, zone).slice(0, 6) : clockTime(unix, zone);
 }
 
-/** "21.11.2026 06:00–06:30", or with both days where the end is another's. */
+/** "21.11.2026 06:00–06:30", or with both days if it ends on another day. */
 export function spanLabel(from: number, to: number, zone: string): string {
   const [first, last] = [formatDate(from, zone), formatDate(to, zone)];
   const end = clockTime(to, zone);

@@ -5,25 +5,28 @@ import type { CountPoint, Measurement } from "./measurement";
 type Counted = { vehicles: number | null };
 type Known<R extends Counted> = R & { vehicles: number };
 
-/** A row that is broken counts as told: then its own graph fails, behind its guard, and not the page. */
+/** A broken row counts as known: only its own graph fails then, behind its guard, and not the page. */
 const isKnown = <R extends Counted>(row: R | null): row is Known<R> => row?.vehicles !== null;
 
-/** Classes of vehicles, which are a whole only where each is told; null where they are none. */
+/** Classes of vehicles, if all are known and so form a whole; otherwise null. */
 export const wholeClasses = <R extends Counted>(rows: readonly R[] | null): readonly Known<R>[] | null =>
   rows?.every(isKnown) ? rows : null;
 
-/** Classes of vehicles some of which may be unknown, as where a device counts all above a speed together; null where none is told. */
+/**
+ * Classes of vehicles, some of which may be unknown, e.g. if a device counts all above a speed together; null
+ * if all are unknown.
+ */
 export const toldClasses = <R extends Counted>(rows: readonly R[] | null): readonly R[] | null =>
   rows && (rows.length === 0 || rows.some(isKnown)) ? rows : null;
 
 /**
- * The vehicles of all classes: their sum, or where one is unknown what is told of all of them.
- * @param told null: not told
+ * The vehicles of all classes: their sum, or if one is unknown the platform's total.
+ * @param told null: not reported
  */
 export const totalOf = (rows: readonly Counted[], told: number | null): number | null =>
   wholeClasses(rows)?.reduce((sum, { vehicles }) => sum + vehicles, 0) ?? told;
 
-/** What of a measurement the graphs are drawn from. */
+/** Fields of a measurement that the graphs are drawn from. */
 export type Drawn = Pick<
   Measurement,
   | "speedClasses"
@@ -45,7 +48,7 @@ type Points = readonly CountPoint[] | null;
 
 const hasCount = (points: Points) => points?.some(({ value }) => value !== null) ?? false;
 
-/** Directions are told where some hour has one, or none has a count at all. */
+/** Directions are known if some hour has one, or if no hour has a count at all. */
 const areDirectionsTold = (both: Points, ...ways: readonly Points[]): boolean =>
   ways.some((points) => points !== null) && (ways.some(hasCount) || !hasCount(both));
 
@@ -67,7 +70,7 @@ const told: Record<GraphKind, (m: Drawn) => boolean> = {
     m !== null && areDirectionsTold(m.byHour, m.byHourIncoming, m.byHourOutgoing),
 };
 
-/** Of whom graphs tell that are not of vehicles. */
+/** Graphs of people rather than vehicles. */
 const ofPeople: Partial<Record<GraphKind, Kind>> = {
   pedestrians: "pedestrians",
   pedestriansInOut: "pedestrians",
@@ -75,20 +78,23 @@ const ofPeople: Partial<Record<GraphKind, Kind>> = {
   cyclistsInOut: "cyclists",
 };
 
-/** What a graph by direction says where directions are not told. */
+/** For graphs by direction, the graph to show if directions are unknown. */
 const together: Partial<Record<GraphKind, GraphKind>> = {
   vehicleCountInOut: "vehicleCount",
   pedestriansInOut: "pedestrians",
   cyclistsInOut: "cyclists",
 };
 
-/** Those graphs of which the platform tells anything; one of both directions together in place of one by direction. */
+/**
+ * Graphs for which the platform has any data. A graph by direction becomes one of both directions together if
+ * directions are unknown.
+ */
 export const toldGraphs = (graphs: readonly GraphKind[], measurement: Drawn): readonly GraphKind[] =>
   graphs.flatMap((kind) => [kind, together[kind] ?? kind].find((one) => isTold(one, measurement)) ?? []);
 
 /**
- * Whether the platform tells what a graph is drawn from: what it does not tell, or nobody listened for, is unknown, and no empty
- * graph.
+ * True if the platform has the graph's data. Data that it does not report, or that nobody listened for, are
+ * unknown, which is no empty graph.
  */
 export const isTold = (kind: GraphKind, measurement: Drawn): boolean =>
   !isUnheard(measurement.heard, ofPeople[kind] ?? "vehicles") && told[kind](measurement);

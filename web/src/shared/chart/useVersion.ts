@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A number that grows whenever `value` is another than before. */
+/** A number that grows whenever `value` changes. */
 export function useVersion(value: unknown): number {
   const [seen, setSeen] = useState({ value, version: 0 });
   if (seen.value === value) return seen.version;

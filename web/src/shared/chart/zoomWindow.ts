@@ -1,14 +1,14 @@
-/** A stretch of a horizontal axis, in its units. */
+/** A window on a horizontal axis, in its units. */
 export type AxisWindow = { min: number; max: number };
 
 export const zoomSteps = ["in", "out", "left", "right"] as const;
 export type ZoomStep = (typeof zoomSteps)[number];
 
-/** By how much a step zooms, and which part of the window it moves by. */
+/** Factor of a zoom step, and the part of the window that it moves by. */
 const factor = 2;
 const move = 0.5;
 
-/** The window after one step, within `whole` and never narrower than `narrowest`. */
+/** The window after one step, within `whole` and at least `narrowest` wide. */
 export function stepWindow(
   window: AxisWindow,
   step: ZoomStep,

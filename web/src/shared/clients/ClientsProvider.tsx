@@ -72,7 +72,10 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
   return <ClientsContext value={value}>{children}</ClientsContext>;
 }
 
-/** Why the last request failed. While the next one runs its error is gone, but nothing is better yet. */
+/**
+ * Failure of the last request. While the next one runs Apollo clears its error, but the failure stays until
+ * there is an answer.
+ */
 function useFailure(error: unknown, loading: boolean): Failure | null {
   const [kept, setKept] = useState<Failure | null>(null);
   const failure = error === undefined ? null : failureOf(error);
@@ -80,10 +83,10 @@ function useFailure(error: unknown, loading: boolean): Failure | null {
   return loading ? kept : failure;
 }
 
-/** Long enough for a burst to end, too short for anybody to wait. */
+/** Long enough for a burst to end, too short for anybody to notice. */
 const collectMs = 200;
 
-/** Keeps all devices' status live in the store; `onGap` hears where the list has to be asked for anew. */
+/** Keeps the status of all devices live in the store; `onGap` is called if the list has to be fetched again. */
 function useLiveStatus(store: ClientStore, onGap: () => void): void {
   const { cache } = useApolloClient();
   const push = useMemo(

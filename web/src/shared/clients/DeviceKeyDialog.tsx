@@ -20,7 +20,7 @@ type DeviceKeyDialogProps = {
   onClose: () => void;
 };
 
-/** Gives a device a new key, once somebody confirmed that the one before ends; it is shown this once. */
+/** Gives a device a new key, once somebody confirmed that the old one ends. The key is shown only this once. */
 export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
   const t = useT(deviceKeyTexts);
   const ui = useT(uiTexts);
@@ -29,7 +29,7 @@ export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
   const [fault, setFault] = useState<BulkFault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const lock = useLock();
-  // The platform keeps no key in the clear, so a repeated call makes another one: two of them must never be under way.
+  // The platform keeps no key in plain text, so a repeated call makes another key: two calls must never run at once.
   const make = async () => {
     if (!lock.take("make")) return;
     setBusy(true);

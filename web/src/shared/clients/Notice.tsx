@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type NoticeProps = { kind: "warning" | "error"; children: ReactNode };
 
-/** What somebody has to know in a dialog before going on. */
+/** A notice in a dialog that people must read before they go on. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <Text

@@ -6,17 +6,17 @@ import { type ClientRow, matchingClients } from "./clientRow";
 import { placesPickerTexts } from "./placesPickerTexts";
 import { useClients } from "./useClients";
 
-/** More are found by searching. */
+/** More are found by search. */
 const shownAtMost = 100;
 
 type PlacesPickerProps = {
   chosen: readonly string[];
-  /** What is wrong with the choice, or undefined. */
+  /** Fault of the choice, or undefined. */
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 };
 
-/** Locations to choose from. What was chosen and is out of sight stays chosen. */
+/** Locations to choose from. Chosen ones stay chosen when the search hides them. */
 export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
   const t = useT(placesPickerTexts);
   const { clients = [] } = useClients();
@@ -36,7 +36,7 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
         value={search}
         onChange={setSearch}
         onKeyDown={(event) => {
-          // The form is not to be sent by it.
+          // It should not submit the form.
           if (event.key === "Enter") event.preventDefault();
         }}
       />

@@ -8,7 +8,7 @@ const noCounts = { lastCountDate: null, hasCounted: false };
 const heard = (age: number) => ({ lastActiveDate: now - age, hasReported: true, ...noCounts });
 const never = { lastActiveDate: null, hasReported: false, ...noCounts };
 const untold = { lastActiveDate: null, hasReported: null, lastCountDate: null, hasCounted: null };
-/** Of imported readings alone. */
+/** From imported readings only. */
 const counted = (age: number) => ({ ...never, lastCountDate: now - age, hasCounted: true });
 
 describe("activityOf", () => {

@@ -1,9 +1,12 @@
-/** How recently a device was heard; `counted`: never by itself, but it has counts (an import); `unknown` where nobody tells. */
+/**
+ * How recently a device was heard. `counted`: never heard by itself, but it has counts (an import). `unknown`:
+ * the platform does not say.
+ */
 export type Activity = "ok" | "late" | "silent" | "counted" | "never" | "unknown";
 
 export const activities: readonly Activity[] = ["ok", "late", "silent", "counted", "never", "unknown"];
 
-/** When a device was heard last and last counted somebody (Unix seconds), and whether it ever did; null: not told. */
+/** When a device was last heard and last counted somebody (Unix seconds), and whether it ever was or did; null: not reported. */
 export type Heard = {
   lastActiveDate: number | null;
   hasReported: boolean | null;
@@ -15,8 +18,8 @@ export const okSeconds = 10 * 60;
 export const lateSeconds = 60 * 60;
 
 /**
- * Below 10 minutes ok (green), below one hour late (orange), older silent (red). Without a date, where it is told that it was
- * never heard: counted or never (grey), else unknown. `now` in Unix seconds.
+ * Below 10 minutes ok (green), below one hour late (orange), older silent (red). Without a date: counted or
+ * never (grey) if the platform says that it was never heard, otherwise unknown. `now` in Unix seconds.
  */
 export function activityOf(
   { lastActiveDate, hasReported, lastCountDate, hasCounted }: Heard,
@@ -31,15 +34,18 @@ export function activityOf(
   return age < lateSeconds ? "late" : "silent";
 }
 
-/** When a device last was heard by itself, else when it last counted of what is known; what its activity goes by. Null: none, or not told. */
+/**
+ * When a device was last heard by itself, otherwise its last known count; its activity is based on this. Null:
+ * never, or not reported.
+ */
 export const heardDateOf = ({ lastActiveDate, lastCountDate }: Heard): number | null =>
   lastActiveDate ?? lastCountDate;
 
-/** Whether it is told that the device was never heard, and that it never counted anybody. */
+/** True if the platform says that the device was never heard and never counted anybody. */
 export const hasNoData = (heard: Heard): boolean =>
   heardDateOf(heard) === null && heard.hasReported === false && heard.hasCounted === false;
 
-/** How many devices were heard how recently; null where that is told of none of them. */
+/** Number of devices by activity; null if it is not reported of any device. */
 export type ActivityCounts = Record<Activity, number | null>;
 
 /** `now` in Unix seconds. */
@@ -52,8 +58,8 @@ export function countActivities(clients: readonly Heard[], now: number): Activit
 }
 
 /**
- * Those that a summary or a filter has: counts alone, and what is not told, only where there is such a device; the latter instead of a
- * "never" that nobody tells.
+ * Activities in a summary or a filter. `counted` and `unknown` appear only if there is such a device; `unknown`
+ * replaces a "never" that the platform never says.
  */
 export const shownActivities = (counts: ActivityCounts): Activity[] =>
   activities.filter((activity) => {

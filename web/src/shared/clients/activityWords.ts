@@ -1,6 +1,6 @@
 import { type Activity, activities } from "./activity";
 
-/** How addresses spell activities. */
+/** Spelling of activities in addresses. */
 export const activityWords: Readonly<Record<Activity, string>> = {
   ok: "active",
   late: "late",
@@ -10,6 +10,6 @@ export const activityWords: Readonly<Record<Activity, string>> = {
   unknown: "unknown",
 };
 
-/** Null for what is none. */
+/** Null for an unknown word. */
 export const activityIn = (word: string | null): Activity | null =>
   activities.find((activity) => activityWords[activity] === word) ?? null;

@@ -6,7 +6,7 @@ import type { ClientRow } from "./clientRow";
 const now = 1_790_000_000;
 const day = 86_400;
 
-/** Heard a minute ago, counted an hour ago, in good health. */
+/** Heard a minute ago, counted an hour ago, without any concern. */
 const well = (id: string, part: Partial<ClientRow> = {}) =>
   clientRow({ id, createDate: now - 90 * day, lastActiveDate: now - 60, lastCountDate: now - 3600, ...part });
 

@@ -3,22 +3,22 @@ import { activityOf, hasNoData } from "./activity";
 import type { ClientRow, GroupRow } from "./clientRow";
 
 /**
- * Volts. A lead battery of 12 V that rests at 11.8 V is empty, and what is drawn from it further on costs it years.
+ * Volts. A 12 V lead battery that rests at 11.8 V is empty; drawing more from it shortens its life by years.
  * See docs/definitions.md, Attention.
  */
 export const lowBatteryVolts = 11.8;
 
-/** Volts. What reports less has no 12 V battery (a lithium cell), or none at all. */
+/** Volts. A device that reports less has no 12 V battery (but a lithium cell), or none at all. */
 export const twelveVoltFrom = 6;
 
-/** Whether a battery of 12 V is empty; what is not told is not. */
+/** True if a 12 V battery is empty; false if the voltage is unknown. */
 export const isBatteryLow = (volts: number | null): volts is number =>
   volts !== null && volts >= twelveVoltFrom && volts < lowBatteryVolts;
 
-/** Seconds. A road that nobody uses for a whole day is rare; a night without anybody is not. */
+/** Seconds. A road without traffic for a whole day is rare; a night without traffic is not. */
 const noCountsAfter = 24 * 3600;
 
-/** What is wrong with a device, the worst first. */
+/** Things that can be wrong with a device, the worst first. */
 const attentionKinds = [
   "valveFlow",
   "alarm",
@@ -33,7 +33,7 @@ export type Reason =
   | { kind: "alarm"; since: null; texts: readonly string[] }
   | { kind: "valveFlow" | "valveDry"; since: number | null; locationId: string }
   | { kind: "silent" | "noCounts"; since: number }
-  /** Since it was added; null: not told. */
+  /** Since it was added; null: not reported. */
   | { kind: "never"; since: number | null }
   | { kind: "lowBattery"; since: null; volts: number };
 
@@ -43,7 +43,7 @@ export type Attention = {
   reasons: readonly [Reason, ...Reason[]];
 };
 
-/** That a valve has reported otherwise than expected for too long, and at which valve location. */
+/** A valve that has deviated for too long, with its valve location. */
 export type Deviating = {
   locationId: string;
   since: number | null /** Water flows and should not. */;
@@ -53,20 +53,23 @@ export type Deviating = {
 /** By the ids of the valves. */
 export type Deviations = ReadonlyMap<string, Deviating>;
 
-/** Ids of the groups whose devices are valves: those count nothing. */
+/** Ids of the groups whose devices are valves, which count nothing. */
 export const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
   new Set(groups.filter(({ type }) => type === "VALVE").map(({ id }) => id));
 
 export const isValve = ({ groups }: ClientRow, valveGroups: ReadonlySet<string>): boolean =>
   groups?.some(({ id }) => valveGroups.has(id)) ?? false;
 
-/** Null where it counts, and where nobody tells since when it does not. */
+/** Null if it counts, or if nobody knows since when it does not. */
 function noCountsSince(client: ClientRow, now: number): number | null {
   const since = client.lastCountDate ?? (client.hasCounted === false ? client.createDate : null);
   return since !== null && now - since > noCountsAfter ? since : null;
 }
 
-/** Why somebody should look after the device, the worst first; `now` in Unix seconds. Nobody is silent who was never heard; what is not told is no reason. */
+/**
+ * Reasons why somebody should look after the device, the worst first; `now` in Unix seconds. A device that was
+ * never heard is not silent; an unknown value is no reason.
+ */
 export function reasonsOf(
   client: ClientRow,
   now: number,
@@ -91,7 +94,7 @@ export function reasonsOf(
   return reasons;
 }
 
-/** By the worst reason, then by what lasts longest, then by name. */
+/** By the worst reason, then the longest first, then by name. */
 function compare(one: Attention, other: Attention): number {
   const [a, b] = [one.reasons[0], other.reasons[0]];
   return (
@@ -101,7 +104,7 @@ function compare(one: Attention, other: Attention): number {
   );
 }
 
-/** The devices that somebody should look after, the worst first. */
+/** The devices that need attention, the worst first. */
 export function needAttention(
   clients: readonly ClientRow[],
   groups: readonly GroupRow[],

@@ -2,7 +2,10 @@ import type { ApolloCache } from "@apollo/client";
 import { ClientStatusFragmentDoc } from "../../graphql/operations/clients";
 import type { ClientStatus } from "./clientStore";
 
-/** Writes what devices reported into the cache, for pages that hold one of them; what nobody asked for stays out. */
+/**
+ * Writes device statuses into the cache, for pages that hold one of the devices; devices that no query asked
+ * for are left out.
+ */
 export function cacheStatuses(cache: ApolloCache, statuses: readonly ClientStatus[]): void {
   const document = { fragment: ClientStatusFragmentDoc, fragmentName: "ClientStatus" };
   cache.batch({

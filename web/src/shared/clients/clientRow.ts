@@ -6,17 +6,17 @@ import { byName } from "../text/order";
 export type ClientRow = ClientRowFragment;
 export type GroupRow = NonNullable<ClientsQuery["groups"]>[number];
 
-/** Pickers and searches match the guid, the id (whole) or the name, however it is spelt in case and accents. */
+/** True if the guid, the whole id or the name matches, ignoring case and accents. */
 export function matchesClient({ id, guid, name }: ClientRow, search: string): boolean {
   const wanted = fold(search);
   return wanted === "" || id === wanted || fold(guid).includes(wanted) || fold(name).includes(wanted);
 }
 
-/** Those that match, by name. */
+/** Matching devices, by name. */
 export const matchingClients = (clients: readonly ClientRow[], search: string): ClientRow[] =>
   clients.filter((client) => matchesClient(client, search)).sort(byName);
 
-/** How many devices complain of something; null where none of them tells. */
+/** Number of devices with an alarm; null if none reports alarms. */
 export function countAlarms(clients: readonly Pick<ClientRow, "alarms">[]): number | null {
   if (clients.length > 0 && clients.every(({ alarms }) => alarms === null)) return null;
   return clients.filter(({ alarms }) => alarms?.length).length;

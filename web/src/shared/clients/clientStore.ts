@@ -21,13 +21,13 @@ const statusOf = ({
   alarms,
 });
 
-/** A list that was read before a device reported may arrive after its report: the later one holds. */
+/** A list that was read before a device reported may arrive after its report: the later status wins. */
 const withLaterStatus = (row: ClientRow, known: ClientRow): ClientRow =>
   (known.lastActiveDate ?? 0) > (row.lastActiveDate ?? 0) ? { ...row, ...statusOf(known) } : row;
 
 /**
- * The list of devices outside of GraphQL's cache, which reads a whole list anew wherever one of its devices changes.
- * A device that stays as it is keeps its object, so that whoever draws it can tell by that.
+ * The list of devices outside GraphQL's cache, which re-reads a whole list whenever one of its devices changes.
+ * An unchanged device keeps its object, so components can compare by identity.
  */
 export function createClientStore() {
   let rows: readonly ClientRow[] | undefined;
@@ -57,12 +57,12 @@ export function createClientStore() {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    /** Takes in a whole list. */
+    /** Replaces the whole list. */
     replace: (list: readonly ClientRow[]): void => publish(list.map(kept)),
-    /** Takes in one device that was asked for anew; one that is not in the list stays out of it. */
+    /** Updates one device that was fetched again; ignored if it is not in the list. */
     put: (row: ClientRow): void =>
       publish((rows ?? []).map((known) => (known.id === row.id ? kept(row) : known))),
-    /** Takes in what devices have just reported. */
+    /** Applies the latest reports of devices. */
     report(statuses: readonly ClientStatus[]): void {
       const news = new Map(statuses.map((status) => [status.id, status]));
       publish(

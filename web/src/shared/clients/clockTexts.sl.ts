@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** Of a device's own clock. */
+/** Texts on a device's own clock. */
 export const sl = {
   ahead: "Ura naprave prehiteva za {by}",
   behind: "Ura naprave zaostaja za {by}",

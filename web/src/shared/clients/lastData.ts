@@ -1,19 +1,22 @@
 import type { Heard } from "./activity";
 
-/** When the newest data of a device are from, its own sign of life or an imported count, the later of both; null: none, or not told. */
+/**
+ * Date of a device's newest data: the later of its last activity and its last count, which may be imported;
+ * null: none, or not reported.
+ */
 export function lastDataOf({ lastActiveDate, lastCountDate }: Heard): number | null {
   if (lastActiveDate === null || lastCountDate === null) return lastActiveDate ?? lastCountDate;
   return Math.max(lastActiveDate, lastCountDate);
 }
 
-/** The newest of some dates, and whether there ever was one: never where that is told of each. */
+/** The newest of some dates, and whether there ever was one: never only if that is reported of each. */
 function newest(dates: readonly (number | null)[], ever: readonly (boolean | null)[]) {
   const known = dates.flatMap((date) => date ?? []);
   if (known.length > 0) return { date: Math.max(...known), ever: true };
   return { date: null, ever: ever.length > 0 && ever.every((one) => one === false) ? false : null };
 }
 
-/** The same of devices together: the newest sign of life and count, or never where that is told of each. */
+/** The same for several devices together: the newest activity and count, or never if that is reported of each. */
 export function lastHeardOf(clients: readonly Heard[]): Heard {
   const heard = newest(
     clients.map(({ lastActiveDate }) => lastActiveDate),

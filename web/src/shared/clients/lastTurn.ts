@@ -4,8 +4,8 @@ import type { ClientRow } from "./clientRow";
 type Heard = Pick<ClientRow, "lastActiveDate">;
 
 /**
- * When the last of the devices turned orange or red by the passing of time, Unix seconds; 0 where none has.
- * Until the next one turns, every device's activity is what it was in that moment.
+ * When the last of the devices turned orange or red by the passing of time, in Unix seconds; 0 if none has.
+ * Until the next one turns, every device's activity stays as it was at that moment.
  */
 export function lastTurn(clients: readonly Heard[], now: number): number {
   let turn = 0;

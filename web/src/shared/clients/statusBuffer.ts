@@ -1,8 +1,8 @@
 import type { ClientStatus } from "./clientStore";
 
 /**
- * Collects status changes and hands them on together: a hundred devices that report in the same moment cost
- * one rendering. Of one device the latest change counts.
+ * Collects status changes and passes them on together: a hundred devices that report at the same moment cost
+ * one rendering. Of each device the latest change counts.
  */
 export function createStatusBuffer(
   take: (statuses: readonly ClientStatus[]) => void,

@@ -11,7 +11,7 @@ const date = fc.option(fc.integer({ min: now - 1_000_000, max: now }), { nil: nu
 const flag = fc.option(fc.boolean(), { nil: null });
 const alarms = fc.option(fc.array(fc.record({ text: fc.string() }), { maxLength: 2 }), { nil: null });
 
-/** A device of which any part of what is optional is not told. */
+/** A device with any of its optional fields missing. */
 const clients = fc
   .record({
     createDate: date,

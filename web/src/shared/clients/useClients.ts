@@ -3,21 +3,21 @@ import type { Failure } from "../../graphql/errors";
 import type { ClientRow, GroupRow } from "./clientRow";
 
 export type ClientsValue = {
-  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  /** Undefined until the first answer; kept while a refresh runs or after it fails. */
   clients: readonly ClientRow[] | undefined;
   groups: readonly GroupRow[] | undefined;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
-  /** Why the last refresh failed, or null. */
+  /** Reason of the last refresh's failure, or null. */
   failure: Failure | null;
   refresh: () => void;
-  /** Asks anew for one device, as after a change of its settings; rejects where that fails. */
+  /** Fetches one device again, e.g. after a change of its settings; rejects on failure. */
   refreshOne: (id: string) => Promise<void>;
 };
 
 export const ClientsContext = createContext<ClientsValue | null>(null);
 
-/** The devices that the signed-in visitor may see. */
+/** The devices that the signed-in person may see. */
 export function useClients(): ClientsValue {
   const value = useContext(ClientsContext);
   if (value === null) throw new Error("useClients needs a ClientsProvider above it");

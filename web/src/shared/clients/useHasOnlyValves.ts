@@ -1,7 +1,7 @@
 import { useLocalSession } from "../session/useLocalSession";
 import { useClients } from "./useClients";
 
-/** The visitor's devices are valves, and nothing counts traffic. Administrators see everything. */
+/** True if all of the person's devices are valves, which count no traffic. Administrators see everything. */
 export function useHasOnlyValves(): boolean {
   const { groups } = useClients();
   const isAdmin = useLocalSession()?.isAdmin === 1;

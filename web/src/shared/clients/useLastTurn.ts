@@ -3,11 +3,11 @@ import { useClock } from "../time/useNow";
 import type { ClientRow } from "./clientRow";
 import { lastTurn } from "./lastTurn";
 
-/** The clock of colours: renders anew only when one of the devices turned. Give it to `activityOf` as now. */
+/** The time of the last change of colour: renders only when a device turned. Pass it to `activityOf` as now. */
 export function useLastTurn(clients: readonly ClientRow[]): number {
   const read = useMemo(() => {
     let [at, turn] = [-1, 0];
-    // React asks several times a rendering; five thousand devices are looked through once.
+    // React calls this several times a rendering; thousands of devices are checked only once.
     return (now: number) => {
       if (now !== at) [at, turn] = [now, lastTurn(clients, now)];
       return turn;

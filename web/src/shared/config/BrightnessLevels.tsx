@@ -8,18 +8,18 @@ import { isSame } from "./document";
 import { WholeInput } from "./WholeInput";
 
 type BrightnessLevelsProps = {
-  /** Eight levels, 0 to 255, none below the one before. */
+  /** Eight levels from 0 to 255, each at least as high as the one before. */
   value: readonly number[];
   onChange: (levels: number[]) => void;
   isDisabled?: boolean;
 };
 
-/** The levels before one of them is moved, and as it has left them by now. */
+/** The levels before one is moved, and the levels after. */
 type Gesture = { index: number; before: readonly number[]; after: readonly number[] };
 
 /**
- * Eight sliders, from night to full sun. Raising one raises those after it that would be lower; as long as it is not left, they go
- * back with it: of 100 that is typed on the way to 10, nothing stays.
+ * Eight sliders, from night to full sun. Raising one also raises the lower ones after it. While it keeps the
+ * focus, they follow it back down: typing 100 on the way to 10 leaves no trace.
  */
 export function BrightnessLevels({ value, onChange, isDisabled = false }: BrightnessLevelsProps) {
   const t = useT(configTexts);

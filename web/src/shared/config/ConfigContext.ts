@@ -3,7 +3,7 @@ import type { ConfigStore } from "./configStore";
 import { type Path, pathName, pathOf, valueAt } from "./document";
 import type { Marks } from "./marks";
 
-/** The document that is being edited, and what is to be marked in it. */
+/** The edited document, and its marks. */
 export type ConfigValue = { store: ConfigStore; marks: Marks };
 
 export const ConfigContext = createContext<ConfigValue | null>(null);
@@ -14,7 +14,7 @@ export function useConfig(): ConfigValue {
   return value;
 }
 
-/** What is read of the document at a path; draws anew where that is another value. */
+/** Reads a value from the document at a path; renders again when the result changes. */
 export function useAt<Value>(path: Path, read: (value: unknown) => Value): Value {
   const { store } = useConfig();
   const name = pathName(path);
@@ -26,13 +26,13 @@ const itself = (value: unknown) => value;
 
 type FieldAccess = {
   value: unknown;
-  /** Undefined takes it away. */
+  /** Undefined removes it. */
   set: (value: unknown) => void;
-  /** What was there before anything was edited: whose form new values take. */
+  /** The value before any edit; new values keep its form. */
   former: unknown;
 };
 
-/** What lies at a path, and how to change it. */
+/** The value at a path, with a setter. */
 export function useField(path: Path): FieldAccess {
   const { store } = useConfig();
   const value = useAt(path, itself);
@@ -43,7 +43,7 @@ export function useField(path: Path): FieldAccess {
   return { value, set, former: valueAt(store.base(), path) };
 }
 
-/** How a place is marked. */
+/** The mark of a place. */
 export function useMark(path: Path): { isChanged: boolean; fault: string | null } {
   const { marks } = useConfig();
   const name = pathName(path);

@@ -17,21 +17,21 @@ import { useConfigTexts } from "./useConfigTexts";
 type ConfigEditorProps = {
   store: ConfigStore;
   analysis: Analysis;
-  /** The form; through it others bring a field into sight. */
+  /** The form's element; callers use it to scroll to a field. */
   form: RefObject<HTMLDivElement | null>;
-  /** What a document at rest looks like. */
+  /** Preview of a settled document. */
   preview?: (document: ConfigDocument) => ReactNode;
   onApply?: (change: Change) => void;
 };
 
 type View = "form" | "preview" | "json" | "difference";
 
-/** Here form and views stand beside each other. */
+/** From this width on form and views are side by side. */
 const wide = "(min-width: 1180px)";
-/** And here the list of sections beside them. */
+/** From this width on the list of sections is there as well. */
 const widest = "(min-width: 1360px)";
 
-/** A document as a form, with the same as JSON, its difference and its picture beside it. */
+/** A document as a form, next to its JSON, its differences and its preview. */
 export function ConfigEditor({ store, analysis, form, preview, onApply }: ConfigEditorProps) {
   const { document, changes, marks } = analysis;
   const isWide = useMedia(wide);
@@ -54,7 +54,7 @@ export function ConfigEditor({ store, analysis, form, preview, onApply }: Config
   );
   const find = (path: string) => {
     showForm();
-    // The form is in sight from the next frame on.
+    // The form is visible only from the next frame on.
     requestAnimationFrame(() => reveal(form.current, path));
   };
   const isFormHidden = !isWide && view !== "form";
@@ -112,7 +112,7 @@ export function ConfigEditor({ store, analysis, form, preview, onApply }: Config
 type ViewTabsProps = {
   views: readonly View[];
   view: View;
-  /** Of differences. */
+  /** Number of differences. */
   count: number;
   isTall: boolean;
   onChange: (view: View) => void;
@@ -170,11 +170,11 @@ function ViewTabs({ views, view, count, isTall, onChange, children }: ViewTabsPr
 
 type JsonViewProps = {
   store: ConfigStore;
-  /** At rest. */
+  /** The settled document. */
   document: ConfigDocument;
 };
 
-/** The document as text. What is edited here flows into the form; what the form changes stands here a moment later. */
+/** The document as text. Edits here go to the form; edits of the form appear here a moment later. */
 function JsonView({ store, document }: JsonViewProps) {
   const { t } = useConfigTexts();
   const hintId = useId();

@@ -20,7 +20,7 @@ import { WholeInput } from "./WholeInput";
 
 type ConfigFieldProps = { name: FieldKey; field: Field; path: Path };
 
-/** One field of the document. A key pressed in it draws nothing else. */
+/** One field of the document. Typing in it renders no other field. */
 export const ConfigField = memo(
   function ConfigField({ name: key, field, path }: ConfigFieldProps) {
     const { name } = useConfigTexts();
@@ -109,7 +109,7 @@ function TextField({ label, path, field }: KindProps<"text" | "token">) {
   );
 }
 
-/** Yes or no, its label beside it. */
+/** A checkbox with its label. */
 function FlagField({ label, path }: Omit<KindProps<"flag">, "field">) {
   const { t } = useConfigTexts();
   const id = useId();
@@ -139,7 +139,7 @@ function FlagField({ label, path }: Omit<KindProps<"flag">, "field">) {
   );
 }
 
-/** A value of the document that is none of those known. */
+/** The document has a value that is not in the list. */
 const ODD = "odd";
 
 type SelectProps = {
@@ -150,7 +150,7 @@ type SelectProps = {
   onChoose: (value: string | undefined) => void;
 };
 
-/** One of a few; what the document has beyond them stays until another is chosen. */
+/** A choice of a few values. An unknown value of the document stays until another is chosen. */
 function Select({ label, path, chosen, options, onChoose }: SelectProps) {
   const { t } = useConfigTexts();
   const { value } = useField(path);

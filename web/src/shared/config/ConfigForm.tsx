@@ -9,7 +9,7 @@ import { OtherFields } from "./OtherFields";
 import { useConfigTexts } from "./useConfigTexts";
 import { shownText } from "./values";
 
-/** Keys of the document that a section has. */
+/** The document's keys that belong to a section. */
 const ROOTS = [
   "cfgID",
   ...SECTIONS.flatMap(({ at, lists = [] }) => (at.length > 0 ? at : lists.map(({ key }) => key))),
@@ -18,7 +18,7 @@ const ROOTS = [
 export const othersOf = (document: unknown): string[] =>
   isObject(document) ? Object.keys(document).filter((key) => !ROOTS.includes(key)) : [];
 
-/** Every section of the document. It draws once; fields draw themselves. */
+/** All sections of the document. It renders once; fields render themselves. */
 export const ConfigForm = memo(function ConfigForm() {
   const { name } = useConfigTexts();
   const hasOthers = useAt([], (document) => othersOf(document).length > 0);
@@ -63,7 +63,7 @@ function SectionPanel({ section }: { section: Section }) {
   );
 }
 
-/** What all documents are told by; nobody changes it. */
+/** The document's format id; nobody changes it. */
 function ConfigId() {
   const id = useAt(["cfgID"], shownText);
   return id === "" ? null : <p data-id>{`cfgID ${id}`}</p>;

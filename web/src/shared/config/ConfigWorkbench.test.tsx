@@ -24,7 +24,7 @@ const noClients = {
   refreshOne: async () => {},
 };
 
-/** On a narrow screen, where a view hides the form, which stays in the page. */
+/** On a narrow screen, where a view hides the form but leaves it in the page. */
 async function show(at = "/", document = signDocument()) {
   const store = createConfigStore(document);
   // Chakra's tabs settle a moment later.

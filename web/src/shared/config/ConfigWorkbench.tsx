@@ -32,13 +32,13 @@ const ApplyFieldDialog = lazy(async () => ({
 
 type ConfigWorkbenchProps = {
   store: ConfigStore;
-  /** Of what is edited: other devices of its family may get one field. */
+  /** Type of the edited device: others of its family can be given one of its fields. */
   hardwareType: string | null;
-  /** Buttons: what can be done with what is edited. */
+  /** Buttons for the edited document. */
   children: ReactNode;
 };
 
-/** The editor with the sign as the document has it, one field for other devices, and the bar below. */
+/** The editor with a preview of the sign, the dialog for giving other devices one field, and the bar below. */
 export function ConfigWorkbench({ store, hardwareType, children }: ConfigWorkbenchProps) {
   const analysis = useAnalysis(store);
   const form = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function ConfigWorkbench({ store, hardwareType, children }: ConfigWorkben
   const editor = useRef<HTMLDivElement>(null);
   useUndoKeys(store, editor);
   return (
-    // What is typed is one step until its field is left; each press of a button is one.
+    // Typing is one step until the field is left; each press of a button is one.
     <Stack ref={editor} gap="4" onBlur={store.seal} onClickCapture={store.seal}>
       <ConfigEditor
         store={store}
@@ -82,7 +82,7 @@ export function ConfigWorkbench({ store, hardwareType, children }: ConfigWorkben
   );
 }
 
-/** Ctrl Z takes a step back, Ctrl Shift Z and Ctrl Y one forth, as long as what holds the editor is in sight. */
+/** Ctrl Z undoes a step, Ctrl Shift Z and Ctrl Y redo one, while the editor is visible. */
 function useUndoKeys(store: ConfigStore, editor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -107,15 +107,15 @@ function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "und
 
 type EditorBarProps = {
   store: ConfigStore;
-  /** Of values that differ. */
+  /** Number of different values. */
   changes: number;
   faults: readonly FaultText[];
   onFault: (path: string) => void;
-  /** What can be done with what is edited. */
+  /** Buttons for the edited document. */
   children: ReactNode;
 };
 
-/** How the editor stands and what can be done with it, in sight wherever the page is scrolled to. */
+/** The editor's state and its buttons, visible wherever the page is scrolled to. */
 function EditorBar({ store, changes, faults, onFault, children }: EditorBarProps) {
   const { t } = useConfigTexts();
   const ui = useT(uiTexts);
@@ -163,7 +163,7 @@ function EditorBar({ store, changes, faults, onFault, children }: EditorBarProps
   );
 }
 
-/** A step back or forth; where there is none it stays in its place, and keeps the focus. */
+/** Undo or redo button; without a step it stays in place and keeps the focus. */
 function StepButton({ store, way }: { store: ConfigStore; way: "undo" | "redo" }) {
   const { t } = useConfigTexts();
   const [Icon, can, keys] =

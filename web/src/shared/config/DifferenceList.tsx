@@ -9,17 +9,17 @@ import { useConfigTexts } from "./useConfigTexts";
 type DifferenceListProps = {
   changes: readonly Change[];
   onRevert?: (change: Change) => void;
-  /** Gives other devices what the change gives this one. */
+  /** Gives other devices the value of the change. */
   onApply?: (change: Change) => void;
-  /** Whether a change is only carried along: somebody else made it. */
+  /** True if the change is only carried along: somebody else made it. */
   isCarried?: (change: Change) => boolean;
-  /** Of the headings: h2 where none stands above the list but the page's. */
+  /** Level of the headings; h2 if only the page's heading is above the list. */
   level?: "h2" | "h3";
 };
 
 const sections: readonly (SectionKey | null)[] = [...SECTIONS.map(({ key }) => key), null];
 
-/** What differs, section by section: where, what was there, what is there. */
+/** Differences by section: place, old value, new value. */
 export function DifferenceList({ changes, onRevert, onApply, isCarried, level = "h3" }: DifferenceListProps) {
   const { t, name } = useConfigTexts();
   if (changes.length === 0)

@@ -3,13 +3,13 @@ import { useMark } from "./ConfigContext";
 import { type Path, pathName } from "./document";
 import { useConfigTexts } from "./useConfigTexts";
 
-/** What an input needs to be tied to its label and its fault. */
+/** What an input needs to be linked to its label and its fault. */
 export type InputProps = { id: string; isInvalid: boolean; describedBy: string | undefined };
 
 type FieldFrameProps = {
   label: string;
   path: Path;
-  /** What is wrong with what is being typed, before the document has it. */
+  /** Fault of the typed text, before the document has it. */
   typing?: string | null;
   /** As wide as the form. */
   isWide?: boolean;
@@ -17,7 +17,7 @@ type FieldFrameProps = {
   children: (input: InputProps) => ReactNode;
 };
 
-/** An input of the document with its label above, and beneath it what is wrong. */
+/** An input with its label above and its fault below. */
 export function FieldFrame({ label, path, typing = null, isWide = false, unit, children }: FieldFrameProps) {
   const { t } = useConfigTexts();
   const id = useId();

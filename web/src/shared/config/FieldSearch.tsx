@@ -12,7 +12,7 @@ type FieldSearchProps = { document: ConfigDocument; onFind: (path: string) => vo
 
 const shownAtMost = 8;
 
-/** Finds a field by its label or by its name in the document, and leads to it. */
+/** Finds a field by its label or its name in the document, and goes to it. */
 export function FieldSearch({ document, onFind }: FieldSearchProps) {
   const { t, name } = useConfigTexts();
   const [search, setSearch] = useState("");

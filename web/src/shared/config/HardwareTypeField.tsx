@@ -5,18 +5,18 @@ import { compareTexts } from "../text/order";
 import { Chooser } from "../ui/chooser/Chooser";
 import { useConfigTexts } from "./useConfigTexts";
 
-/** A device of none of the known types has its own: a hash. The platform takes the same. */
+/** A device of an unknown type has its own, a hash. Same pattern as the platform's. */
 const ownType = /^[0-9a-f]{8,128}$/i;
 
 type HardwareTypeFieldProps = {
-  /** Those that have names. */
+  /** Named types. */
   types: readonly string[];
   chosen: string;
   error: string | undefined;
   onChoose: (type: string) => void;
 };
 
-/** A type of hardware: one that has a name, or a device's own, which is its hash. */
+/** A hardware type: a named one, or a device's own, which is a hash. */
 export function HardwareTypeField({ types, chosen, error, onChoose }: HardwareTypeFieldProps) {
   const { t } = useConfigTexts();
   const { clients } = useClients();
@@ -36,10 +36,10 @@ export function HardwareTypeField({ types, chosen, error, onChoose }: HardwareTy
   );
 }
 
-/** So many devices are named. */
+/** Number of devices named. */
 const named = 3;
 
-/** Hashes that devices told as their types, with the names of these. */
+/** Hashes that devices report as their type, with the names of these devices. */
 function ownTypesOf(clients: readonly { name: string; hardwareType: string | null }[]) {
   const names = new Map<string, string[]>();
   for (const { name, hardwareType } of clients)

@@ -5,7 +5,7 @@ import { type Path, pathName } from "./document";
 import { useConfigTexts } from "./useConfigTexts";
 import { levelsOf } from "./values";
 
-/** The levels of brightness, where the document has eight; else the way to them. */
+/** Brightness levels, if the document has eight; otherwise a button that creates them. */
 export function LevelsField({ label, path }: { label: string; path: Path }) {
   const { t } = useConfigTexts();
   const { value, set } = useField(path);

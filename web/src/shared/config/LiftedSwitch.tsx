@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useConfigTexts } from "./useConfigTexts";
 import type { LiftedFilter } from "./useLiftedFilter";
 
-/** Says that Ctrl+O lifts a filter, and does it for mouse and touch. */
+/** Switch for mouse and touch, with a hint that Ctrl+O lifts the filter. */
 export function LiftedSwitch({ isLifted, setLifted }: LiftedFilter) {
   const { t } = useConfigTexts();
   return (

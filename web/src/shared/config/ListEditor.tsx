@@ -8,7 +8,7 @@ import { type Fields, fieldsIn, type List, type Shape } from "./fields";
 import { OtherFields } from "./OtherFields";
 import { useConfigTexts } from "./useConfigTexts";
 
-/** The fields of one object, beside each other. */
+/** The fields of one object, side by side. */
 export function FieldGrid({ fields, place }: { fields: Fields; place: (key: string) => Path }) {
   return (
     <div data-grid>
@@ -21,7 +21,7 @@ export function FieldGrid({ fields, place }: { fields: Fields; place: (key: stri
 
 type ListEditorProps = { list: List; at: Path; isTitled?: boolean };
 
-/** The entries of a list: each with its fields and its own lists; they can be added and removed. */
+/** The entries of a list, each with its fields and inner lists; entries can be added and removed. */
 export function ListEditor({ list, at, isTitled = false }: ListEditorProps) {
   const { t, name } = useConfigTexts();
   const { store } = useConfig();
@@ -108,7 +108,7 @@ function ShapeEditor({ shape, at }: { shape: Shape; at: Path }) {
   );
 }
 
-/** Fields that lie below `parameters`, or beside: wherever this document has them. */
+/** Fields below `parameters`, or next to it, as this document has them. */
 function Parameters({ fields, at }: { fields: Fields; at: Path }) {
   const known = Object.keys(fields);
   const placesOf = (entry: unknown) =>
@@ -118,7 +118,7 @@ function Parameters({ fields, at }: { fields: Fields; at: Path }) {
   return <FieldGrid fields={fields} place={(key) => parameterPath(store.at(at), at, key, known)} />;
 }
 
-/** The keys of an object that are edited as what they are. */
+/** Keys of an object that have editors of their own. */
 const knownIn = ({ fields, parameters = {}, lists = [] }: Shape): string[] => [
   ...Object.keys(fields),
   ...Object.keys(parameters),

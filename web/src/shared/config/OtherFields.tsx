@@ -10,11 +10,11 @@ type OtherFieldsProps = {
   at: Path;
   /** Keys that are edited elsewhere. */
   known: readonly string[];
-  /** Whether fields may be added: where all that is there is whatever it is. */
+  /** True if fields can be added, for objects of unknown shape. */
   canAdd?: boolean;
 };
 
-/** Keys that have no name here. Single values and plain lists can be edited; what is deeper, in the JSON view. */
+/** Unknown keys. Single values and plain lists can be edited; deeper values only in the JSON view. */
 export function OtherFields({ at, known, canAdd = false }: OtherFieldsProps) {
   const keys = useAt(at, (value) =>
     JSON.stringify(isObject(value) ? Object.keys(value).filter((key) => !known.includes(key)) : []),
@@ -51,7 +51,7 @@ function OtherField({ name, path }: { name: string; path: Path }) {
   );
 }
 
-/** A value as it was typed: yes or no stay that, numbers stay numbers. */
+/** A single value; booleans and numbers keep their type. */
 function PlainValue({ label, path }: { label: string; path: Path }) {
   const { value, set, former } = useField(path);
   const type = (text: string) => {
@@ -78,7 +78,7 @@ function PlainValue({ label, path }: { label: string; path: Path }) {
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** A list of single values, as a plain list. */
+/** A list of single values. */
 function PlainList({ name, at }: { name: string; at: Path }) {
   const { t } = useConfigTexts();
   const { store } = useConfig();

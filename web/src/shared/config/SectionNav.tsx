@@ -7,12 +7,12 @@ import { useConfigTexts } from "./useConfigTexts";
 type SectionNavProps = {
   analysis: Pick<Analysis, "changes" | "faults">;
   hasOthers: boolean;
-  /** Side by side where there is no room beside the form. */
+  /** Horizontal, if there is no room next to the form. */
   isRow: boolean;
   onChoose: (section: SectionKey | "other") => void;
 };
 
-/** The form's sections, with how many changes and faults each has. */
+/** The form's sections with their numbers of changes and faults. */
 export function SectionNav({ analysis, hasOthers, isRow, onChoose }: SectionNavProps) {
   const { t, name } = useConfigTexts();
   const keys = [...SECTIONS.map(({ key }) => key), ...(hasOthers ? (["other"] as const) : [])];

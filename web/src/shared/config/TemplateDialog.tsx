@@ -16,16 +16,16 @@ type TemplateDialogProps = {
   action: string;
   name?: string;
   hardwareType?: string | null;
-  /** Types to choose from; left out: the type stays as it is. */
+  /** Types to choose from; omitted: the type stays. */
   hardwareTypes?: readonly string[];
-  /** Answers whether it went well; then the dialog closes. */
+  /** Returns true on success, which closes the dialog. */
   onSave: (head: TemplateHead) => Promise<boolean>;
   onClose: () => void;
-  /** What else is asked, by the type that is chosen. */
+  /** Further inputs, by the chosen type. */
   children?: (hardwareType: string) => ReactNode;
 };
 
-/** What a template is called, and which hardware it is for. */
+/** Asks for a template's name and hardware type. */
 export function TemplateDialog(props: TemplateDialogProps) {
   const { title, action, hardwareTypes, onSave, onClose, children } = props;
   const ui = useT(uiTexts);

@@ -3,29 +3,29 @@ import { shownText } from "./values";
 
 type WholeInputProps = {
   id?: string;
-  /** As the document has it; a whole number, or whatever else stands there. */
+  /** The document's value: a whole number, or anything else. */
   value: unknown;
   min: number;
   max: number;
-  /** Called with whole numbers from min to max alone; undefined: the field was emptied. */
+  /** Called only with whole numbers from min to max; undefined: the field was emptied. */
   onChange: (value: number | undefined) => void;
-  /** Told while what is typed is out of range, and when it is no more. */
+  /** Called when the typed value goes out of range, and when it is back. */
   onOutside?: (isOutside: boolean) => void;
   label?: string;
   isInvalid?: boolean;
   describedBy?: string;
 };
 
-/** What is being typed, and the value that stood behind it then. */
+/** The typed text, and the value at that time. */
 type Draft = { text: string; value: unknown };
 
 const within = (value: number, min: number, max: number) => value >= min && value <= max;
 
-/** A whole number of a range. What lies outside is never sent on: leaving the field brings it to the nearest end. */
+/** Input of a whole number in a range. A value outside is never passed on: leaving the field sets it to the nearest end. */
 export function WholeInput(props: WholeInputProps) {
   const { id, value, min, max, onChange, onOutside, label, isInvalid = false, describedBy } = props;
   const [typed, setTyped] = useState<Draft | null>(null);
-  // What was typed goes once the document has another value from elsewhere.
+  // The typed text is dropped once the document's value changes elsewhere.
   const draft = typed !== null && typed.value === value ? typed.text : null;
   const number = draft === null || draft === "" ? null : Math.round(Number(draft));
   const isOutside = number !== null && !within(number, min, max);

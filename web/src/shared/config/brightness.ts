@@ -1,4 +1,4 @@
-/** The names of the levels of brightness, from the darkest surroundings to the brightest. */
+/** Names of the brightness levels, from the darkest surroundings to the brightest. */
 export const levelNames = [
   "night",
   "lateDusk",
@@ -12,10 +12,10 @@ export const levelNames = [
 
 export const BRIGHTEST = 255;
 
-/** What a document without levels begins with. */
+/** Default for a document without levels. */
 export const usualLevels: readonly number[] = [10, 25, 50, 80, 115, 155, 200, BRIGHTEST];
 
-/** The levels after one was moved: never below the one before it, and those after it that would be lower rise with it. */
+/** The levels after one was moved: it is at least as high as the one before, and lower ones after it rise with it. */
 export function movedLevel(levels: readonly number[], moved: number, to: number): number[] {
   const level = Math.min(BRIGHTEST, Math.max(levels[moved - 1] ?? 0, Math.round(to)));
   return levels.map((before, index) => {

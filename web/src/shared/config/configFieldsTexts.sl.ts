@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What the fields of a configuration's document are called, by their names in it. */
+/** Labels of a configuration's fields, by their names in the document. */
 export const sl = {
   section_basic: "Osnovne nastavitve",
   section_flasher: "Utripalke",

@@ -8,7 +8,7 @@ const open = () => createConfigStore(signDocument());
 const vMax = ["BasicConfig", "vMax"];
 const programs = ["ProgramsSettings", "dispParameters"];
 
-/** How often each place was told of something. */
+/** Counts the notifications of each place. */
 function listening(store: ReturnType<typeof open>, ...paths: (string | number)[][]) {
   const heard = Object.fromEntries(paths.map((path) => [pathName(path), jest.fn()]));
   for (const path of paths) store.subscribe(path, heard[pathName(path)] as () => void);

@@ -14,10 +14,10 @@ import {
 import { LISTS } from "./fields";
 import { createSteps } from "./steps";
 
-/** What the portal said of a field, by the field's name in the document. */
+/** A field's fault from the portal, by the field's name in the document. */
 export type ServerFault = FieldFault;
 
-/** What is edited, with the text that it was last edited as; null: as fields. */
+/** The edited document with its text as last edited; null: it was edited as fields. */
 type State = { document: ConfigDocument; text: string | null; isBroken: boolean };
 
 const isSameState = (one: State, other: State): boolean =>
@@ -25,12 +25,12 @@ const isSameState = (one: State, other: State): boolean =>
   (!one.isBroken || one.text === other.text) &&
   isSame(one.document, other.document);
 
-/** Where changes of the document as text lie, for its steps. */
+/** Place of changes made as text, for undo steps. */
 const AS_TEXT = "as text";
 
 /**
- * A document that is being edited. Each field listens to its own place alone, so that a key that is pressed in one is no
- * other's work; what looks at the whole listens to the empty path.
+ * A document that is being edited. Each field listens only to its own place, so a key pressed in one costs the
+ * others nothing. Listeners to the whole document use the empty path.
  */
 export function createConfigStore(assigned: ConfigDocument) {
   let base = assigned;
@@ -45,7 +45,7 @@ export function createConfigStore(assigned: ConfigDocument) {
   const notifyAll = () => {
     for (const place of listeners.keys()) notify(place);
   };
-  /** All that holds the place, and all within it. */
+  /** All places that contain this one, and all within it. */
   const notifyAround = (path: Path) => {
     for (let length = 0; length <= path.length; length += 1) notify(pathName(path.slice(0, length)));
     const within = `${pathName(path)}.`;
@@ -53,7 +53,7 @@ export function createConfigStore(assigned: ConfigDocument) {
   };
 
   const state = (): State => ({ document, text, isBroken });
-  /** Makes a change, which can be taken back. */
+  /** Makes a change that can be undone. */
   const step = (place: string | null, change: () => void) => {
     const before = state();
     change();
@@ -85,7 +85,7 @@ export function createConfigStore(assigned: ConfigDocument) {
 
   return {
     read: (): ConfigDocument => document,
-    /** What the document is compared with: that which is assigned or stored. */
+    /** The assigned or stored document that the edited one is compared with. */
     base: (): ConfigDocument => base,
     at: (path: Path): unknown => valueAt(document, path),
     isDirty: (): boolean => isBroken || !isSame(base, document),
@@ -102,12 +102,12 @@ export function createConfigStore(assigned: ConfigDocument) {
       const next = withoutValue(document, path) as ConfigDocument;
       if (next !== document) put(next, place);
     },
-    /** Takes a whole document in the place of this one. */
+    /** Replaces the whole document. */
     replace(next: ConfigDocument): void {
       step(null, () => become({ document: next, text: null, isBroken: false }));
       notifyAll();
     },
-    /** Takes the document as text; one that can't be read leaves it as it was. */
+    /** Takes the document as text; invalid text leaves the document as it was. */
     write(next: string): void {
       const read = parsed(next);
       step(AS_TEXT, () => become({ document: read ?? document, text: next, isBroken: read === null }));
@@ -115,16 +115,16 @@ export function createConfigStore(assigned: ConfigDocument) {
     },
     canUndo: steps.canGoBack,
     canRedo: steps.canGoForth,
-    /** A field is left, or something else begins: what comes next is taken back by itself. */
+    /** Ends a step, as when a field is left: the next change is undone separately. */
     seal: steps.seal,
-    /** Takes the last step back. */
+    /** Undoes the last step. */
     undo: (): void => go(steps.back(state())),
-    /** Takes the last step that was taken back once more. */
+    /** Redoes the last undone step. */
     redo: (): void => go(steps.forth(state())),
     /**
-     * Another document is assigned now: what is edited lies over it. Where both changed the same, what is edited stays, and
-     * shows as a difference. A text that can't be read stays as it is.
-     * @returns whether what is edited lies over something else now
+     * Takes a newly assigned document as the base of the edits. If both changed the same place, the edit stays
+     * and shows as a difference. Invalid text stays as it is.
+     * @returns true if the base changed
      */
     rebase(next: ConfigDocument): boolean {
       if (isSame(base, next)) return false;
@@ -167,7 +167,7 @@ export function createConfigStore(assigned: ConfigDocument) {
 
 export type ConfigStore = ReturnType<typeof createConfigStore>;
 
-/** A document's text; null where it is none. */
+/** Parses a document's text; null if it is not one. */
 function parsed(text: string): ConfigDocument | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -177,11 +177,11 @@ function parsed(text: string): ConfigDocument | null {
   }
 }
 
-/** Whether one place is the other, holds it, or lies in it. */
+/** True if the places are equal, or one contains the other. */
 const concerns = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** Lists on the way to a change whose length it changed have their counts brought up to date. */
+/** Updates the counts of lists on the path whose length changed. */
 function withCounts(before: ConfigDocument, after: ConfigDocument, path: Path): ConfigDocument {
   let counted: unknown = after;
   for (let length = 1; length <= path.length; length += 1) {

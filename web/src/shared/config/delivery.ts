@@ -1,7 +1,7 @@
 type Wanted = { version: number | null; changeDate: number | null };
 type Reported = { configVersion: number | null; configVersionDate: number | null };
 
-/** What became of a device's configuration: whether the device runs the one that it was given. Times in Unix seconds. */
+/** Says whether a device runs the configuration that it was given. Times in Unix seconds. */
 export type Delivery =
   | { state: "none" }
   | { state: "taken"; version: number; since: number | null }
@@ -9,7 +9,7 @@ export type Delivery =
   | { state: "unknown"; version: number; given: number | null }
   | { state: "untold"; given: number | null };
 
-/** @param wanted null where nothing was assigned */
+/** @param wanted null if nothing was assigned */
 export function deliveryOf(wanted: Wanted | null, { configVersion, configVersionDate }: Reported): Delivery {
   if (wanted === null) return { state: "none" };
   const { version, changeDate: given } = wanted;

@@ -1,19 +1,19 @@
 import { type ConfigDocument, type Path, pathName, valueAt, withoutValue, withValue } from "./document";
 
-/** What a device has for itself alone, whatever template its configuration comes from. */
+/** Fields that belong to a single device, whatever template its configuration comes from. */
 const OWN: readonly Path[] = [
   ["BasicConfig", "serialNumber"],
   ["BasicConfig", "deviceType"],
 ];
 
-/** Whether a place is of those. */
+/** True if the field belongs to a single device. */
 export const isOwn = (path: Path): boolean => OWN.some((own) => pathName(own) === pathName(path));
 
-/** A document as a template has it: without what belongs to one device. */
+/** A document for a template: without the fields that belong to a single device. */
 export const forTemplate = (document: ConfigDocument): ConfigDocument =>
   OWN.reduce<unknown>((rest, path) => withoutValue(rest, path), document) as ConfigDocument;
 
-/** A template's document for a device, which keeps what is its own. */
+/** A template's document for a device, with the device's own fields kept. */
 export const forDevice = (template: ConfigDocument, device: ConfigDocument): ConfigDocument =>
   OWN.reduce<unknown>((whole, path) => {
     const own = valueAt(device, path);

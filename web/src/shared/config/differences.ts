@@ -9,15 +9,15 @@ import {
 } from "./document";
 import { LISTS } from "./fields";
 
-/** One value that differs. A side that has nothing there is undefined. */
+/** One different value; undefined on the side that has none. */
 export type Change = { path: Path; before?: unknown; after?: unknown };
 
 const own = (value: Record<string, unknown>, key: string) =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
 /**
- * Where two documents differ, in the order of the older one's fields, new ones last. Objects and lists are compared
- * field by field; what is the same object is not looked into.
+ * Differences of two documents, in the order of the older one's fields, new fields last. Objects and lists are
+ * compared field by field; identical objects are skipped.
  */
 export function differences(before: unknown, after: unknown, path: Path = []): Change[] {
   if (before === after) return [];
@@ -34,12 +34,12 @@ export function differences(before: unknown, after: unknown, path: Path = []): C
 
 const counts = new Set([...LISTS.values()].flatMap(({ count }) => count ?? []));
 
-/** Whether a place repeats the length of a list: it follows that, and nobody sets it. */
+/** True if a field holds a list's length: it follows the list, and nobody sets it. */
 export const isCount = (path: Path): boolean => counts.has(String(path.at(-1)));
 
 /**
- * The smallest document that, merged over another (RFC 7386), sets there what a path holds here. Of a list it has the
- * whole, and the count that goes with it: `place` is what it sets.
+ * The smallest document that sets the path's value when merged into another (RFC 7386). A list is included
+ * whole, with its count; `place` is the path that it sets.
  */
 export function patchOf(document: ConfigDocument, path: Path): { patch: ConfigDocument; place: Path } {
   const inList = path.findIndex((_key, index) => Array.isArray(valueAt(document, path.slice(0, index))));
@@ -52,14 +52,14 @@ export function patchOf(document: ConfigDocument, path: Path): { patch: ConfigDo
   return { patch: whole as ConfigDocument, place };
 }
 
-/** A change as the portal's answers tell it: null where a side has nothing. */
+/** A change as the portal's answers have it; null on the side that has no value. */
 export type ToldChange = { path: string | null; before?: unknown; after?: unknown };
 
-/** None of one that is told without its place. */
+/** Empty for a change without a path. */
 export const changesOf = ({ path, before, after }: ToldChange): Change[] =>
   path === null ? [] : [{ path: pathOf(path), before: before ?? undefined, after: after ?? undefined }];
 
-/** The document with one change taken back. */
+/** The document with one change reverted. */
 export function reverted(document: ConfigDocument, { path, before }: Change): ConfigDocument {
   const next = before === undefined ? withoutValue(document, path) : withValue(document, path, before);
   return next as ConfigDocument;

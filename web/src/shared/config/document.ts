@@ -1,4 +1,4 @@
-/** A configuration whole, as the device gets it. */
+/** A whole configuration, as the device gets it. */
 export type ConfigDocument = Record<string, unknown>;
 
 export type Path = readonly (string | number)[];
@@ -11,14 +11,14 @@ function child(value: unknown, key: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** What lies at a path; undefined where nothing does. */
+/** Value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const key of path) found = child(found, key);
   return found;
 }
 
-/** The same with another value at a path; what does not lie on the way keeps its identity. Missing objects are made. */
+/** A copy with another value at a path. Parts off the path keep their identity; missing objects are created. */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
@@ -30,7 +30,7 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return { ...(isObject(value) ? value : {}), [key]: below };
 }
 
-/** The same without what lies at a path: a key or an entry of a list. */
+/** A copy without the path's key or list entry. */
 export function withoutValue(value: unknown, path: Path): unknown {
   const [key, ...rest] = path;
   if (key === undefined || child(value, key) === undefined) return value;
@@ -40,7 +40,7 @@ export function withoutValue(value: unknown, path: Path): unknown {
   return others;
 }
 
-/** Whether two JSON values say the same; the order of an object's fields does not count. */
+/** True if two JSON values are equal; the order of an object's fields does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -53,7 +53,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The newer value, in which all that is as in the older one is the older one's object. */
+/** The newer value, with the older one's objects wherever they are equal. */
 export function grafted(older: unknown, newer: unknown): unknown {
   if (isSame(older, newer)) return older;
   if (Array.isArray(older) && Array.isArray(newer))
@@ -65,9 +65,9 @@ export function grafted(older: unknown, newer: unknown): unknown {
   return newer;
 }
 
-/** `BasicConfig.brtLevel.3`, as the portal's answers name places. */
+/** `BasicConfig.brtLevel.3`, as the portal's answers write paths. */
 export const pathName = (path: Path): string => path.join(".");
 
-/** The place that a name stands for, whose numbers are entries of lists. */
+/** The path of a name; numbers are list entries. */
 export const pathOf = (name: string): Path =>
   name === "" ? [] : name.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -7,7 +7,7 @@ import { fourWindows, signDocument } from "./testing/signDocument";
 
 const text = (index: number) => ["CustomTextProgram", "customTextProgramData", 0, "customTextData", index];
 
-/** What is wrong once some places of a good document were changed. */
+/** Faults of a valid document after some changes. */
 function faultsAfter(...changes: [Path, unknown][]) {
   const store = createConfigStore(signDocument());
   for (const [path, value] of changes) store.set(path, value);

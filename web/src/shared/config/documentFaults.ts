@@ -4,7 +4,7 @@ import { mostOf } from "./entries";
 import { type Field, type FieldKey, LONGEST_TOKEN, PANEL, type SectionKey } from "./fields";
 import { flagOf, wholeOf } from "./values";
 
-/** What is wrong with a place of a document. */
+/** A fault at a place of a document. */
 export type Fault = { path: string; section: SectionKey } & (
   | { kind: "range"; min: number; max: number }
   | { kind: "below"; other: FieldKey }
@@ -16,10 +16,7 @@ export type Fault = { path: string; section: SectionKey } & (
 
 type Wrong = Fault extends infer One ? (One extends Fault ? Omit<One, "path" | "section"> : never) : never;
 
-/**
- * What the portal would refuse of the fields that have a name here. What is not there is not wrong. The portal checks
- * all of it again.
- */
+/** Faults that the portal would find in known fields. A missing field is no fault. The portal checks everything again. */
 export function documentFaults(document: ConfigDocument): Fault[] {
   const faults: Fault[] = [];
   const say = (path: Path, section: SectionKey, wrong: Wrong | null) => {
@@ -102,7 +99,7 @@ const STARTS: Readonly<Record<string, [start: string, limit: number]>> = {
   height: ["yCoordinate", PANEL.height],
 };
 
-/** A window that reaches beyond the panel. */
+/** Fault of a window that extends beyond the panel. */
 function panelFault(path: Path, at: (path: Path) => unknown): Wrong | null {
   const [start, limit] = STARTS[String(path.at(-1))] ?? [];
   if (start === undefined || limit === undefined) return null;

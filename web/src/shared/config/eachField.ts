@@ -15,7 +15,7 @@ type Visitor = {
   list?: (list: List, path: Path, section: SectionKey) => void;
 };
 
-/** Goes through all fields and lists of a document that have a name here, whether something stands there or not. */
+/** Visits all known fields and lists of a document, whether they have a value or not. */
 export function eachField(document: ConfigDocument, visitor: Visitor): void {
   for (const { key, at, groups, lists = [] } of SECTIONS) {
     const fields = (known: Fields, place: (name: string) => Path) => {
@@ -39,7 +39,7 @@ export function eachField(document: ConfigDocument, visitor: Visitor): void {
   }
 }
 
-/** The section that a place of the document belongs to; null for one that has no section. */
+/** The section of a path; null if it has none. */
 export function sectionOf(path: Path): SectionKey | null {
   const [first] = path;
   const found = SECTIONS.find(({ at, lists = [] }) =>

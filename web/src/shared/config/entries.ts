@@ -1,7 +1,7 @@
 import { type ConfigDocument, isObject, type Path, valueAt } from "./document";
 import { type List, TEXTS_OF_FOUR_WINDOWS } from "./fields";
 
-/** How a list stands in the document: so many entries, or its only one as such. */
+/** Form of a list in the document: its number of entries, or its only entry without a list. */
 export type ListForm = number | "single";
 
 export function formOf(value: unknown): ListForm {
@@ -9,18 +9,18 @@ export function formOf(value: unknown): ListForm {
   return isObject(value) ? "single" : 0;
 }
 
-/** Where the entries of a list lie. */
+/** Paths of a list's entries. */
 export function entryPaths(at: Path, form: ListForm): Path[] {
   return form === "single" ? [at] : Array.from({ length: form }, (_entry, index) => [...at, index]);
 }
 
-/** A list with one entry more. An only entry becomes the first of a list. */
+/** A list with one more entry. An only entry becomes the first of a list. */
 export function withEntry(value: unknown, entry: unknown): unknown[] {
   if (Array.isArray(value)) return [...value, entry];
   return isObject(value) ? [value, entry] : [entry];
 }
 
-/** How many entries a list may have. A custom text program has one more where its layout has four windows. */
+/** Most entries that a list may have. A custom text program may have one more if its layout has four windows. */
 export function mostOf(document: ConfigDocument, { key, most }: List, at: Path): number {
   if (key !== "customTextData") return most;
   const layouts = valueAt(document, ["WindowLayoutParameter"]);
@@ -31,7 +31,7 @@ export function mostOf(document: ConfigDocument, { key, most }: List, at: Path):
   return Array.isArray(windows) && windows.length === 4 ? TEXTS_OF_FOUR_WINDOWS : most;
 }
 
-/** Where a parameter of a text lies: below `parameters`, but beside the text where the document has its parameters so. */
+/** Path of a text's parameter: below `parameters`, or next to the text if the document has them there. */
 export function parameterPath(entry: unknown, at: Path, key: string, known: readonly string[]): Path {
   const inside = [...at, "parameters", key];
   if (valueAt(entry, ["parameters", key]) !== undefined) return inside;

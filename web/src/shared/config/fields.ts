@@ -1,6 +1,7 @@
 /**
- * The fields of a configuration's document (user specification, section 3, "Client config"), by the names that devices
- * know: what each one takes. The platform checks the same; a test holds the two together. What is not here stays as it is.
+ * Fields of a configuration's document (user specification, section 3, "Client config"), by the names that
+ * devices use, with the values that each takes. The platform checks the same; a test compares the two. Unknown
+ * fields stay as they are.
  */
 
 export type Unit = "km/h" | "s" | "ms" | "%" | "px" | "Hz";
@@ -10,23 +11,23 @@ type WholeField = {
   min: number;
   max: number;
   unit?: Unit;
-  /** The field beside it below which it must not be: the start of its range. */
+  /** The field whose value is its minimum: the start of its range. */
   notBelow?: "vMin" | "flashMinBrightness" | "speedThresholdMin";
 };
 
 export type Field =
   | WholeField
-  /** Yes or no: true and false where the document has them so, else 1 and 0. */
+  /** Boolean: true and false if the document has them so, otherwise 1 and 0. */
   | { kind: "flag" }
-  /** One of some names, each also by its number: its place in the list. An open one takes the firmware's own words, too. */
+  /** One of several names or its index in the list. An open choice also takes words that only the firmware knows. */
   | { kind: "choice"; names: readonly ChoiceName[]; usually: "name" | "number"; isOpen?: true }
   | { kind: "seconds"; values: readonly number[] }
-  /** A name or number that only the device's firmware knows the meaning of; or a text that may look like a number. */
+  /** A name or number whose meaning only the device's firmware knows; or a text that may look like a number. */
   | { kind: "token"; isText?: true }
   | { kind: "text"; longest: number }
-  /** Eight levels of brightness. */
+  /** Eight brightness levels. */
   | { kind: "levels" }
-  /** Shown, and never edited. */
+  /** Shown, but never edited. */
   | { kind: "fixed" };
 
 type Named = Readonly<Record<string, Field>>;
@@ -53,7 +54,7 @@ export type ChoiceName =
 
 const BYTE = 255;
 const WORD = 65_535;
-/** The LED panel. */
+/** Size of the LED panel in pixels. */
 export const PANEL = { width: 64, height: 16 } as const;
 export const LONGEST_TOKEN = 100;
 export const LEVELS = 8;
@@ -148,7 +149,7 @@ const TEXT_PROGRAM = { winLayoutID: whole(0, BYTE) } satisfies Named;
 
 const TEXT = { customText: { kind: "text", longest: 1000 } } satisfies Named;
 
-/** How a text stands in its window; below `parameters` or, in other documents, beside the text. */
+/** Parameters of a text in its window; below `parameters` or, in other documents, next to the text. */
 const TEXT_PARAMETERS = {
   window: whole(0, BYTE),
   horizontalAlign: aligned("left", "center", "right"),
@@ -170,21 +171,21 @@ const WINDOW = {
 
 const GROUPS = { radar: RADAR, display: DISPLAY, connection: CONNECTION, device: DEVICE };
 
-/** What stands in one object of the document. */
+/** Shape of one object in the document. */
 export type Shape = {
   fields: Fields;
-  /** Fields that lie below `parameters`, or beside the others where the document has them so. */
+  /** Fields below `parameters`, or next to the others if the document has them there. */
   parameters?: Fields;
   lists?: readonly List[];
 };
 
-/** A list; of the document's own sections also one that stands as its only entry. */
+/** A list. In the document's own sections its only entry may appear without a list. */
 export type List = {
   key: ListKey;
   most: number;
-  /** The key beside it that repeats its length. */
+  /** Key next to it that holds its length. */
   count?: string;
-  /** An entry's shape; null where it is whatever it is. */
+  /** Shape of an entry; null if it may be anything. */
   entry: Shape | null;
 };
 
@@ -216,7 +217,7 @@ export type GroupKey = keyof typeof GROUPS;
 
 export type Section = {
   key: SectionKey;
-  /** Where in the document its parts lie. */
+  /** Paths of its parts in the document. */
   at: readonly string[];
   groups?: Readonly<Record<GroupKey, Fields>>;
   lists?: readonly List[];
@@ -302,7 +303,7 @@ export const SECTIONS: readonly Section[] = [
   { key: "smileys", at: [], lists: [few("smileyConfig", { fields: SMILEY })] },
 ];
 
-/** Every field that has a name here. */
+/** All known fields. */
 export type FieldKey =
   | keyof typeof RADAR
   | keyof typeof DISPLAY
@@ -322,7 +323,7 @@ export type FieldKey =
 export const fieldsIn = (fields: Fields): [FieldKey, Field][] =>
   Object.entries(fields) as [FieldKey, Field][];
 
-/** Lists by their key, wherever they lie. */
+/** Lists by their key, at any depth. */
 export const LISTS: ReadonlyMap<string, List> = new Map(
   SECTIONS.flatMap(({ lists = [] }) => lists.flatMap(withInner)).map((list) => [list.key, list]),
 );

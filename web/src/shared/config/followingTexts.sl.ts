@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What a save changes on the device. */
+/** Texts on the changes that a save makes on the device. */
 export const sl = {
   title: "Na napravi se bo spremenilo",
   before: "prej",

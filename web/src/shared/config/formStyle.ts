@@ -9,7 +9,7 @@ const control = {
   borderWidth: "1px",
   borderColor: "border.control",
   rounded: "l2",
-  // 16 px on phones: with less they zoom in.
+  // 16 px on phones, which zoom in on smaller inputs.
   fontSize: { base: "md", md: "sm" },
   color: "fg",
   _placeholder: { color: "fg.subtle" },
@@ -30,13 +30,13 @@ const button = {
   _disabled: { color: "fg.subtle", cursor: "not-allowed", _hover: { bg: "transparent" } },
 };
 
-/** The look of all fields in one rule: five hundred that each compute their own cost most of a second. */
+/** One CSS rule for all fields: five hundred that each compute their own style cost most of a second. */
 export const formStyle: SystemStyleObject = {
   display: "flex",
   flexDirection: "column",
   gap: "4",
   minW: "0",
-  // What the keyboard reaches stands clear of the bars above and below.
+  // Focused elements scroll clear of the bars above and below.
   "& :is(input, select, textarea, button)": {
     scrollMarginTop: "3rem",
     scrollMarginBottom: "1rem",
@@ -52,7 +52,7 @@ export const formStyle: SystemStyleObject = {
     gap: "4",
     minW: "0",
     position: "relative",
-    // Far sections are laid out once they come near.
+    // Far sections are laid out only when they come near.
     contentVisibility: "auto",
     containIntrinsicSize: "auto 20rem",
   },
@@ -81,7 +81,7 @@ export const formStyle: SystemStyleObject = {
     columnGap: "3",
     rowGap: "1",
   },
-  // Label, input and fault stand on lines of their own, so that inputs align where labels don't.
+  // Label, input and fault are on separate lines, which aligns inputs whose labels differ.
   "& [data-field]": {
     minW: "0",
     display: "grid",
@@ -135,7 +135,7 @@ export const formStyle: SystemStyleObject = {
   },
   "& [data-check]": { gridRow: "2", display: "flex", alignItems: "center", gap: "2", minH: "9" },
   "& [data-check] input": { boxSize: "4.5", flexShrink: "0", accentColor: "brand.solid", cursor: "pointer" },
-  // Its text goes on where that of the label ends.
+  // Its text continues where the label's ends.
   "& [data-check] label": {
     display: "block",
     minW: "0",

@@ -3,7 +3,7 @@ import { type Path, pathName } from "./document";
 
 export type FaultText = { path: string; text: string };
 
-/** What is marked in the form: fields that differ, and faults. Told anew once the document has come to rest. */
+/** Marks of the form: changed fields and faults. Updated once the document has settled. */
 export function createMarks() {
   let changed: ReadonlySet<string> = new Set();
   let around: ReadonlySet<string> = new Set();
@@ -15,11 +15,11 @@ export function createMarks() {
     tell(changes: readonly Change[], told: readonly FaultText[]): void {
       changed = new Set(changes.map(({ path }) => pathName(path)));
       around = new Set(changes.flatMap(({ path }) => ancestors(path)));
-      // The first of a field's faults shows.
+      // Shows the first of a field's faults.
       faults = new Map([...told].reverse().map(({ path, text }) => [path, text]));
       for (const listener of listeners) listener();
     },
-    /** Whether the place differs, something in it does, or it lies in what is new as a whole. */
+    /** True if the place or anything in it differs, or if it is part of a new object. */
     isChanged: (name: string): boolean =>
       changed.has(name) || around.has(name) || holders(name).some((holder) => changed.has(holder)),
     faultAt: (name: string): string | null => faults.get(name) ?? null,

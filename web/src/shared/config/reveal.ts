@@ -1,4 +1,4 @@
-/** Brings a field of the form (or the nearest that holds it) into sight, and puts the cursor into it. */
+/** Scrolls to a field of the form (or its nearest parent) and focuses it. */
 export function reveal(form: HTMLElement | null, path: string): void {
   const parts = path.split(".");
   for (let length = parts.length; length > 0; length -= 1) {
@@ -11,7 +11,7 @@ export function reveal(form: HTMLElement | null, path: string): void {
   }
 }
 
-/** Brings a section into sight, and lets the keyboard go on from there. */
+/** Scrolls to a section, and moves the keyboard's starting point there. */
 export function revealSection(form: HTMLElement | null, section: string): void {
   const heading = form?.querySelector<HTMLElement>(`[data-section="${section}"]`);
   heading?.scrollIntoView({ block: "start" });

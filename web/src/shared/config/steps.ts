@@ -1,37 +1,37 @@
-/** So many steps can be taken back. */
+/** Number of steps that can be undone. */
 const most = 200;
 
 /**
- * Steps back and forth through what something was. Changes of one place that follow each other are one step, until that is
- * sealed: a word is taken back whole, and not letter by letter.
+ * Undo and redo steps. Successive changes of one place are one step until it is sealed: a word is undone whole,
+ * not letter by letter.
  */
 export function createSteps<State>(isSame: (one: State, other: State) => boolean) {
   let past: readonly State[] = [];
   let future: readonly State[] = [];
-  /** The place whose changes still go into the last step. */
+  /** The place whose changes still join the last step. */
   let open: string | null = null;
 
   return {
     canGoBack: (): boolean => past.length > 0,
     canGoForth: (): boolean => future.length > 0,
 
-    /** Something at the place has become another; null: this is a step of its own. */
+    /** Records a change of a place; null: always a step of its own. */
     note(place: string | null, before: State, after: State): void {
       const isMore = place !== null && place === open;
       if (!isMore) past = [...past, before].slice(-most);
       future = [];
       open = place;
-      // Typed and taken away again by hand: there is nothing to go back to.
+      // Typed and deleted again by hand: there is nothing to undo.
       const began = past.at(-1);
       if (began === undefined || !isSame(began, after)) return;
       past = past.slice(0, -1);
       open = null;
     },
-    /** What comes next is a step of its own. */
+    /** The next change is a step of its own. */
     seal(): void {
       open = null;
     },
-    /** @returns what it was before the last step; null: there is none */
+    /** @returns the state before the last step; null: there is none */
     back(now: State): State | null {
       const before = past.at(-1);
       if (before === undefined) return null;
@@ -40,7 +40,7 @@ export function createSteps<State>(isSame: (one: State, other: State) => boolean
       open = null;
       return before;
     },
-    /** @returns what the last step back took away; null: there is nothing */
+    /** @returns the state that was undone last; null: there is none */
     forth(now: State): State | null {
       const after = future.at(-1);
       if (after === undefined) return null;
@@ -49,7 +49,7 @@ export function createSteps<State>(isSame: (one: State, other: State) => boolean
       open = null;
       return after;
     },
-    /** What all steps lie over has become another: so do they; those that say nothing any more go. */
+    /** Moves all steps to a new base; steps that change nothing any more are dropped. */
     rebase(now: State, moved: (state: State) => State): void {
       const different = (states: readonly State[]) =>
         [...states.map(moved), now].filter((state, index, all) => {

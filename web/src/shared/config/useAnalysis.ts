@@ -12,16 +12,16 @@ import type { SectionKey } from "./fields";
 import { createMarks, type FaultText, type Marks } from "./marks";
 import { useConfigTexts } from "./useConfigTexts";
 
-/** What there is to say of a document as a whole. */
+/** Facts on a document as a whole. */
 export type Analysis = {
-  /** At rest: it may be a moment behind what is being typed. */
+  /** The settled document: it may be a moment behind the typing. */
   document: ConfigDocument;
   changes: readonly Change[];
   faults: readonly FaultText[];
   marks: Marks;
 };
 
-/** Looks at the whole document once it is at rest, and has its fields marked. */
+/** Analyses the whole document once it has settled, and marks its fields. */
 export function useAnalysis(store: ConfigStore): Analysis {
   const faultsT = useT(faultTexts);
   const saying = useFaultWords();
@@ -68,17 +68,17 @@ function useFaultWords(): (fault: Fault) => string {
   );
 }
 
-/** What is within a section, or beyond all of them. */
+/** Items within a section, or outside all sections. */
 export const within = <Item extends { path: Change["path"] | string }>(
   items: readonly Item[],
   section: SectionKey | null,
 ): Item[] =>
   items.filter(({ path }) => sectionOf(typeof path === "string" ? pathOf(path) : path) === section);
 
-/** So long after the last key the document counts as at rest. */
+/** Time after the last key until the document counts as settled. */
 const settleMs = 200;
 
-/** The document once nobody has changed it for a moment: for whatever looks at the whole of it. */
+/** The document once nobody has changed it for a moment, for analysis of the whole. */
 function useSettled(store: ConfigStore): ConfigDocument {
   const [settled, setSettled] = useState(() => ({ store, document: store.read() }));
   if (settled.store !== store) setSettled({ store, document: store.read() });

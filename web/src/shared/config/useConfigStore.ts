@@ -5,10 +5,10 @@ import { toast } from "../ui/toastStore";
 import { type ConfigStore, createConfigStore } from "./configStore";
 import type { ConfigDocument } from "./document";
 
-/** What a device or template without a configuration begins with. */
+/** Initial document of a device or template without a configuration. */
 export const newDocument: ConfigDocument = { cfgID: "KB0" };
 
-/** A document that is edited as long as the component stands. What is stored may change meanwhile. */
+/** Store of a document while the component is mounted. The stored document may change meanwhile. */
 export function useConfigStore(stored: ConfigDocument): ConfigStore {
   const [store] = useState(() => createConfigStore(stored));
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useConfigStore(stored: ConfigDocument): ConfigStore {
   return store;
 }
 
-/** Whether it differs from what is stored. */
+/** True if it differs from the stored document. */
 export function useIsDirty(store: ConfigStore): boolean {
   return useSyncExternalStore((notify) => store.subscribe([], notify), store.isDirty);
 }

@@ -4,7 +4,7 @@ import { useNumber } from "../number/useNumber";
 import { configFieldsTexts } from "./configFieldsTexts";
 import { configTexts } from "./configTexts";
 
-/** Texts of the editor's parts: its words, the fields' names, and seconds as people say them. */
+/** Texts for the editor's parts: words, field names, and seconds in everyday units. */
 export function useConfigTexts() {
   const t = useT(configTexts);
   const name = useT(configFieldsTexts);

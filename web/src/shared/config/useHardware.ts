@@ -6,13 +6,13 @@ import { answerOf } from "../live/answerOf";
 export type { SuperType };
 
 export type Hardware = {
-  /** Every type that there is; none until they are known. */
+  /** All types; empty until they are known. */
   types: readonly string[];
-  /** The family of a type; a type that is not known is of the family UNKNOWN. */
+  /** Family of a type; UNKNOWN for an unknown type. */
   familyOf: (type: string | null) => SuperType;
 };
 
-/** The types of hardware and their families. */
+/** Hardware types and their families. */
 export function useHardware(): Hardware {
   const { data } = answerOf(useHardwareTypesQuery());
   const known = data?.hardwareTypes;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 export type LiftedFilter = { isLifted: boolean; setLifted: (isLifted: boolean) => void };
 
 /**
- * Ctrl+O shows what is filtered away, and hides it again: what is of other hardware. The browser's own dialog for opening
- * files stays away. Show a switch beside it, for mouse and touch.
+ * Ctrl+O shows items for other hardware that the filter hides, and hides them again. The browser's dialog for
+ * opening files is suppressed. Show a switch with it, for mouse and touch.
  */
 export function useLiftedFilter(): LiftedFilter {
   const [isLifted, setLifted] = useState(false);

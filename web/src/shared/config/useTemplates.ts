@@ -22,7 +22,7 @@ type Created = { isCreated: boolean; template: ConfigTemplateRowFragment | null 
 
 const unreadable = "configDocument";
 
-/** Templates and what is in an editor: each can become the other. Says itself how it went. */
+/** Loads templates into the editor and saves its document as a template. Shows notices of its results. */
 export function useTemplates(store: ConfigStore | null) {
   const apollo = useApolloClient();
   const { send, busily, isBusy } = useChange();
@@ -36,7 +36,7 @@ export function useTemplates(store: ConfigStore | null) {
     apollo.refetchQueries({ include: [ConfigTemplatesDocument] }).catch(() => undefined);
   };
 
-  /** Puts a template into the editor, where what is the device's own stays. */
+  /** Loads a template into the editor; the device's own fields stay. */
   const take = async (id: string): Promise<boolean> => {
     const about = `takeTemplate:${id}`;
     const t = translatorOf(configTexts);
@@ -58,7 +58,7 @@ export function useTemplates(store: ConfigStore | null) {
     }
   };
 
-  /** @returns whether it was made, and what the platform tells of it */
+  /** @returns whether it was made, and the platform's data of it */
   const create = (head: TemplateHead, document: ConfigDocument): Promise<Created> =>
     busily(async () => {
       const t = translatorOf(configTexts);
@@ -78,7 +78,7 @@ export function useTemplates(store: ConfigStore | null) {
       }
     });
 
-  /** @param etag of the template that is edited; `onOvertaken` asks anew for one that somebody else changed meanwhile */
+  /** @param etag of the edited template; `onOvertaken` fetches it again if somebody else changed it meanwhile */
   const update = (
     { id, etag }: { id: string; etag: string | null },
     onOvertaken: () => Promise<void>,

@@ -1,10 +1,10 @@
 import { type Field, LEVELS } from "./fields";
 
-/** How values stand in a document: read tolerantly, written in the form that they had. */
+/** Values in a document: read tolerantly, written in the form that they had. */
 
 const WHOLE = /^-?(0|[1-9]\d{0,14})$/;
 
-/** A whole number, also where the document has it as text; null where it is none. */
+/** A whole number, even if the document has it as text; null if it is none. */
 export function wholeOf(value: unknown): number | null {
   if (typeof value === "string" && WHOLE.test(value)) return Number(value);
   return typeof value === "number" && Number.isInteger(value) ? value : null;
@@ -15,11 +15,11 @@ export function flagOf(value: unknown): boolean | null {
   return value === false || value === 0 ? false : null;
 }
 
-/** @param before what the document has now */
+/** @param before the document's present value */
 export const writtenFlag = (value: boolean, before: unknown): boolean | number =>
   typeof before === "boolean" ? value : Number(value);
 
-/** The place of a chosen name, whichever way the document says it; null where it says something else, or nothing. */
+/** Index of the chosen name, whether the document has it by name or number; null for any other value. */
 export function choiceOf(names: readonly string[], value: unknown): number | null {
   const number = wholeOf(value);
   const index =
@@ -28,7 +28,7 @@ export function choiceOf(names: readonly string[], value: unknown): number | nul
   return index >= 0 && index < names.length ? index : null;
 }
 
-/** A choice as the document has it: by name or number, as it was before. */
+/** A choice in the document's form: name or number, as before. */
 export function writtenChoice(
   { names, usually }: Extract<Field, { kind: "choice" }>,
   index: number,
@@ -38,22 +38,22 @@ export function writtenChoice(
   return isNumber ? index : (names[index] ?? index);
 }
 
-/** A word of the firmware's: a number stays one. */
+/** A word of the firmware; a number stays a number. */
 export function writtenToken(text: string, before: unknown): string | number {
   return typeof before !== "string" && WHOLE.test(text) && text !== "-0" ? Number(text) : text;
 }
 
-/** A text; one that the document has as a number stays one where it can. */
+/** A text; a number in the document stays a number if possible. */
 export const writtenText = (text: string, before: unknown): string | number =>
   typeof before === "number" ? writtenToken(text, before) : text;
 
-/** What stands in an input of text. */
+/** Text for an input. */
 export function shownText(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Eight levels of brightness; null where the document has something else there. */
+/** Eight brightness levels; null if the document has anything else. */
 export function levelsOf(value: unknown): number[] | null {
   if (!Array.isArray(value) || value.length !== LEVELS) return null;
   const levels = value.map(wholeOf);

@@ -6,7 +6,7 @@ import { uiTexts } from "../ui/uiTexts";
 import { longestName } from "./customText";
 import { customTextsTexts } from "./customTextsTexts";
 
-/** Asks for a name, and adds a text that is called so. */
+/** Asks for a name and adds a text of that name. */
 export function AddText({ onAdd }: { onAdd: (name: string) => void }) {
   const t = useT(customTextsTexts);
   const ui = useT(uiTexts);

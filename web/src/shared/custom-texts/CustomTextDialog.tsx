@@ -20,22 +20,22 @@ import { TextList } from "./TextList";
 
 type CustomTextDialogProps = {
   texts: readonly CustomTextInput[];
-  /** Texts that a display shows: they can't be removed. */
+  /** Texts that a display shows; they can't be removed. */
   usedUuids: ReadonlySet<string>;
-  /** What the portal refused when they were last saved; paths such as `0.texts.1.fontSize`. */
+  /** Faults of the last save, with paths such as `0.texts.1.fontSize`. */
   faults?: readonly FieldFault[];
-  /** What else is to be known of these texts. */
+  /** A note on these texts. */
   note?: string;
-  /** They go into the form beneath, which stores them: nothing here may say that it saves. */
+  /** The texts go into the form behind the dialog, which stores them: the dialog must not claim to save. */
   isOfForm?: boolean;
   onClose: () => void;
-  /** Stores all of them, or takes them over; false where that failed: the dialog stays open. */
+  /** Stores all texts, or passes them to the form; false on failure, which keeps the dialog open. */
   onSave: (texts: CustomTextInput[]) => Promise<boolean>;
 };
 
 const noFaults: readonly FieldFault[] = [];
 
-/** The editor of custom texts: all of them, and one in front. */
+/** Editor of custom texts: the list, and the details of one. */
 export function CustomTextDialog(props: CustomTextDialogProps) {
   const { texts: stored, usedUuids, faults = noFaults, note, isOfForm = false, onClose, onSave } = props;
   const t = useT(customTextsTexts);
@@ -153,7 +153,7 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
   );
 }
 
-/** Custom texts while they are edited, and which of them is in front. What comes in later changes nothing here. */
+/** Custom texts while they are edited, and the selected one. Later updates of the stored texts are ignored. */
 function useTextsDraft(stored: readonly CustomTextInput[]) {
   const [before] = useState(stored);
   const [texts, setTexts] = useState(stored);
@@ -174,13 +174,13 @@ function useTextsDraft(stored: readonly CustomTextInput[]) {
 }
 
 /**
- * What the portal refused, by text: it names texts by their place in the list that it was sent.
+ * Faults by text: the portal names texts by their index in the list that it was sent.
  * @param faults such as `0.texts.1.fontSize`
  */
 function useTextFaults(faults: readonly FieldFault[]) {
   const t = useT(faultTexts);
   const [sent, setSent] = useState<readonly CustomTextInput[]>([]);
-  /** Texts that were changed since: nobody knows what is wrong with them now. */
+  /** Texts changed since then have no known faults. */
   const of = (text: CustomTextInput): FieldFault[] => {
     const index = sent.indexOf(text);
     const start = `${index}.`;
@@ -189,7 +189,7 @@ function useTextFaults(faults: readonly FieldFault[]) {
     );
   };
   return {
-    /** Called with what is being sent. */
+    /** Called with the list that is sent. */
     setSent,
     isFaulty: (text: CustomTextInput): boolean => of(text).length > 0,
     faultAt: (text: CustomTextInput, path: string): string | undefined => {

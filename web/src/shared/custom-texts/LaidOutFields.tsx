@@ -28,12 +28,12 @@ type Part = "lineA0" | "lineB0" | "lineB1" | "lineC0" | "lineC1" | "lineC2";
 
 type LaidOutFieldsProps<Value extends LaidOut> = {
   value: Value;
-  /** What the portal refused of a place such as `texts.1.fontSize`. */
+  /** Fault at a path such as `texts.1.fontSize`. */
   faultAt: (path: string) => string | undefined;
   onChange: (value: Value) => void;
 };
 
-/** How the panel is divided, and what stands in each part of it. */
+/** The panel's layout, and the text in each of its parts. */
 export function LaidOutFields<Value extends LaidOut>({
   value,
   faultAt,
@@ -70,7 +70,7 @@ const words = { A: "layoutA", B: "layoutB", C: "layoutC" } as const;
 
 type LayoutPickerProps = { layout: CustomTextLayout; onLayout: (layout: ChosenLayout) => void };
 
-/** How the panel is divided; each layout as a picture of its parts. */
+/** Picker of the panel's layout; each layout is a picture of its parts. */
 function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
   const t = useT(customTextsTexts);
   const name = useId();
@@ -125,7 +125,7 @@ function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
 
 const scale = 0.75;
 
-/** The windows of a layout as the panel has them. */
+/** The windows of a layout on the panel. */
 function Division({ layout }: { layout: ChosenLayout }) {
   const [, ...windows] = LAYOUT_WINDOWS[layout];
   return (

@@ -28,18 +28,18 @@ const verticals = [
 ] as const;
 
 type LineFieldsProps = {
-  /** Which part of the panel it is. */
+  /** Name of the part of the panel. */
   label: string;
   line: CustomTextLineInput;
-  /** Font sizes that it may have, in pixels. */
+  /** Permitted font sizes in pixels. */
   fonts: readonly number[];
   isMisfit: boolean;
-  /** What the portal refused, by the field. */
+  /** Fault of a field. */
   faultOf: (field: keyof CustomTextLineInput) => string | undefined;
   onChange: (change: Partial<CustomTextLineInput>) => void;
 };
 
-/** One text of a layout, and how it stands in its part of the panel. */
+/** One text of a layout, and its place in its part of the panel. */
 export function LineFields({ label, line, fonts, isMisfit, faultOf, onChange }: LineFieldsProps) {
   const t = useT(customTextsTexts);
   const ui = useT(uiTexts);
@@ -99,7 +99,7 @@ export function LineFields({ label, line, fonts, isMisfit, faultOf, onChange }: 
 
 type FontSizeProps = { fonts: readonly number[]; size: number; onSize: (size: number) => void };
 
-/** A size that is the only one is said, not chosen. */
+/** A single permitted size is shown as text, not as a choice. */
 function FontSize({ fonts, size, onSize }: FontSizeProps) {
   const t = useT(customTextsTexts);
   if (fonts.length < 2)

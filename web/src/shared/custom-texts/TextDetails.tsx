@@ -15,13 +15,13 @@ type TextDetailsProps = {
   isNameUsed: boolean;
   /** A display shows it: it can't be removed. */
   isInUse: boolean;
-  /** What the portal refused of a place such as `texts.1.fontSize`. */
+  /** Fault at a path such as `texts.1.fontSize`. */
   faultAt: (path: string) => string | undefined;
   onChange: (text: CustomTextInput) => void;
   onRemove: () => void;
 };
 
-/** One custom text: what it is called, what it says and where, and how that looks. */
+/** One custom text: its name, its lines and a picture of it. */
 export function TextDetails({ text, isNameUsed, isInUse, faultAt, onChange, onRemove }: TextDetailsProps) {
   const t = useT(customTextsTexts);
   const ui = useT(uiTexts);

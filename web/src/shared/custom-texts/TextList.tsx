@@ -8,13 +8,13 @@ import { TextPicture } from "./TextPicture";
 type TextListProps = {
   texts: readonly CustomTextInput[];
   usedUuids: ReadonlySet<string>;
-  /** Texts with something that can't be saved. */
+  /** Texts with faults. */
   faulty: ReadonlySet<string>;
   chosen: string | undefined;
   onChoose: (uuid: string) => void;
 };
 
-/** All texts, each with its picture; one of them is being edited. */
+/** All texts with their pictures; one is selected. */
 export function TextList({ texts, usedUuids, faulty, chosen, onChoose }: TextListProps) {
   const t = useT(customTextsTexts);
   return (

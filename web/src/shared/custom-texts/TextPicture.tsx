@@ -5,7 +5,7 @@ import { textBitmap } from "../sign/textBitmap";
 import { type LaidOut, laidOutOf } from "./customText";
 import { customTextsTexts } from "./customTextsTexts";
 
-/** The panel with a custom text on it, as wide as its place. */
+/** The panel with a custom text, as wide as its container. */
 export const TextPicture = memo(function TextPicture({ value }: { value: LaidOut }) {
   const t = useT(customTextsTexts);
   const shown = laidOutOf(value);

@@ -1,16 +1,16 @@
 import type { CustomTextInput, CustomTextLayout, CustomTextLineInput } from "../../graphql/generated";
 
-/** Where texts of a sign stand, and which. While they are edited there may be more than the layout has. */
+/** A sign's layout and texts. During editing there may be more texts than the layout has. */
 export type LaidOut = Pick<CustomTextInput, "layout" | "texts">;
 
-/** The layouts that people choose from; NONE has no texts at all. */
+/** Layouts to choose from; NONE has no texts at all. */
 export const layouts = ["A", "B", "C"] as const satisfies readonly CustomTextLayout[];
 export type ChosenLayout = (typeof layouts)[number];
 
 export const longestName = 100;
 export const longestText = 100;
 
-/** The font sizes, in pixels, that each text of a layout may have (specification, "Custom text model"). */
+/** Permitted font sizes in pixels of each text of a layout (specification, "Custom text model"). */
 const fonts: Record<CustomTextLayout, readonly (readonly number[])[]> = {
   NONE: [],
   A: [[8, 12]],
@@ -22,7 +22,7 @@ const smallest = 8;
 
 export const countOf = (layout: CustomTextLayout): number => fonts[layout].length;
 
-/** The font sizes that a text of a layout may have; none where the layout has no such text. */
+/** Permitted font sizes of a text of a layout; empty if the layout has no such text. */
 export const fontsOf = (layout: CustomTextLayout, index: number): readonly number[] =>
   fonts[layout][index] ?? [];
 
@@ -33,7 +33,7 @@ const emptyLine: CustomTextLineInput = {
   fontSize: smallest,
 };
 
-/** The text at a place of the layout, in a font that it may have there. */
+/** The text at an index of the layout, in a permitted font size. */
 export function lineOf({ layout, texts }: LaidOut, index: number): CustomTextLineInput {
   const { text, horizontalAlignment, verticalAlignment, fontSize } = texts[index] ?? emptyLine;
   const allowed = fontsOf(layout, index);
@@ -41,7 +41,7 @@ export function lineOf({ layout, texts }: LaidOut, index: number): CustomTextLin
   return { text, horizontalAlignment, verticalAlignment, fontSize: size };
 }
 
-/** Another layout. Texts that it lacks are kept, for the case that a layout with more is chosen again. */
+/** Changes the layout. Texts that it lacks are kept, in case a layout with more is chosen again. */
 export function withLayout<Value extends LaidOut>(value: Value, layout: CustomTextLayout): Value {
   const missing = Math.max(0, countOf(layout) - value.texts.length);
   return { ...value, layout, texts: [...value.texts, ...Array.from({ length: missing }, () => emptyLine)] };
@@ -56,7 +56,7 @@ export function withLine<Value extends LaidOut>(
   return { ...value, texts };
 }
 
-/** As it is sent and drawn: the texts of its layout alone. */
+/** The value as it is sent and drawn: only the layout's texts. */
 export function laidOutOf(value: LaidOut): LaidOut {
   const { layout } = value;
   const texts = Array.from({ length: countOf(layout) }, (_, index) => lineOf(value, index));

@@ -4,11 +4,11 @@ import { countOf, lineOf, longestName, longestText, sentText } from "./customTex
 const sameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-/** Whether another of the texts has the name. */
+/** True if another text has the same name. */
 export const isNameUsed = (texts: readonly CustomTextInput[], { name, uuid }: CustomTextInput): boolean =>
   name.trim() !== "" && texts.some((text) => text.uuid !== uuid && sameName(text.name, name));
 
-/** Whether the lists would be stored as something else. */
+/** True if the lists would be stored differently. */
 export function areDifferent(one: readonly CustomTextInput[], other: readonly CustomTextInput[]): boolean {
   return JSON.stringify(one.map(sentText)) !== JSON.stringify(other.map(sentText));
 }
@@ -16,7 +16,7 @@ export function areDifferent(one: readonly CustomTextInput[], other: readonly Cu
 export const withText = (texts: readonly CustomTextInput[], changed: CustomTextInput): CustomTextInput[] =>
   texts.map((text) => (text.uuid === changed.uuid ? changed : text));
 
-/** The text that is shown once another is gone: the one after it, else the one before. */
+/** The text to select after one is removed: the next one, otherwise the previous one. */
 export function besideText(texts: readonly CustomTextInput[], uuid: string): string | undefined {
   const index = texts.findIndex((text) => text.uuid === uuid);
   return (texts[index + 1] ?? texts[index - 1])?.uuid;
@@ -32,7 +32,7 @@ export function nameFault(name: string): NameFault | null {
 
 export const isTooLong = (text: string): boolean => text.length > longestText;
 
-/** The first text that can't be saved. */
+/** The first text with faults. */
 export function firstFaulty(texts: readonly CustomTextInput[]): CustomTextInput | undefined {
   return texts.find(
     (text) =>

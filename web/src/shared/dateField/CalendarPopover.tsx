@@ -8,14 +8,14 @@ import "./calendar.css";
 
 export type CalendarPopoverProps = {
   form: Form;
-  /** What is chosen, as the field has it; empty where nothing is. */
+  /** The chosen value in the field's format; empty if there is none. */
   value: string;
-  /** The day by the local clock, where nothing is chosen: YYYY-MM-DD. */
+  /** The current day by the local clock, shown if nothing is chosen: YYYY-MM-DD. */
   today: string;
-  /** Days that can be chosen, YYYY-MM-DD. */
+  /** Range of days, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What it is laid beside. */
+  /** Element that it is placed next to. */
   anchor: HTMLElement;
   onPick: (value: string) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ export type CalendarPopoverProps = {
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0"));
 const minutes = Array.from({ length: 12 }, (_, five) => String(five * 5).padStart(2, "0"));
 
-/** A month to pick a day from, by mouse or keyboard, and the time of 24 hours beside it. */
+/** A month to pick a day from, by mouse or keyboard, with an input for the 24-hour time. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { form, value, today, min = "", max = "9999", anchor, onPick, onClose } = props;
   const t = useT(dateFieldTexts);

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/useT";
 import { readClock } from "../time/clock";
 import { dateFieldTexts } from "./dateFieldTexts";
 
-/** What somebody typed of a clock, as "06:30"; as it stands where it is no time of 24 hours to the minute. */
+/** Normalises a typed time to "06:30"; other text than a 24-hour time in minutes is returned as it is. */
 export function clockOf(text: string): string {
   const clock = readClock(text);
   return clock === null || clock.length > 5 ? text.trim() : clock;
@@ -12,7 +12,7 @@ export function clockOf(text: string): string {
 
 export const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(clockOf(text));
 
-/** A time of 24 hours, typed "6", "630" or "6:30", whatever clock the browser is used to. Registered with `setValueAs: clockOf`. */
+/** Input of a 24-hour time, typed "6", "630" or "6:30", whatever the browser's locale. Registered with `setValueAs: clockOf`. */
 export function ClockInput({ onBlur, ...props }: UseFormRegisterReturn) {
   const t = useT(dateFieldTexts);
   return (

@@ -7,14 +7,17 @@ import { useCalendar } from "./useCalendar";
 import { type TypedProps, useTyped } from "./useTyped";
 
 type DateFieldProps = TypedProps & {
-  /** Days that the calendar offers, YYYY-MM-DD. */
+  /** Range of days that the calendar offers, YYYY-MM-DD. */
   min?: string;
   max?: string;
-  /** IANA zone whose today the calendar marks. */
+  /** IANA zone for the day that the calendar marks as today. */
   zone?: string;
 } & Pick<InputProps, "size" | "bg">;
 
-/** A day, or a day and a time of 24 hours: typed as it is shown everywhere, 24.11.2026 14:25, or picked. In a `Field.Root`, as any input. */
+/**
+ * A day, or a day and a 24-hour time: typed in the usual format, 24.11.2026 14:25, or picked. Use it in a
+ * `Field.Root`, like any input.
+ */
 export function DateField({ form, value, onChange, min, max, zone, ...look }: DateFieldProps) {
   const t = useT(dateFieldTexts);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** A date without a clock: its midnight in UTC, in ms. */
+/** A date without a time: its midnight in UTC, in ms. */
 export type Day = number;
 
 export const dayOf = (wall: string): Day | null => {
@@ -9,7 +9,7 @@ export const dayOf = (wall: string): Day | null => {
 };
 export const textOf = (day: Day): string => new Date(day).toISOString().slice(0, 10);
 
-/** The six weeks, from Monday on, in which a day's month lies. */
+/** Six weeks, from a Monday on, that contain the day's month. */
 export function weeksOf(day: Day): Day[][] {
   const at = new Date(day);
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth());
@@ -21,14 +21,14 @@ export function weeksOf(day: Day): Day[][] {
 
 export const isInMonth = (day: Day, of: Day): boolean => textOf(day).slice(0, 7) === textOf(of).slice(0, 7);
 
-/** The same day so many months later, or the last of that month. */
+/** The same day some months later, or the last day of that month. */
 export function monthsLater(day: Day, count: number): Day {
   const at = new Date(day);
   const last = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count + 1, 0);
   return Math.min(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count, at.getUTCDate()), last);
 }
 
-/** The day that a key leads to in a calendar; null where it is no such key. */
+/** The day that a key moves to in a calendar; null for other keys. */
 export function dayByKey(key: string, day: Day): Day | null {
   const weekDay = (new Date(day).getUTCDay() + 6) % 7;
   const moves: Record<string, Day> = {

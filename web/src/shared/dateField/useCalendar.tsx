@@ -10,7 +10,7 @@ type Picked = Pick<CalendarPopoverProps, "form" | "value" | "min" | "max" | "onP
   zone?: string | undefined;
 };
 
-/** A month to pick from, beside a field whose frame `anchor` is; its code comes when somebody opens it. */
+/** A calendar next to a field with the frame `anchor`; its code is loaded when somebody opens it. */
 export function useCalendar(
   anchor: RefObject<HTMLElement | null>,
   { zone = defaultTimeZone, ...picked }: Picked,

@@ -3,17 +3,17 @@ import { type Form, readTyped, shownTyped } from "./typed";
 
 export type TypedProps = {
   form: Form;
-  /** A wall time, "2026-03-05T07:05" (a day: "2026-03-05"); empty where there is none. */
+  /** A wall time, "2026-03-05T07:05" (a day: "2026-03-05"); empty if there is none. */
   value: string;
-  /** The same of what was typed; empty as long as that is none. */
+  /** Called with the typed wall time; empty while the text is none. */
   onChange: (value: string) => void;
 };
 
-/** The text of a field for dates, and whether it was left as what is no date. */
+/** Text of a date field, and whether the field was left with an invalid date. */
 export function useTyped({ form, value, onChange }: TypedProps) {
   const [text, setText] = useState(() => shownTyped(value));
   const [isWrong, setWrong] = useState(false);
-  // Set from outside: what was typed no longer says what holds.
+  // Set from outside: the typed text is out of date.
   const shown = shownTyped(value);
   if ((readTyped(text, form) ?? "") !== value && text !== shown) {
     setText(shown);

@@ -5,7 +5,7 @@ import { estimateSign } from "./isEstimate";
 
 type EstimateLegendProps = TextProps & { hasSigns?: boolean };
 
-/** What the word or the sign behind figures means, once for all that stand above. */
+/** Explains the word or sign behind estimates, once for all figures above. */
 export function EstimateLegend({ hasSigns = false, ...style }: EstimateLegendProps) {
   const t = useT(estimateTexts);
   return (

@@ -3,7 +3,7 @@ import { useT } from "../../i18n/useT";
 import { estimateTexts } from "./estimateTexts";
 import { estimateSign } from "./isEstimate";
 
-/** Says behind a figure that it is an estimate. */
+/** Marks the figure before it as an estimate. */
 export function EstimateMark() {
   const t = useT(estimateTexts);
   return (
@@ -24,8 +24,8 @@ export function EstimateMark() {
 }
 
 /**
- * The same in a narrow column, as a sign that is read aloud as the word; beneath the list stands its legend. It hangs over the end of its
- * figure, so that digits stand below each other.
+ * The same as a sign for narrow columns; screen readers read the word. A legend below the list explains it. It
+ * hangs over the end of its figure, which keeps digits aligned.
  */
 export function EstimateSign() {
   const t = useT(estimateTexts);

@@ -60,7 +60,7 @@ it("marks on paper by a sign, and in tables the columns that hold them", () => {
     chartOf[kind]({ ...whole, estimates }, print);
   expect(of("vehicleCount", ["VEHICLE_COUNT"]).unit).toBe("vozil na uro †");
   expect(of("vehicleCount", ["VEHICLE_COUNT"]).table().columns).toEqual(["Ura", "Vozila (ocena)"]);
-  // The highest speed is as measured.
+  // The highest speed is measured.
   expect(of("speed", ["SPEED_PER_HOUR"]).table().columns).toEqual([
     "Ura",
     "Najvišja (km/h)",

@@ -6,7 +6,7 @@ import { estimateSign, isEstimate } from "./isEstimate";
 
 /**
  * A chart of figures that may be estimates.
- * @param columns of its table, from 0, that hold them; of classes, each of which says it of itself, none
+ * @param columns its table's columns of these figures, from 0; none for classes, which are marked one by one
  */
 export const withEstimates =
   (
@@ -17,7 +17,7 @@ export const withEstimates =
   (measurement, context) =>
     asEstimate(build(measurement, context), isEstimate(measurement, ...figures), context, columns);
 
-/** The same chart, saying of its figures that they are estimates: in a note, or on paper by the sign that its sheet explains. */
+/** The same chart, with its figures marked as estimates: by a note, or on paper by the sign that the sheet explains. */
 export function asEstimate(
   model: ChartModel,
   isEstimated: boolean,
@@ -40,5 +40,5 @@ export function asEstimate(
   };
 }
 
-/** The first column names the rows. */
+/** The first column has the names of the rows. */
 const isFigure = (column: number): boolean => column > 0;

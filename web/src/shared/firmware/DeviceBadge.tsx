@@ -26,7 +26,7 @@ const looks = {
   UNKNOWN: { palette: "gray", Icon: CircleHelp },
 } as const;
 
-/** How far a device is with a firmware, in words and by a sign. */
+/** Badge with a device's state in a rollout: a word and an icon. */
 export function DeviceBadge({ state }: { state: RolloutDeviceState | null }) {
   const t = useT(rolloutsTexts);
   const known = state ?? "UNKNOWN";

@@ -6,16 +6,13 @@ import { rolloutsTexts } from "./rolloutsTexts";
 type FailureReasonProps = {
   device: {
     state: RolloutDeviceState | null;
-    /** It was sent the file's last byte; Unix seconds. */
+    /** Time of the file's last byte; Unix seconds. */
     downloadedDate: number | null;
     reportedVersion: string | null;
   };
 };
 
-/**
- * Why a device counts as failed. Devices give no reason of their own: what is said is by what they were seen to do, and that
- * they said nothing more.
- */
+/** Reason why a device counts as failed. Devices report no reason: it is derived from what they were seen to do last. */
 export function FailureReason({ device: { state, downloadedDate, reportedVersion } }: FailureReasonProps) {
   const t = useT(rolloutsTexts);
   if (state !== "FAILED") return null;

@@ -4,11 +4,11 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 type CheckLineProps = Omit<ComponentProps<typeof chakra.input>, "type"> & {
   type?: "checkbox" | "radio";
   label: string;
-  /** What it means, or why it can't be chosen. */
+  /** Explains it, or says why it can't be chosen. */
   hint?: ReactNode;
 };
 
-/** Something that is on or off, with what it means beneath. */
+/** A checkbox or radio button with an explanation below. */
 export function CheckLine({ type = "checkbox", label, hint, ...input }: CheckLineProps) {
   const id = useId();
   const hintId = `${id}-hint`;

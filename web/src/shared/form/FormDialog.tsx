@@ -6,18 +6,18 @@ import { uiTexts } from "../ui/uiTexts";
 
 type FormDialogProps = {
   title: string;
-  /** What the button that submits says. */
+  /** Label of the submit button. */
   action: string;
-  /** Answers whether it went well; then the dialog closes. */
+  /** Returns true on success, which closes the dialog. */
   onSubmit: () => Promise<boolean>;
   onClose: () => void;
-  /** The field to begin with, where it isn't the first. */
+  /** Field that gets the focus, if it isn't the first. */
   firstField?: RefObject<HTMLElement | null>;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A small form over the page. */
+/** A small form in a dialog. */
 export function FormDialog({ title, action, onSubmit, onClose, firstField, children }: FormDialogProps) {
   const t = useT(uiTexts);
   const formId = useId();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 type FormSectionProps = { title: string; text: string; action?: ReactNode; children: ReactNode };
 
-/** A part of a page of forms: what it is about beside (on a phone above) what can be set or read there. */
+/** A section of a page of forms: title and text, with the content next to them (on a phone below). */
 export function FormSection({ title, text, action, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "../ui/uiTexts";
 
-/** The shape of a page of forms: a section of each height. */
+/** Placeholder of a page of forms, with a section of each height. */
 export function FormSkeleton({ heights }: { heights: readonly string[] }) {
   const t = useT(uiTexts);
   return (

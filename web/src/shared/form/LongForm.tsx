@@ -8,13 +8,13 @@ type LongFormProps = {
   isSaving: boolean;
   onSubmit: () => void;
   onDiscard: () => void;
-  /** What whoever saves must know; above the button. */
+  /** Important note for saving; shown above the button. */
   notice?: ReactNode;
-  /** Its sections. */
+  /** The sections. */
   children: ReactNode;
 };
 
-/** A form of several sections; one way to save it, in sight throughout. */
+/** A form of several sections with one save bar, which stays visible. */
 export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, notice, children }: LongFormProps) {
   return (
     <form
@@ -25,7 +25,7 @@ export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, notice
         onSubmit();
       }}
     >
-      {/* What has the focus does not lie under the bar. */}
+      {/* Focused elements are not hidden by the bar. */}
       <Stack
         gap={{ base: "8", md: "10" }}
         css={{ "& :is(input, select, textarea, button)": { scrollMarginBottom: "6rem" } }}
@@ -33,7 +33,7 @@ export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, notice
         {children}
       </Stack>
       <Box
-        // While there is nothing to save it covers nothing.
+        // While there is nothing to save, it covers nothing.
         position={isDirty ? "sticky" : "static"}
         bottom="0"
         zIndex="docked"

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "../ui/uiTexts";
 
-/** A password's field that shows on request what was typed. */
+/** A password field that can show the typed text. */
 export function PasswordInput(props: Omit<InputProps, "type">) {
   const t = useT(uiTexts);
   const [isVisible, setVisible] = useState(false);

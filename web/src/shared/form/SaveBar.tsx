@@ -3,15 +3,15 @@ import { useT } from "../../i18n/useT";
 import { uiTexts } from "../ui/uiTexts";
 
 type SaveBarProps = {
-  /** Nothing to save while this is false: both buttons rest. */
+  /** False if there is nothing to save: both buttons are disabled. */
   isDirty: boolean;
   isSaving: boolean;
   onDiscard: () => void;
-  /** Id of the form, where the bar stands outside it. */
+  /** Id of the form, if the bar is outside it. */
   form?: string;
 };
 
-/** The way to save a form, in sight wherever the page is scrolled to. Its button submits the form. */
+/** Save bar of a form, visible wherever the page is scrolled to. Its button submits the form. */
 export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
   const t = useT(uiTexts);
   return (

@@ -3,17 +3,16 @@ import type { ReactNode } from "react";
 
 type TextFieldProps = {
   label: string;
-  /** What is wrong with the value, or undefined. */
+  /** Fault of the value, or undefined. */
   error: string | undefined;
   hint?: string;
-  /** A word beside the label, such as "optional". */
+  /** A note next to the label, such as "optional". */
   note?: string;
   required?: boolean;
-  /** The input. */
   children: ReactNode;
 };
 
-/** An input with its label, and beneath it a hint or what is wrong. */
+/** An input with its label, and a hint or a fault below. */
 export function TextField({ label, error, hint, note, required, children }: TextFieldProps) {
   return (
     <Field.Root invalid={error !== undefined} required={required}>

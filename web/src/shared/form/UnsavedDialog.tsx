@@ -4,7 +4,7 @@ import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import { uiTexts } from "../ui/uiTexts";
 
-/** What is asked, where it is not whether to save. */
+/** Texts of the question, if it isn't about saving. */
 export type UnsavedWords = { text: string; action: string };
 
 type UnsavedDialogProps = {
@@ -15,7 +15,7 @@ type UnsavedDialogProps = {
   onStay: () => void;
 };
 
-/** Save, throw away, or stay: what is to become of changes that nobody saved. */
+/** Asks what to do with unsaved changes: save, discard or stay. */
 export function UnsavedDialog({ words, isSaving, onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const t = useT(uiTexts);
   const { text, action } = words ?? { text: t("unsavedText"), action: t("save") };

@@ -6,11 +6,11 @@ type ZoneFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPathByValue<Values, string>;
   label: string;
-  /** What no choice means. */
+  /** Label for no choice. */
   usual: string;
 };
 
-/** A form's time zone: one of all, or the usual one. */
+/** Time zone field of a form: any zone, or the default. */
 export function ZoneField<Values extends FieldValues>({ form, name, label, usual }: ZoneFieldProps<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const { value, onChange, ...rest } = field;

@@ -5,11 +5,11 @@ import { faultTexts } from "./faultTexts";
 type Code = keyof typeof faultTexts.sl;
 type Say = (code: Code, params: Record<string, number | string>) => string;
 
-/** The frame's own texts have names that no code has. */
+/** The frame's own texts have names that are no codes. */
 const isCode = (fault: string): fault is Code =>
   Object.hasOwn(faultTexts.sl, fault) && /^[A-Z_]+$/.test(fault);
 
-/** What the portal said, in the language of the screen; a platform's own words as they came, marked. */
+/** The portal's fault in the screen's language; a platform's own words are quoted as they are. */
 function saidText(
   t: T<typeof faultTexts>,
   { message, fault, params, fromPlatform }: Said,
@@ -24,10 +24,10 @@ function saidText(
   return (t as Say)(fault, { count, ...Object.fromEntries(told) });
 }
 
-/** What the portal said of a field. */
+/** Text of a field's fault. */
 export const faultText = (t: T<typeof faultTexts>, said: Said): string =>
   saidText(t, said) ?? t("notAllowed");
 
-/** What it said of a change as a whole. */
+/** Text of a fault of a whole change. */
 export const refusalText = (t: T<typeof faultTexts>, said: Said): string =>
   saidText(t, said) ?? t("notAllowedWhole");

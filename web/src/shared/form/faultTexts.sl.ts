@@ -9,9 +9,9 @@ const pastEnd = {
   other: "Največ {count} dni od začetka.",
 } as const;
 
-/** What is wrong, by its code; a counted text counts the first number of the fault's parameters. */
+/** Texts of faults, by code. A plural text counts the first number in the fault's parameters. */
 export const sl = {
-  /** Of what nobody here knows more. */
+  /** For faults without a known code. */
   notAllowed: "Te vrednosti portal ne sprejme.",
   notAllowedWhole: "Portal tega ne sprejme.",
   fromPlatform: "Platforma: »{said}«",

@@ -213,10 +213,10 @@ const en = {
   IMPORT_STAYS: "It can't be taken back any more: its single records are deleted.",
 } as const satisfies Translation<typeof sl>;
 
-/** What a text names and its fault does not tell. */
+/** Names in a text that its fault has no parameter for. */
 type Untold = {
   [C in FaultCode]: Exclude<ParamNames<(typeof sl)[C]>, keyof ParamsOf<C> | "count">;
 }[FaultCode];
 
-/** They come with the first page that shows a fault of the portal's. */
+/** They are loaded with the first page that shows a fault from the portal. */
 export const faultTexts = { en, sl } satisfies [Untold] extends [never] ? Texts : Untold;

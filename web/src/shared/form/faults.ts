@@ -1,6 +1,6 @@
 import type { FaultCode } from "@obcestje/contract/faults.js";
 
-/** What the portal says is wrong: a code with its parameters; where it has none, its platform may say it in words of its own. */
+/** A fault from the portal: a code with its parameters. Without a code the platform may have sent its own words. */
 export type Said = {
   /** In English. */
   message: string;
@@ -9,7 +9,7 @@ export type Said = {
   fromPlatform?: boolean | null;
 };
 
-/** One field that the portal refused: its name in the API, and why. */
+/** A field that the portal refused, by its name in the API, with the reason. */
 export type FieldFault = Said & { path: string };
 
 const isFault = (value: unknown): value is FieldFault =>
@@ -20,11 +20,11 @@ const isFault = (value: unknown): value is FieldFault =>
   "message" in value &&
   typeof value.message === "string";
 
-/** The faulty fields that an error's `extensions` name; none where they name none. */
+/** The fields named in an error's `extensions`; empty if there are none. */
 export function faultsIn(extensions: unknown): FieldFault[] {
   if (typeof extensions !== "object" || extensions === null || !("fields" in extensions)) return [];
   return Array.isArray(extensions.fields) ? extensions.fields.filter(isFault) : [];
 }
 
-/** Whether it is this fault. */
+/** True if it is this fault. */
 export const isOf = ({ fault }: Said, code: FaultCode): boolean => fault === code;

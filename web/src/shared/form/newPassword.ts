@@ -5,8 +5,8 @@ const shortest = 8;
 const longest = 256;
 
 /**
- * What is wrong with a new password, in words, or null. Characters are counted as people do: an emoji is one.
- * The portal besides refuses the most common passwords.
+ * Fault of a new password in words, or null. An emoji counts as one character. The portal also refuses the most
+ * common passwords.
  */
 export function newPasswordFault(t: T<typeof uiTexts>, password: string): string | null {
   const { length } = [...password];

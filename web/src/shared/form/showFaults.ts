@@ -5,9 +5,9 @@ import { faultText } from "./faultText";
 import { faultTexts } from "./faultTexts";
 
 /**
- * Shows faults beside the form's fields, and puts the cursor into the first.
- * @param names the form's field by the API's name, where it isn't the same
- * @returns whether all of them have a field; what has none belongs into a message above the form
+ * Shows faults at the form's fields, and focuses the first.
+ * @param names the form's field for an API name, if they differ
+ * @returns true if all faults have a field; others should be shown above the form
  */
 export function showFaults<Values extends FieldValues>(
   faults: readonly FieldFault[],

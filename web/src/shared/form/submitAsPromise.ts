@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 /**
- * Submits a form of react-hook-form from code, and says how that went: false where a field is faulty (the cursor goes
- * there) or saving failed. Fits useUnsavedGuard.
+ * Submits a form of react-hook-form from code. Resolves to false if a field has a fault (it gets the focus) or
+ * saving failed. Fits useUnsavedGuard.
  */
 export function submitAsPromise<Values extends FieldValues>(
   { handleSubmit }: Pick<UseFormReturn<Values>, "handleSubmit">,

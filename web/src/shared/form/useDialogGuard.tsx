@@ -5,26 +5,26 @@ import { useHoldUnsaved } from "./useHoldUnsaved";
 
 type DialogWithChanges = {
   isDirty: boolean;
-  /** Saves; false where that failed, and the dialog stays open. */
+  /** Saves; false on failure, which keeps the dialog open. */
   save: () => Promise<boolean>;
   onClose: () => void;
-  /** What it asks, where `save` stores nothing by itself. */
+  /** Texts of the question, if `save` stores nothing by itself. */
   words?: UnsavedWords;
 };
 
 type DialogGuard = {
   /** Closes the dialog, or asks first. */
   close: () => void;
-  /** Saves, and closes where that went well. */
+  /** Saves, and closes on success. */
   saveAndClose: () => Promise<void>;
   isSaving: boolean;
-  /** The question; to be put into the dialog. */
+  /** The question's dialog; render it in the dialog. */
   question: ReactNode;
 };
 
 /**
- * Asks before a dialog closes with unsaved changes: by its own buttons, by going back in the browser (which closes the
- * dialog and leaves the page beneath where it was), and when the browser's tab closes.
+ * Asks before a dialog with unsaved changes closes: by its own buttons, by going back in the browser (which
+ * closes the dialog and leaves the page behind it in place), and when the browser's tab closes.
  */
 export function useDialogGuard({ isDirty, save, onClose, words }: DialogWithChanges): DialogGuard {
   const [isAsking, setAsking] = useState(false);
@@ -67,7 +67,7 @@ export function useDialogGuard({ isDirty, save, onClose, words }: DialogWithChan
 
 type BackBlockProps = { isClosing: () => boolean; onBack: () => void };
 
-/** There only while something is unsaved: of several blockers the router asks the newest alone. */
+/** Rendered only while something is unsaved: of several blockers the router asks only the newest. */
 function BackBlock({ isClosing, onBack }: BackBlockProps) {
   const blocker = useBlocker(() => !isClosing());
   useBeforeUnload((event) => event.preventDefault());

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Puts the cursor into the first faulty field of what `ref` is given to, each time that `refuse` is called: somebody
- * wanted to save, and what is wrong may be out of sight.
+ * Focuses the first field with a fault inside `ref`, each time that `refuse` is called: after an attempt to
+ * save, the fault may be out of sight.
  */
 export function useFocusFault<Frame extends HTMLElement>(): [
   ref: RefObject<Frame | null>,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { unsaved } from "../session/unsaved";
 
-/** Has the page outlast its session while something on it is unsaved. */
+/** Keeps the page after its session ends, while it has unsaved changes. */
 export function useHoldUnsaved(isDirty: boolean): void {
   useEffect(() => (isDirty ? unsaved.hold() : undefined), [isDirty]);
 }

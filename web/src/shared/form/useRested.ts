@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** So long after the last key a text counts as written. */
+/** Time after the last key until a text counts as written. */
 const restMs = 250;
 
-/** A text once nobody has changed it for a moment: for what is asked of the portal while somebody writes. */
+/** A text once it has not changed for a moment, for queries while somebody is typing. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -5,17 +5,18 @@ import { useHoldUnsaved } from "./useHoldUnsaved";
 
 type Unsaved = {
   isDirty: boolean;
-  /** Saves; false where that failed, and the visitor had better stay. */
+  /** Saves; false on failure, which should keep the person on the page. */
   save: () => Promise<boolean>;
-  /** What counts as leaving, where it is not another page: a change of tab, say. */
+  /** Returns true if a navigation counts as leaving; default: any other page. A tab change may count, for example. */
   leaves?: (from: Location, to: Location) => boolean;
 };
 
 const toAnotherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /**
- * Asks before unsaved changes are lost: on the way to another page, and when the browser's tab closes or loads
- * anew. Gives the dialog, which the page puts anywhere: `const dialog = useUnsavedGuard({ isDirty, save })`.
+ * Asks before unsaved changes are lost: on the way to another page, and when the browser's tab closes or
+ * reloads. Returns the dialog, which the page can render anywhere: `const dialog = useUnsavedGuard({ isDirty,
+ * save })`.
  */
 export function useUnsavedGuard({ isDirty, save, leaves = toAnotherPage }: Unsaved): ReactNode {
   const [isSaving, setSaving] = useState(false);

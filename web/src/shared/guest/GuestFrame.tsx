@@ -11,11 +11,11 @@ type GuestFrameProps = {
   title: string;
   subtitle: string;
   children: ReactNode;
-  /** Where else a guest may want to go. */
+  /** Link to another page that a guest may want. */
   other?: { question: string; label: string; to: string; state?: unknown };
 };
 
-/** The pages before sign-in: a form at the left, what the product is at the right. */
+/** Frame of the pages before sign-in: a form at the left, the product at the right. */
 export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps) {
   const ui = useT(uiTexts);
   return (
@@ -78,10 +78,10 @@ export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps
   );
 }
 
-/** Each by its own name, so that whoever can't read the page finds theirs. */
+/** Each language in its own words, for people who can't read the page. */
 const nameOf: Record<Language, string> = { sl: "Slovenščina", en: "English" };
 
-/** The language before anybody signs in; the account's own goes before it afterwards. */
+/** Switches the language before sign-in; afterwards the account's language has priority. */
 function LanguageSwitch() {
   const spoken = useLanguage();
   return (
@@ -128,13 +128,13 @@ const columns = rows[0]?.length ?? 0;
 const lit = rows.flatMap((row, y) =>
   [...row].flatMap((cell, x) => (cell === "#" ? [`M${(x + 1) * pitch} ${(y + 0.5) * pitch}h0`] : [])),
 );
-/** Lines without length, whose round ends are the diodes. */
+/** Lines without length; their round ends are the diodes. */
 const diodes = lit.join("");
 
 const width = columns * pitch;
 const height = rows.length * pitch;
 
-/** Ornament of the pages before sign-in. */
+/** Decoration of the pages before sign-in. */
 function LedPanel() {
   return (
     <chakra.svg viewBox={`${pitch / 2} 0 ${width} ${height}`} w="full" maxW="34rem" aria-hidden>

@@ -10,7 +10,7 @@ type ExplainedProps = {
   children: ReactNode;
 };
 
-/** A heading with what explains it beside it, so that the heading is called as before. */
+/** A heading with its help button next to it, which keeps the heading's accessible name. */
 export function Explained({ term, children }: ExplainedProps) {
   if (term === undefined) return children;
   return (

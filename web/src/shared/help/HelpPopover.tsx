@@ -6,19 +6,19 @@ import type { HelpTerm } from "./helpTipTexts.sl";
 
 type HelpPopoverProps = {
   term: HelpTerm;
-  /** The id of the button that it opens beside, and to which the focus returns. */
+  /** Id of the button that it opens next to; the focus returns there. */
   buttonId: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 };
 
-/** What a term means. */
+/** Explanation of a term. */
 export function HelpPopover({ term, buttonId, isOpen, onOpen }: HelpPopoverProps) {
   const t = useT(helpTexts);
-  // Named by hand: the popover looks once for a title, and forgets it where that was before the content came.
+  // Ids are set by hand: the popover looks for a title only once, which may be before its content arrives.
   const title = `${buttonId}-title`;
   const description = `${buttonId}-text`;
-  // Closed at first: it takes the focus as it opens, and not where it is open from the start.
+  // Closed at first: the popover takes the focus only when it opens, not if it is open from the start.
   const [isShown, show] = useState(false);
   useEffect(() => show(isOpen), [isOpen]);
   return (

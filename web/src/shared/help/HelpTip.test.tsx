@@ -76,7 +76,7 @@ describe("what explains a term", () => {
     show();
     await userEvent.click(tip());
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
-    // It hears presses elsewhere from a moment after it shows on.
+    // It listens to presses elsewhere only a moment after it is shown.
     await waitFor(async () => {
       await userEvent.click(screen.getByRole("button", { name: "Naprej" }));
       expect(screen.queryByRole("dialog")).toBeNull();

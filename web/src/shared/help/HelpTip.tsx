@@ -12,13 +12,14 @@ const HelpPopover = lazy(async () => ({ default: (await load()).HelpPopover }));
 const preload = () => void load().catch(() => undefined);
 
 /**
- * Explains a term where it stands; the explanation comes when somebody reaches for it. Not for a heading or a button to hold. It takes no
- * room on its line, lest it stand alone on the next: who holds it leaves 24 pixels at its end.
+ * Help button of a term; the explanation is loaded when somebody reaches for it. Don't put it inside a heading
+ * or a button. It takes no width, or it could wrap to a line of its own: its container leaves 24 pixels at the
+ * end.
  */
 export function HelpTip({ term }: { term: HelpTerm }) {
   const t = useT(helpTipTexts);
   const id = useId();
-  /** Null: it was not asked for yet. */
+  /** Null: not opened yet. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const toggle = () => {
     if (isOpen) setOpen(false);
@@ -63,7 +64,7 @@ export function HelpTip({ term }: { term: HelpTerm }) {
   );
 }
 
-/** What a finger may touch reaches beyond what is seen. */
+/** The touch target is larger than the visible icon. */
 const thumb = {
   content: '""',
   position: "absolute",

@@ -1,6 +1,6 @@
 import type { HelpTerm } from "./helpTipTexts.sl";
 
-/** What a term means, in words that need no other; docs/definitions.md says it exactly. */
+/** Explanations of terms in everyday words; docs/definitions.md has the exact definitions. */
 export const sl = {
   v85: "V85, V50 in V30",
   v85Text:

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What the button beside a term asks; its answer stands in help.ts, which comes when somebody reaches for it. */
+/** Labels of the help buttons; the answers are in help.ts, which is loaded on demand. */
 export const sl = {
   v85: "Kaj je V85?",
   percentileChart: "Kako brati graf percentilov?",
@@ -26,5 +26,5 @@ export const sl = {
   failed: "Pojasnila ni bilo mogoče naložiti. Poskusite znova.",
 } as const satisfies Catalogue;
 
-/** A term of the field that the portal explains. */
+/** A term that the portal explains. */
 export type HelpTerm = Exclude<keyof typeof sl, "failed">;

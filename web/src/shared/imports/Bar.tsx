@@ -6,7 +6,7 @@ import { importsTexts } from "./importsTexts";
 
 const words = { UPLOADED: "reading", APPLYING: "applying", UNDOING: "undoing" } as const;
 
-/** How far the platform is with a file; nothing where it is not at work on it. */
+/** The platform's progress with a file; nothing if it is not working on it. */
 export function Bar({ row: { state, progress, fileName } }: { row: ImportRow }) {
   const t = useT(importsTexts);
   if (state !== "UPLOADED" && state !== "APPLYING" && state !== "UNDOING") return null;

@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = Request;
 });
 
-/** The part of the page, of a portal that changes as it is told. */
+/** The page's part, with a portal that changes as told. */
 async function show(imports: ImportRow[], file: object = whole()) {
   const portal = { imports, file };
   const sent = jest.fn<(what: string, input: object) => void>();

@@ -20,20 +20,20 @@ import { UploadCard } from "./upload/UploadCard";
 
 type ImportsAreaProps = {
   clientId: string;
-  /** What stands above, where this is all of a page: of no device while that is not known. */
+  /** Head of the page, if this is the whole page; without a client while it is unknown. */
   head?: (client: (ImportClient & { name: string }) | undefined) => ReactNode;
 };
 
-/** Brings files of records into a device's history: uploads them, shows what they would do, and takes them back. */
+/** Imports files of records into a device's history: uploads them, shows what they would bring in, and undoes them. */
 export function ImportsArea({ clientId, head }: ImportsAreaProps) {
   const t = useT(importsTexts);
   const ui = useT(uiTexts);
   const { client, isLoaded, at, error, reload } = useImports(clientId);
   const imports = client?.imports ?? undefined;
   useNews(imports);
-  /** Which one somebody opened; null: none. Undefined: the newest that is in work. */
+  /** The opened file; null: none. Undefined: the newest one in work. */
   const [opened, setOpened] = useState<string | null>();
-  /** Each change of a file begins its card anew, so that nothing stays of how it was read before. */
+  /** Each change of a file remounts its card, which drops all state of the previous reading. */
   const [changes, setChanges] = useState(0);
   const changed = async () => {
     await reload();
@@ -86,15 +86,15 @@ export function ImportsArea({ clientId, head }: ImportsAreaProps) {
   );
 }
 
-/** While the platform is at work on a file. */
+/** Interval while the platform works on a file. */
 const soonMs = 1_500;
 const minuteMs = 60_000;
 
-/** Files of a device; asked anew each moment while one of them moves. */
+/** A device's files; polled at short intervals while one of them changes. */
 function useImports(clientId: string) {
   const answer = useImportsQuery({
     variables: { clientId },
-    // The list tells less of a file than its own page: parts of both must not meet.
+    // The list has fewer fields of a file than its own query: they must not be mixed in the cache.
     fetchPolicy: "no-cache",
     skipPollAttempt: () => document.hidden,
   });
@@ -111,7 +111,7 @@ function useImports(clientId: string) {
   return { client: data?.client, isLoaded: data !== undefined, at, error: answer.error, reload };
 }
 
-/** Says it where a file that somebody looks at has come in, or was taken back. */
+/** Shows a notice when a file that somebody looks at was applied or undone. */
 function useNews(imports: readonly ImportRow[] | undefined): void {
   const states = useRef(new Map<string, ImportRow["state"]>());
   useEffect(() => {
@@ -136,7 +136,7 @@ type WorkCardProps = {
 
 const says = { ASKING: "askingDone", UNREADABLE: "unreadableDone", READ: "readDone" } as const;
 
-/** The file that somebody is at work on: how far it is, then what it was taken for and what it would bring in. */
+/** The file in work: its progress, then its understanding and what it would bring in. */
 function WorkCard({ row, client, onChanged, onClose }: WorkCardProps) {
   const t = useT(importsTexts);
   const [isThrown, setThrown] = useState(false);

@@ -11,7 +11,7 @@ import { importsTexts } from "./importsTexts";
 
 type ThrowDialogProps = { row: ImportRow; onDone: () => Promise<void>; onClose: () => void };
 
-/** Asks before a file is thrown away that does not count. */
+/** Asks before it discards a file that does not count. */
 export function ThrowDialog({ row, onDone, onClose }: ThrowDialogProps) {
   const t = useT(importsTexts);
   const { change, isBusy } = useChange();

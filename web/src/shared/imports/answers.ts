@@ -8,7 +8,7 @@ const speedUnits = ["km/h", "mph", "m/s"];
 const lengthUnits = ["m", "dm", "cm", "mm", "ft", "in"];
 const timeUnits = ["s", "min", "h"];
 
-/** What a column may be taken for, in the order in which people look for it. */
+/** Roles of a column, in the order in which people look for them. */
 export const roles = [
   "time",
   "date",
@@ -40,11 +40,11 @@ const unitsByRole: Readonly<Record<string, readonly string[]>> = {
   ...{ interval: timeUnits, uptime: [...timeUnits, "%"] },
 };
 
-/** Units that a column of a role may have; none where it has none. */
+/** Units of a role; empty if it has none. */
 export const unitsOf = (role: string | null | undefined): readonly string[] =>
   role ? (unitsByRole[role] ?? []) : [];
 
-/** Whether a column of a role counts road users: of whom and which way may be said of it. */
+/** True if a column of this role counts road users: it then has a kind and a direction. */
 export const isCounting = (role: string | null | undefined): boolean =>
   role === "count" ||
   role === "speedClass" ||
@@ -52,7 +52,7 @@ export const isCounting = (role: string | null | undefined): boolean =>
   role === "speedClasses" ||
   role === "lengthClasses";
 
-/** What was said of a file, to be sent again: all of it, without what nobody said. */
+/** The choices made for a file, to be sent again: complete, without empty ones. */
 export function optionsOf({ options }: Pick<ImportWhole, "options">): Options {
   return said({
     ...options,
@@ -61,7 +61,7 @@ export function optionsOf({ options }: Pick<ImportWhole, "options">): Options {
   });
 }
 
-/** Without nulls, and without what the cache writes beside. */
+/** Without nulls, and without fields that the cache adds. */
 const said = <T extends object>(of: T): T =>
   Object.fromEntries(
     Object.entries(of).filter(
@@ -75,11 +75,11 @@ const optionOf = ({ index, role, unit, kind, direction }: ImportColumn): ColumnO
   role,
 });
 
-/** What a column is to be taken for: as it was said, else as it was understood. */
+/** Options of a column: as chosen, otherwise as understood. */
 export const columnOf = ({ columns }: Options, column: ImportColumn): ColumnOption =>
   columns?.find(({ index }) => index === column.index) ?? optionOf(column);
 
-/** Says something of one column. Of a file that names none of its columns, those alone count that something is said of. */
+/** Sets options of a column. In a file without column names, only columns with options count road users. */
 export function withColumn(
   options: Options,
   { columns }: Understanding,
@@ -102,7 +102,10 @@ export function withColumn(
   return { ...options, columns: [...others, changed].sort((one, other) => one.index - other.index) };
 }
 
-/** Answers a question. @param value of questions about several values, which of them; null takes the answer back */
+/**
+ * Answers a question.
+ * @param value for questions about several values, the value concerned; null removes the answer
+ */
 export function withAnswer(
   options: Options,
   understanding: Understanding,
@@ -150,14 +153,14 @@ const withDirection = (options: Options, value: string, answer: string | null): 
   directions: said({ ...options.directions, [value]: answer }),
 });
 
-/** @param answer `refuse`: lines with it are not taken */
+/** @param answer `refuse`: lines of this kind are refused */
 function withKind({ kinds, ...options }: Options, value: string, answer: string | null): Options {
   const { [value]: _before, ...others } = kinds ?? {};
   const told = answer === null ? others : { ...others, [value]: answer === "refuse" ? null : answer };
   return Object.keys(told).length > 0 ? { ...options, kinds: told } : options;
 }
 
-/** What is answered to a question so far. */
+/** The present answer to a question. */
 export function answerTo(options: Options, question: ImportQuestion, value?: string): string | null {
   const { code, column, values } = question;
   switch (code) {
@@ -195,16 +198,16 @@ function withoutColumns({ columns, ...options }: Options, indexes: readonly stri
   return others.length > 0 ? { ...options, columns: others } : options;
 }
 
-/** What was said of all these columns: that they count, or are left out. */
+/** The present answer for all these columns: they count, or are left out. */
 function classesAnswer({ columns }: Options, indexes: readonly string[]): string | null {
   const said = indexes.map((index) => columns?.find((column) => column.index === Number(index))?.role);
   if (said.every((role) => role === "count")) return "count";
   return said.every((role) => role === null) ? "leaveOut" : null;
 }
 
-/** Questions that the table of columns answers. */
+/** Questions that are answered in the table of columns. */
 const ofColumns = new Set(["COLUMNS", "NO_TIME", "NO_CLOCK"]);
 
-/** Whether a question has fields of its own. */
+/** True if a question has fields of its own. */
 export const hasFields = ({ code, answers }: ImportQuestion): boolean =>
   !ofColumns.has(code) && answers.length > 0;

@@ -1,6 +1,6 @@
-/** Where administrators bring files into a device; apart, as users' pages have no need of it. */
+/** Page where administrators import files for a device. In a file of its own, as users' pages don't need it. */
 export const importsAddress = (clientId: string): string =>
   `/admin/clients/${encodeURIComponent(clientId)}/imports`;
 
-/** The route of these pages. */
+/** Route of these pages. */
 export const importsPattern = "/admin/clients/:id/imports";

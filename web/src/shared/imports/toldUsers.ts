@@ -2,7 +2,7 @@ const kinds = ["vehicles", "pedestrians", "bicycles"] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** How many of each kind a file tells of, in the order of reading; a kind of which it says nothing is not among them. */
+/** Number of records by kind, in reading order; kinds that the file says nothing of are left out. */
 export const toldUsers = (users: Record<Kind, number | null>): { kind: Kind; count: number }[] =>
   kinds.flatMap((kind) => {
     const count = users[kind];

@@ -14,7 +14,7 @@ type CalendarPickerProps = {
   longest?: number | undefined;
 };
 
-/** A period of the calendar by its name, and the ones before and after it. */
+/** Picker of a period of the calendar by name, with buttons for the one before and after. */
 export function CalendarPicker({ interval, onChange, zone, longest = longestPeriod }: CalendarPickerProps) {
   const t = useT(intervalTexts);
   const language = useLanguage();

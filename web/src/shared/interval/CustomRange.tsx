@@ -15,7 +15,7 @@ type CustomRangeProps = {
   onApply: (period: Period) => void;
 };
 
-/** Two local times of the device. What is left as it was keeps its instant, also in autumn's doubled hour. */
+/** Two local times of the device. An unchanged time keeps its instant, even in autumn's doubled hour. */
 export function CustomRange({ period, zone, longest = longestPeriod, onApply }: CustomRangeProps) {
   const t = useT(intervalTexts);
   const shown = { from: unixToWall(period.from, zone), to: unixToWall(period.to, zone) };

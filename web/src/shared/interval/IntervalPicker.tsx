@@ -11,18 +11,21 @@ import { resolveInterval } from "./resolveInterval";
 type IntervalPickerProps = {
   interval: Interval;
   onChange: (interval: Interval) => void;
-  /** IANA zone in which custom times are read. */
+  /** IANA zone of custom times. */
   zone: string;
-  /** Its label is seen, among other fields with theirs. */
+  /** Its label is visible, next to other labelled fields. */
   isLabelled?: boolean;
-  /** Seconds that a custom period may have, where it is less than elsewhere. */
+  /** Longest custom period in seconds, if less than the default. */
   longest?: number;
 };
 
 const custom = "CUSTOM";
 const calendar = "CALENDAR";
 
-/** Presets side by side; "calendar" opens the calendar's periods by name, "custom" two times that start from the period just seen. */
+/**
+ * Presets as buttons. "calendar" opens the periods of the calendar; "custom" opens two times, which start from
+ * the period shown last.
+ */
 export function IntervalPicker({
   interval,
   onChange,

@@ -29,7 +29,7 @@ function named(name: string) {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The date that the clock of a zone shows, by another way than the code's. */
+/** The date in a time zone, computed in another way than in the code. */
 function dateIn(timeZone: string, instant: number): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   formats.set(timeZone, format);

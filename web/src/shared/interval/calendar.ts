@@ -6,23 +6,23 @@ type Period = { from: number; to: number };
 
 const DAY_MS = 86_400_000;
 
-/** From the longest to the shortest: of a period that is several the longest counts. */
+/** From the longest to the shortest: a period that matches several units counts as the longest. */
 const UNITS = ["year", "quarter", "month", "week", "day"] as const;
 export type CalendarUnit = (typeof UNITS)[number];
 
-/** A unit of the calendar by its first day: a date without a clock, as its midnight in UTC, in ms. */
+/** A period of the calendar by its first day, which is its midnight in UTC, in ms. */
 export type CalendarPeriod = { unit: CalendarUnit; first: number };
 
 const FORM = /^(\d{4})(?:-(?:W(\d\d)|Q([1-4])|(\d\d)(?:-(\d\d))?))?$/;
 
-/** Reads 2026, 2026-Q3, 2026-10, 2026-W41 (ISO, from Monday on) or 2026-10-05; null where it is none that the calendar has. */
+/** Reads 2026, 2026-Q3, 2026-10, 2026-W41 (ISO, from Monday on) or 2026-10-05; null if the calendar has no such period. */
 export function readCalendar(text: string): CalendarPeriod | null {
   const [, year, week, quarter, month, day] = FORM.exec(text) ?? [];
   if (year === undefined || Number(year) < 1971) return null;
   const y = Number(year);
   if (week !== undefined) {
     const first = firstOf("week", Date.UTC(y, 0, 4)) + (Number(week) - 1) * 7 * DAY_MS;
-    // A week is of the year that has its Thursday.
+    // A week belongs to the year of its Thursday.
     return yearOf(first + 3 * DAY_MS) === y ? { unit: "week", first } : null;
   }
   if (quarter !== undefined) return { unit: "quarter", first: Date.UTC(y, (Number(quarter) - 1) * 3) };
@@ -35,12 +35,12 @@ export function readCalendar(text: string): CalendarPeriod | null {
   return new Date(first).toISOString().startsWith(text) ? { unit: "day", first } : null;
 }
 
-/** The unit so many units before the one of an instant (Unix seconds) by the clock of a zone. */
+/** The period `count` units before the one of an instant (Unix seconds) in a time zone. */
 export function unitBefore(unit: CalendarUnit, count: number, now: number, zone: string): CalendarPeriod {
   return { unit, first: stepped(unit, firstOf(unit, dateOf(now, zone)), -count) };
 }
 
-/** When a unit of the calendar is, Unix seconds; one that is not over yet goes until `now`. */
+/** Start and end of a period of the calendar in Unix seconds; a period that is not over ends at `now`. */
 export function periodOf({ unit, first }: CalendarPeriod, zone: string, now: number): Period {
   const from = beginOf(first, zone);
   const end = beginOf(stepped(unit, first, 1), zone);
@@ -48,8 +48,8 @@ export function periodOf({ unit, first }: CalendarPeriod, zone: string, now: num
 }
 
 /**
- * What a unit of the calendar is compared with (docs/definitions.md, "Time"): the one before; of one that goes until `to` only, as many days
- * and the same wall time of it.
+ * The period that a period of the calendar is compared with (docs/definitions.md, "Time"): the one before. If
+ * it only goes until `to`, the same number of days of it, up to the same wall time.
  */
 export function periodBefore({ unit, first }: CalendarPeriod, to: number, zone: string): Period {
   const before = stepped(unit, first, -1);
@@ -59,7 +59,7 @@ export function periodBefore({ unit, first }: CalendarPeriod, to: number, zone: 
   return { from: begin, to: Math.max(begin + 1, Math.min(same, end)) };
 }
 
-/** The unit of the calendar that [from, to), Unix seconds, exactly is in a zone; null where it is none. */
+/** The period of the calendar that equals [from, to), Unix seconds, in a time zone; null if none does. */
 export function calendarOf({ from, to }: Period, zone: string): CalendarPeriod | null {
   const first = dateOf(from, zone);
   if (beginOf(first, zone) !== from) return null;
@@ -69,13 +69,13 @@ export function calendarOf({ from, to }: Period, zone: string): CalendarPeriod |
   return unit === undefined ? null : { unit, first };
 }
 
-/** The unit so many later. */
+/** The period `count` units later. */
 export const laterUnit = ({ unit, first }: CalendarPeriod, count: number): CalendarPeriod => ({
   unit,
   first: stepped(unit, first, count),
 });
 
-/** As links and the API name it: 2026, 2026-Q3, 2026-10, 2026-W41 or 2026-10-05. */
+/** Name in links and the API: 2026, 2026-Q3, 2026-10, 2026-W41 or 2026-10-05. */
 export function calendarText({ unit, first }: CalendarPeriod): string {
   const date = new Date(first).toISOString();
   if (unit === "year") return date.slice(0, 4);
@@ -86,13 +86,13 @@ export function calendarText({ unit, first }: CalendarPeriod): string {
     : `${weekOf(first).year}-W${String(weekOf(first).week).padStart(2, "0")}`;
 }
 
-/** The ISO week that begins on a Monday: it is of the year that has its Thursday. */
+/** ISO week of a Monday; it belongs to the year of its Thursday. */
 export function weekOf(monday: number): { year: number; week: number } {
   const year = yearOf(monday + 3 * DAY_MS);
   return { year, week: Math.round((monday - firstOf("week", Date.UTC(year, 0, 4))) / (7 * DAY_MS)) + 1 };
 }
 
-/** The first day of the unit that holds a date. */
+/** First day of the unit that contains a date. */
 function firstOf(unit: CalendarUnit, date: number): number {
   const at = new Date(date);
   if (unit === "day") return date;
@@ -104,7 +104,7 @@ function firstOf(unit: CalendarUnit, date: number): number {
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** The first day of a unit so many later. */
+/** First day of the unit `count` units later. */
 function stepped(unit: CalendarUnit, first: number, count: number): number {
   if (unit === "day") return first + count * DAY_MS;
   if (unit === "week") return first + count * 7 * DAY_MS;
@@ -112,20 +112,20 @@ function stepped(unit: CalendarUnit, first: number, count: number): number {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count * MONTHS[unit]);
 }
 
-/** The date of an instant by the clock of a zone. */
+/** Date of an instant in a time zone. */
 function dateOf(instant: number, zone: string): number {
   const local = new TZDate(instant * 1000, zone);
   return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
 }
 
-/** When a date begins in a zone: its midnight, or the first moment after where clocks skip it. */
+/** Start of a date in a time zone: its midnight, or the first moment after it if the clocks skip it. */
 function beginOf(date: number, zone: string): number {
   const at = new Date(date);
   const noon = new TZDate(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12, zone);
   return Math.floor(startOfDay(noon).getTime() / 1000);
 }
 
-/** When the clock of a zone shows on a date what it shows at an instant. */
+/** The instant on a date with the same wall time as the given instant, in a time zone. */
 function atSameTime(date: number, instant: number, zone: string): number {
   const clock = new TZDate(instant * 1000, zone);
   const at = new Date(date);

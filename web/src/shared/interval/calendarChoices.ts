@@ -17,7 +17,7 @@ import { unitOf } from "./resolveInterval";
 export type CalendarChoice = { value: string; label: string };
 export type CalendarChoices = readonly { label: string; choices: readonly CalendarChoice[] }[];
 
-/** How many of each are offered, the one that is not over yet among them. */
+/** Number of periods offered of each unit, including the current one. */
 const counts = { month: 24, quarter: 8, year: 6 } as const;
 const longestDays = { day: 1, week: 7, month: 31, quarter: 92, year: 366 } as const;
 const unitOfPreset = {
@@ -28,13 +28,13 @@ const unitOfPreset = {
   LAST_YEAR: "year",
 } as const;
 
-/** Where somebody chooses from the calendar. */
+/** Context of a choice from the calendar. */
 type Where = { now: number; zone: string; language: Language; longest: number };
 
-/** The periods of the calendar to choose from, no longer than `longest` seconds; the chosen one among them, whatever it is. */
+/** Periods of the calendar to choose from, `longest` seconds long at most; the chosen one is always included. */
 export function calendarChoices(chosen: Interval, { now, zone, language, longest }: Where): CalendarChoices {
   const t = translatorOf(intervalTexts, language);
-  // A day of a change of the clock is an hour longer.
+  // A day on which the clocks change may be an hour longer.
   const fits = (unit: CalendarUnit) => longestDays[unit] * 86_400 <= longest + 3600;
   const several = (unit: keyof typeof counts) =>
     fits(unit)
@@ -59,7 +59,7 @@ export function calendarChoices(chosen: Interval, { now, zone, language, longest
     : [{ label: t("CALENDAR"), choices: [choiceOf(one, language)] }, ...groups];
 }
 
-/** The period of the calendar so many units later; null where that one has not begun. */
+/** The period of the calendar `count` units later; null if it has not begun. */
 export function stepped(interval: Interval, count: number, now: number, zone: string): Interval | null {
   const unit = unitOf(interval, now, zone);
   if (unit === null) return null;

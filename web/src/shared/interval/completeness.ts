@@ -5,15 +5,15 @@ import { formatNumber } from "../number/format";
 import { formatPercent } from "../number/percent";
 import { intervalTexts } from "./intervalTexts";
 
-/** Points by which two periods' completeness may differ before a comparison of them misleads. */
+/** Percentage points by which the completeness of two periods may differ before a comparison misleads. */
 const comparablePoints = 10;
 
 const hourInSeconds = 3600;
 
-/** How much of a period was heard of; seconds, and their share, 0 to 1. */
+/** Covered part of a period in seconds, and its share, 0 to 1. */
 export type Covered = { coveredSeconds: number; totalSeconds: number; share: number };
 
-/** What a platform tells of it whole; null where it does not. */
+/** The platform's figures if complete, otherwise null. */
 export function coveredOf(told: CoveredShareFragment | null): Covered | null {
   if (told === null) return null;
   const { coveredSeconds, totalSeconds, share } = told;
@@ -22,10 +22,10 @@ export function coveredOf(told: CoveredShareFragment | null): Covered | null {
     : { coveredSeconds, totalSeconds, share };
 }
 
-/** Whether a platform tells that nothing was heard in a period. */
+/** True if the platform says that nothing was heard in a period. */
 export const isSilent = (covered: Covered | null): boolean => covered?.coveredSeconds === 0;
 
-/** "podatki za 161 od 168 ur, 95,8 %": covered and whole hours by their length, however the period cuts them. */
+/** "podatki za 161 od 168 ur, 95,8 %": covered hours of all hours, by duration. */
 export function completenessText(completeness: Covered, language: Language): string {
   const { coveredSeconds, totalSeconds, share } = completeness;
   return translatorOf(intervalTexts, language)("completeness", {
@@ -36,14 +36,14 @@ export function completenessText(completeness: Covered, language: Language): str
 }
 
 /**
- * Whether figures of the two periods may be compared: their covered shares differ by 10 points at most. Where they are not
- * told, nothing speaks against it.
+ * True if figures of two periods can be compared: their covered shares differ by 10 points at most. Unknown
+ * shares don't prevent it.
  */
 export function isComparable(
   now: Pick<Covered, "share"> | null,
   before: Pick<Covered, "share"> | null,
 ): boolean {
   if (now === null || before === null) return true;
-  // Shares are rounded to a millionth, lest 0.9 - 0.8 counts as more than 0.1.
+  // Shares are rounded to a millionth, or 0.9 - 0.8 would count as more than 0.1.
   return Math.round(Math.abs(now.share - before.share) * 1e6) <= comparablePoints * 1e4;
 }

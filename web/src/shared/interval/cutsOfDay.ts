@@ -1,6 +1,6 @@
 import { midnightAfter } from "./midnight";
 
-/** What a period leaves out of a local day: where it begins after midnight, or ends before the next. Unix seconds. */
+/** The parts of a local day that a period leaves out: before its start, or after its end. Unix seconds. */
 export function cutsOfDay(
   midnight: number,
   { from, to }: { from: number; to: number },

@@ -1,12 +1,15 @@
 import type { IntervalInput, IntervalPreset } from "../../graphql/generated";
 
-/** A period to look at: a preset that moves with the clock, one of the calendar (2026-10), or two fixed instants (Unix seconds, half-open). */
+/**
+ * A period to look at: a preset relative to now, a period of the calendar (2026-10), or two fixed instants
+ * (Unix seconds, half-open).
+ */
 export type Interval =
   | { kind: "preset"; preset: IntervalPreset }
   | { kind: "calendar"; calendar: string }
   | { kind: "custom"; from: number; to: number };
 
-/** Those that pickers offer side by side. */
+/** Presets shown as buttons. */
 export const presets = [
   "LAST_24H",
   "TODAY",
@@ -15,7 +18,7 @@ export const presets = [
   "MONTH",
 ] as const satisfies readonly IntervalPreset[];
 
-/** Those of the calendar, whole: the one before now's. */
+/** Presets for whole periods of the calendar: the one before the current one. */
 export const calendarPresets = [
   "YESTERDAY",
   "LAST_WEEK",
@@ -24,22 +27,22 @@ export const calendarPresets = [
   "LAST_YEAR",
 ] as const satisfies readonly IntervalPreset[];
 
-/** Whether a period is of the calendar: it is chosen among those, not beside the presets. */
+/** True if a period is chosen from the calendar and not by a preset's button. */
 export const isOfCalendar = (interval: Interval): boolean =>
   interval.kind === "calendar" ||
   (interval.kind === "preset" && calendarPresets.some((name) => name === interval.preset));
 
-/** Chosen where somebody turns to the calendar. */
+/** Chosen when somebody switches to the calendar. */
 export const firstOfCalendar: Interval = { kind: "preset", preset: "LAST_MONTH" };
 
 export const defaultInterval: Interval = { kind: "preset", preset: "LAST_24H" };
 
-/** Seconds: the longest custom period that the API answers. */
+/** Longest custom period that the API answers, in seconds. */
 export const longestPeriod = 400 * 86_400;
 
 export type RangeFault = "MISSING" | "ORDER" | "TOO_LONG";
 
-/** What is wrong with a custom period in Unix seconds, `longest` seconds long at most; null where nothing is. */
+/** Fault of a custom period in Unix seconds, `longest` seconds long at most; null if there is none. */
 export function rangeFault(
   from: number | null,
   to: number | null,
@@ -51,7 +54,7 @@ export function rangeFault(
   return null;
 }
 
-/** Reads ?interval=WEEK, ?interval=2026-10 or ?from=..&to=..; anything else is the usual one. */
+/** Reads ?interval=WEEK, ?interval=2026-10 or ?from=..&to=..; anything else gives the default. */
 export function parseInterval(params: URLSearchParams, usual = defaultInterval): Interval {
   const from = unixSeconds(params.get("from"));
   const to = unixSeconds(params.get("to"));
@@ -59,7 +62,7 @@ export function parseInterval(params: URLSearchParams, usual = defaultInterval):
   return namedInterval(params.get("interval")) ?? usual;
 }
 
-/** The interval that a name means: LAST_MONTH, 2026-10; null where none has it. */
+/** The interval of a name: LAST_MONTH, 2026-10; null for an unknown name. */
 export function namedInterval(name: string | null): Interval | null {
   const preset = [...presets, ...calendarPresets].find((one) => one === name);
   if (preset) return { kind: "preset", preset };
@@ -68,11 +71,11 @@ export function namedInterval(name: string | null): Interval | null {
 
 const calendarName = /^(\d{4})(-(W(0[1-9]|[1-4]\d|5[0-3])|Q[1-4]|(0[1-9]|1[0-2])(-\d\d)?))?$/;
 
-/** Whether the calendar has it, as `readCalendar` reads it, whose code need not come for that. */
+/** True if the calendar has such a period. Same result as `readCalendar`, without loading its code. */
 export function isCalendarName(name: string): boolean {
   const [, year, , part = "", , , day] = calendarName.exec(name) ?? [];
   if (year === undefined || Number(year) < 1971) return false;
-  // A 53rd week is of the years that begin or end with a Thursday.
+  // Only years that begin or end on a Thursday have a week 53.
   if (part === "W53")
     return [`${year}-01-01`, `${year}-12-31`].some((date) => new Date(date).getUTCDay() === 4);
   return (
@@ -83,13 +86,13 @@ export function isCalendarName(name: string): boolean {
   );
 }
 
-/** Its name; null where it has none. */
+/** Name of an interval; null if it has none. */
 export function nameOf(interval: Interval): string | null {
   if (interval.kind === "custom") return null;
   return interval.kind === "preset" ? interval.preset : interval.calendar;
 }
 
-/** The same parameters with the interval's own replaced; the usual one leaves no trace. */
+/** The parameters with the interval's own replaced; the default is left out. */
 export function withInterval(
   params: URLSearchParams,
   interval: Interval,
@@ -106,14 +109,14 @@ export function withInterval(
   return next;
 }
 
-/** As the API takes it: presets are resolved there, by its own clock. */
+/** Input for the API, which resolves presets by its own clock. */
 export function intervalInput(interval: Interval): IntervalInput {
   if (interval.kind === "preset") return { preset: interval.preset };
   if (interval.kind === "calendar") return { calendar: interval.calendar };
   return { from: interval.from, to: interval.to };
 }
 
-/** A whole number of seconds, or null where the text is none. */
+/** A whole number of seconds; null for other text. */
 export function unixSeconds(text: string | null): number | null {
   return text !== null && /^\d{1,11}$/.test(text) ? Number(text) : null;
 }

@@ -25,8 +25,9 @@ const units: Partial<Record<IntervalPreset, CalendarUnit>> = {
 };
 
 /**
- * The instants that an interval means at `now` (Unix seconds) in an IANA zone: 24h is 86400 seconds, today
- * starts at local midnight, 7/14/31 days go back to the same wall time, what is of the calendar lies between local midnights.
+ * The instants of an interval at `now` (Unix seconds) in an IANA zone. 24h is 86400 seconds, today starts at
+ * local midnight, 7/14/31 days go back to the same wall time, periods of the calendar are between local
+ * midnights.
  */
 export function resolveInterval(interval: Interval, now: number, zone: string): Period {
   if (interval.kind === "custom") return { from: interval.from, to: interval.to };
@@ -40,7 +41,7 @@ export function resolveInterval(interval: Interval, now: number, zone: string): 
   return { from: now - 86_400, to: now };
 }
 
-/** The unit of the calendar that an interval is, by name or by its instants exactly; null where it is none. */
+/** The period of the calendar that an interval equals, by name or by its instants; null if there is none. */
 export function unitOf(interval: Interval, now: number, zone: string): CalendarPeriod | null {
   if (interval.kind === "custom") return calendarOf(interval, zone);
   if (interval.kind === "calendar") return readCalendar(interval.calendar);
@@ -48,7 +49,10 @@ export function unitOf(interval: Interval, now: number, zone: string): CalendarP
   return unit ? unitBefore(unit, 1, now, zone) : null;
 }
 
-/** What an interval is compared with (docs/definitions.md, "Time"): the period just before, of today the same part of yesterday, of the calendar's the one before. */
+/**
+ * The period that an interval is compared with (docs/definitions.md, "Time"): the one just before; for today
+ * the same part of yesterday, for a period of the calendar the one before.
+ */
 export function previousPeriod(interval: Interval, now: number, zone: string): Period {
   const { from, to } = resolveInterval(interval, now, zone);
   if (interval.kind === "preset" && interval.preset === "TODAY") {
@@ -59,7 +63,7 @@ export function previousPeriod(interval: Interval, now: number, zone: string): P
   return calendar ? periodBefore(calendar, to, zone) : { from: from - (to - from), to: from };
 }
 
-/** Whether two half-open periods share a moment. */
+/** True if two half-open periods overlap. */
 export function overlaps(a: Period, b: Period): boolean {
   return a.from < b.to && b.from < a.to;
 }

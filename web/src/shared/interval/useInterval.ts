@@ -5,8 +5,8 @@ import { defaultInterval, type Interval, parseInterval, withInterval } from "./i
 const lastDay = () => defaultInterval;
 
 /**
- * The interval of the page's address, and how to choose another; each choice is a step in the history.
- * @param usualOf the interval of an address that names none
+ * The interval in the page's address, and its setter; each choice is a history entry.
+ * @param usualOf default for an address without an interval
  */
 export function useInterval(
   usualOf: (params: URLSearchParams) => Interval = lastDay,

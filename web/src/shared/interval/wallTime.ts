@@ -4,8 +4,8 @@ import { formatIsoDate, formatTime } from "../time/format";
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?/;
 
 /**
- * Unix seconds of a datetime-local value ("2026-03-29T02:30") read in an IANA zone; null where it is no time.
- * A time that spring skips moves on by the gap; of autumn's doubled ones it is the first.
+ * Unix seconds of a datetime-local value ("2026-03-29T02:30") in an IANA zone; null if it is invalid. A time
+ * that spring skips moves on by the gap; of autumn's doubled times it is the first.
  */
 export function wallToUnix(wall: string, zone: string): number | null {
   const parts = shape.exec(wall);
@@ -25,6 +25,6 @@ export function wallToUnix(wall: string, zone: string): number | null {
   return Math.floor(instant / 1000);
 }
 
-/** The datetime-local value, to the minute, of an instant in Unix seconds. */
+/** Datetime-local value of an instant in Unix seconds, to the minute. */
 export const unixToWall = (unix: number, zone: string): string =>
   `${formatIsoDate(unix, zone)}T${formatTime(unix, zone)}`;

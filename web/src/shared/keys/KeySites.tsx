@@ -13,11 +13,11 @@ import { useKeyFault } from "./useKeyFault";
 
 type KeySitesProps = {
   apiKey: ApiKey;
-  /** Asks anew for the keys. */
+  /** Refetches the keys. */
   onChanged: () => Promise<unknown>;
 };
 
-/** The sites that a key is kept to; each change is saved at once. */
+/** The sites that a key is limited to; each change is saved at once. */
 export function KeySites({ apiKey, onChanged }: KeySitesProps) {
   const t = useT(apiKeysTexts);
   const faultsOf = useKeyFault();
@@ -37,7 +37,7 @@ export function KeySites({ apiKey, onChanged }: KeySitesProps) {
     toast.success(t("saved"), `key:${apiKey.id}`);
     void onChanged();
   };
-  // What is added to sites that nobody knows would take their place.
+  // If the sites are unknown, adding one would replace them.
   if (apiKey.origins === null) return untold;
   return (
     <SitesField

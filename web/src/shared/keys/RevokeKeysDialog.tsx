@@ -14,19 +14,19 @@ import { toast } from "../ui/toastStore";
 import { type ApiKey, keyName } from "./apiKey";
 import { apiKeysTexts } from "./apiKeysTexts";
 
-/** So many are named. */
+/** Number of keys named. */
 const named = 3;
 
 const isGone = (fault: BulkFault) => fault.kind === "refused" && fault.error.code === "NOT_FOUND";
 
 type RevokeKeysDialogProps = {
   keys: readonly ApiKey[];
-  /** Some are gone, or all. */
+  /** Called if some or all keys are gone. */
   onRevoked: () => void;
   onClose: () => void;
 };
 
-/** Asks before keys end, and ends them. */
+/** Asks before it revokes keys. */
 export function RevokeKeysDialog({ keys, onRevoked, onClose }: RevokeKeysDialogProps) {
   const t = useT(apiKeysTexts);
   const apollo = useApolloClient();

@@ -11,11 +11,11 @@ type SitesFieldProps = {
   draft: SiteDraft;
   onDraft: (draft: SiteDraft) => void;
   isBusy?: boolean;
-  /** What the portal said of the sites. */
+  /** Fault of the sites from the portal. */
   error: string | undefined;
 };
 
-/** The sites that a key is kept to: each can be taken away, others are added. */
+/** The sites that a key is limited to, with buttons to remove each and a field to add more. */
 export function SitesField({ draft, onDraft, isBusy = false, error }: SitesFieldProps) {
   const t = useT(apiKeysTexts);
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function SitesField({ draft, onDraft, isBusy = false, error }: SitesField
   };
   const remove = (site: string) => {
     onDraft(withoutSite(draft, site));
-    // The button that was pressed goes.
+    // The pressed button disappears.
     field.current?.focus();
   };
   return (
@@ -84,7 +84,7 @@ export function SitesField({ draft, onDraft, isBusy = false, error }: SitesField
             onChange={({ target }) => onDraft(withTyped(draft, target.value))}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // The form around it is not to be sent by it.
+              // It should not submit the form around it.
               event.preventDefault();
               add();
             }}

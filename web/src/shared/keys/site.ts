@@ -1,4 +1,4 @@
-/** As many as a key is kept to. */
+/** Most sites of a key. */
 export const sitesAtMost = 50;
 
 const lettersAtMost = 300;
@@ -7,9 +7,9 @@ const lettersAtMost = 300;
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 /**
- * The site that somebody means, as browsers name it: "https://www.example.si". Of a page's address it is that page's
- * site; without a scheme it is one by https.
- * @returns null for what is no site
+ * The origin that somebody means, as browsers write it: "https://www.example.si". A page's address gives its
+ * site; without a scheme it is https.
+ * @returns null if it is no site
  */
 export function siteOf(text: string): string | null {
   const typed = text.trim();

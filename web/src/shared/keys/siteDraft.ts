@@ -1,16 +1,16 @@
 import { siteOf, sitesAtMost } from "./site";
 
-/** What is wrong with what was typed; a key of the texts. */
+/** Fault of the typed site; a text key. */
 export type SiteFault = "siteWrong" | "siteTwice" | "sitesTooMany";
 
-/** Sites, and the one that somebody is about to add. */
+/** Sites, and the typed one that is not added yet. */
 export type SiteDraft = { sites: readonly string[]; typed: string; fault: SiteFault | null };
 
 export const draftOf = (sites: readonly string[]): SiteDraft => ({ sites, typed: "", fault: null });
 
 export const withTyped = (draft: SiteDraft, typed: string): SiteDraft => ({ ...draft, typed, fault: null });
 
-/** With what was typed among the sites, or what is wrong with it; as it was where nothing was typed. */
+/** Adds the typed site, or sets its fault; unchanged if nothing was typed. */
 export function withSite(draft: SiteDraft): SiteDraft {
   const { sites, typed } = draft;
   if (typed.trim() === "") return draft;

@@ -15,7 +15,7 @@ import type { ApiKey } from "./apiKey";
 
 const toldOf = ({ name, origins, etag }: ApiKey) => ({ fields: { name, origins }, etag });
 
-/** Puts a new key among those of its device or group, where these have been asked for. */
+/** Adds a new key to the cached keys of its device or group, if these were loaded. */
 function remember(cache: ApolloCache, { clientId, groupId }: CreateApiKeyInput, { id }: ApiKey): void {
   const owner = clientId ? { __typename: "Client", id: clientId } : { __typename: "Group", id: groupId };
   const key = { __ref: cache.identify({ __typename: "ApiKey", id }) ?? "" };
@@ -26,8 +26,8 @@ function remember(cache: ApolloCache, { clientId, groupId }: CreateApiKeyInput, 
 }
 
 /**
- * Makes keys and corrects them, one call at a time: pressed twice, a key is made once.
- * @param onLost asks anew for the keys: no answer came, and nobody knows what was done
+ * Makes and edits keys, one call at a time: pressed twice, a key is made once.
+ * @param onLost refetches the keys: no answer came, and it is unknown what was done
  */
 export function useKeyChanges(onLost: () => Promise<unknown>) {
   const apollo = useApolloClient();
@@ -44,7 +44,7 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
       return { data: null, fault: { kind: "lost" } };
     } catch (error) {
       const fault = faultOf(error);
-      // The platform keeps no key in the clear, so a repeated call makes another one.
+      // The platform keeps no key in plain text, so a repeated call makes another one.
       if (fault.kind === "lost") await onLost().catch(() => undefined);
       return { data: null, fault };
     } finally {
@@ -60,9 +60,9 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
         const { data, error } = await apollo.mutate({
           mutation: CreateApiKeyDocument,
           variables: { input },
-          // A key that was made is told of, whatever else of it can't be read.
+          // A new key is shown, whatever other field can't be read.
           errorPolicy: "all",
-          // What is shown once is kept nowhere.
+          // A key that is shown only once is not cached.
           fetchPolicy: input.viewOnly ? "network-only" : "no-cache",
           update: (cache, { data: made }) => {
             if (made && input.viewOnly) remember(cache, input, made.createApiKey.apiKey);
@@ -71,7 +71,7 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
         if (!data && error) throw error;
         return data?.createApiKey.apiKey;
       }),
-    /** @param opened the key as it was when its editing began. Answers null where nothing is to be saved. */
+    /** @param opened the key as it was when editing began. Returns null if there is nothing to save. */
     update: (opened: ApiKey, wanted: Pick<UpdateApiKeyInput, "name" | "origins">) =>
       send(["update", opened.id, wanted], async () => {
         const base = toldOf(opened);

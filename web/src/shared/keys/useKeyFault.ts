@@ -5,14 +5,14 @@ import { faultText } from "../form/faultText";
 import { faultTexts } from "../form/faultTexts";
 import { apiKeysTexts } from "./apiKeysTexts";
 
-/** What a change of a key was refused for: of one field, or as a whole; undefined where it was not. */
+/** Faults of a change of a key, by field or as a whole; undefined if there are none. */
 export type KeyFaults = {
   at: (field: string) => string | undefined;
-  /** What has no field of its own. */
+  /** Faults without a field. */
   rest: string | undefined;
 };
 
-/** Reads faults in the language of the screen. `lost`: what to do where no answer came. */
+/** Reads faults in the screen's language. `lost`: advice if no answer came. */
 export function useKeyFault(): (
   fault: BulkFault | null,
   fields: readonly string[],
@@ -28,7 +28,7 @@ export function useKeyFault(): (
     const faults = (error.fields ?? []).map((one) => ({ ...one, path: one.path.replace(/^input\./, "") }));
     const isOf = (path: string, field: string) => path === field || new RegExp(`^${field}\\W`).test(path);
     const isPlaced = faults.some(({ path }) => fields.some((field) => isOf(path, field)));
-    // A platform that says no codes has no other conflict.
+    // A platform without codes has no other conflict.
     const isFull = error.code === "CONFLICT" && !error.fault && !error.fromPlatform && faults.length === 0;
     const said = error.code === "NOT_FOUND" ? t("gone") : isFull ? t("tooMany") : null;
     return {

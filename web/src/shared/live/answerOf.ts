@@ -4,7 +4,7 @@ import { connection } from "../../graphql/connection";
 import { questionKey } from "../../graphql/lastAnswers/told";
 import type { Answer } from "./useLastGood";
 
-/** A query's answer as it stands: one that is not whole yet is none. */
+/** A query's complete answer; an incomplete one counts as none. */
 export function answerOf<Data, Variables extends OperationVariables>(
   query: useQuery.Result<Data, Variables>,
 ): Answer<Data> {

@@ -1,2 +1,2 @@
-/** Options of a query that is asked anew each minute while somebody looks. */
+/** Query options to poll each minute while the page is visible. */
 export const everyMinute = { pollInterval: 60_000, skipPollAttempt: () => document.hidden } as const;

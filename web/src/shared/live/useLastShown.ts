@@ -1,15 +1,15 @@
 import { type Answer, type LastGood, useLastGood } from "./useLastGood";
 
 export type LastShown<Data> = LastGood<Data> & {
-  /** What `key` names is on its way: the data are those of the choice before. */
+  /** The answer to `key` is still loading: the data belong to the previous choice. */
   switching: boolean;
-  /** The last request failed: what is shown, if anything, is as old as `at`. */
+  /** The last request failed: the data, if any, are from `at`. */
   failed: boolean;
 };
 
 /**
- * What a page shows while its visitor chooses: the newest answer to `key` (the whole choice), or until that comes
- * the one before it, as long as that is of the same `place`.
+ * Data for a page while its visitor changes the choice: the newest answer to `key` (the whole choice), or until
+ * it comes the previous one, if it is of the same `place`.
  */
 export function useLastShown<Data>(answer: Answer<Data>, key: string, place = ""): LastShown<Data> {
   const { data, at } = useLastGood(answer, key);

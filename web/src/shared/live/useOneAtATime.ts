@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Does the work at once, or where it is under way once more after it: of a burst of wishes the last is not lost, and not each
- * is paid for. What goes wrong with it the work shows itself.
+ * Runs the work at once, or if it is running already, once more after it. Of a burst of calls the last is not
+ * lost, and not each is run. The work handles its own errors.
  */
 export function useOneAtATime(work: () => Promise<void>): () => void {
   const latest = useRef(work);

@@ -9,30 +9,30 @@ import { useOneAtATime } from "./useOneAtATime";
 import { type ListPage, usePages } from "./usePages";
 
 type PagedListOptions<Data, Variables extends OperationVariables, Row> = {
-  /** What a generated hook says of the first page. */
+  /** A generated hook's result for the first page. */
   answer: useQuery.Result<Data, Variables>;
-  /** Asks for further ones, with a cursor as `after`. */
+  /** Query of further pages, with a cursor as `after`. */
   document: TypedDocumentNode<Data, Variables>;
-  /** Those of the first page: the whole choice of what is listed. */
+  /** Variables of the first page: the whole choice of the list. */
   variables: Variables;
-  /** The list in an answer; null where it could not be had. */
+  /** The list in an answer; null if it is missing. */
   listOf: (data: Data) => ListPage<Row> | null;
 };
 
-/** What is shown of a list. */
+/** The visible part of a list. */
 export type ShownList<Row> = {
   rows: readonly Row[];
-  /** Of all pages; null where it can't be told. */
+  /** Of all pages; null if unknown. */
   totalCount: number | null;
-  /** The choice has changed: the rows are those of the one before. */
+  /** The choice has changed: the rows belong to the previous one. */
   switching: boolean;
-  /** A further page is on its way. */
+  /** A further page is loading. */
   isLoading: boolean;
-  /** Null where there are no more. */
+  /** Null if there are no more. */
   loadMore: (() => void) | null;
 };
 
-/** What a page shows of a list while its visitor chooses what is listed and asks for more of it. */
+/** A paged list on a page, while its visitor changes the choice and loads more. */
 export function usePagedList<Data, Variables extends OperationVariables, Row extends { id: string }>(
   options: PagedListOptions<Data, Variables, Row>,
 ) {
@@ -65,11 +65,11 @@ export function usePagedList<Data, Variables extends OperationVariables, Row ext
     /** Undefined until the first answer. */
     list,
     first,
-    /** Why the last request failed; undefined where it did not. */
+    /** Error of the last request, if it failed. */
     error: answer.error,
-    /** Unix seconds of the last good answer. */
+    /** Unix seconds of the last successful answer. */
     at,
-    /** Asks anew for all that is shown. */
+    /** Refetches everything shown. */
     reload,
   };
 }

@@ -4,7 +4,7 @@ import { type ListPage, usePages } from "./usePages";
 
 type Row = { id: string };
 
-/** Rows `from` to `to`, the higher ids first, as a page whose cursor is its last id. */
+/** Rows `from` to `to`, higher ids first, as a page whose cursor is its last id. */
 const page = (from: number, to: number, hasNextPage = true): ListPage<Row> => ({
   nodes: Array.from({ length: from - to + 1 }, (_, index) => ({ id: String(from - index) })),
   pageInfo: { hasNextPage, endCursor: String(to) },

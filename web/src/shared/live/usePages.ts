@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A page of a list that can grow. */
+/** A page of a list that can be extended. */
 export type ListPage<Row> = {
   nodes: readonly Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  /** Of all pages; null where it can't be told. */
+  /** Of all pages; null if unknown. */
   totalCount: number | null;
 };
 
 type PagesOptions<Row> = {
-  /** The first page as it was last told; undefined until then. */
+  /** The latest first page; undefined until the first answer. */
   first: ListPage<Row> | undefined;
-  /** What the list is filtered by: with another one it begins anew. */
+  /** Filter of the list: another key resets it. */
   key: string;
-  /** Asks for the page after a cursor. */
+  /** Fetches the page after a cursor. */
   pageAfter: (cursor: string) => Promise<ListPage<Row> | undefined>;
-  /** A further page could not be had. */
+  /** Called if a further page failed to load. */
   onFault: () => void;
-  /** One came. */
+  /** Called when a page has loaded. */
   onPage: () => void;
 };
 
 /**
- * A list page by page. Whenever its first page comes anew, those after it that are shown are asked for anew as well: what
- * is new moves all rows, and between two pages of different moments some would be missing.
+ * Joins a list's pages. Whenever its first page is refetched, the further pages shown are refetched as well:
+ * new rows move all others, and between two pages of different moments some would be missing.
  */
 export function usePages<Row extends { id: string }>({
   first,
@@ -37,7 +37,7 @@ export function usePages<Row extends { id: string }>({
   const older = kept.key === key ? kept.pages : none;
   const turn = useRef(0);
 
-  /** Asks anew for the pages that follow the first; of several at once the last one counts. */
+  /** Refetches the pages after the first; of several concurrent calls the last one counts. */
   const renew = async (page: ListPage<Row>) => {
     turn.current += 1;
     const mine = turn.current;
@@ -50,7 +50,7 @@ export function usePages<Row extends { id: string }>({
     latest.current = renew;
   });
   useEffect(() => {
-    // Where that fails what is shown stays; the next answer is the next try.
+    // On failure the shown rows stay; the next answer triggers another try.
     if (first !== undefined) latest.current(first).catch(() => undefined);
   }, [first]);
 
@@ -72,7 +72,7 @@ export function usePages<Row extends { id: string }>({
     rows: uniqueIn(pages),
     totalCount: first?.totalCount ?? null,
     isLoading,
-    /** Null where there are no more. */
+    /** Null if there are no more. */
     loadMore: cursor === null ? null : () => void loadMore(cursor),
     renew,
   };
@@ -83,7 +83,7 @@ const none: readonly never[] = [];
 const cursorOf = (page: ListPage<unknown> | undefined): string | null =>
   page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 
-/** The pages that follow one, `count` at most. */
+/** Up to `count` pages after the given one. */
 async function pagesAfter<Row>(
   page: ListPage<Row>,
   count: number,
@@ -100,7 +100,7 @@ async function pagesAfter<Row>(
   return pages;
 }
 
-/** While pages are asked for anew one row may stand on two of them. */
+/** During a refetch a row may be on two pages. */
 const uniqueIn = <Row extends { id: string }>(pages: readonly ListPage<Row>[]): Row[] => [
   ...new Map(pages.flatMap(({ nodes }) => nodes).map((row) => [row.id, row])).values(),
 ];

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from "react";
 const waitMs = 5000;
 
 /**
- * A subscription that the server ends (with an error or without) stays dead by itself. Give `again` as its
- * onError and onComplete, and `keep(restart)` its restart function: it returns after 5 s.
+ * A subscription that the server ends (with an error or without) does not restart by itself. Pass `again` as
+ * its onError and onComplete, and its restart function to `keep(restart)`: it restarts after 5 s.
  */
 export function useRestart() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

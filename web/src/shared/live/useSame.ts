@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-/** The last value that was written the same way: what comes anew every few seconds keeps its identity. */
+/** The last value with the same JSON: a value that is rebuilt every few seconds keeps its identity. */
 export function useSame<Value>(value: Value): Value {
   const written = JSON.stringify(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the same where its text is

@@ -10,7 +10,7 @@ import { NeutralGround } from "./NeutralGround";
 import { StandStill } from "./StandStill";
 import { type TileSource, tileReferrer } from "./tiles";
 
-/** Ljubljana, where nothing says otherwise. */
+/** Ljubljana by default. */
 const defaultCentre: [number, number] = [46.0569, 14.5058];
 const defaultZoom = 16;
 
@@ -18,9 +18,9 @@ const fillFrame = { height: "100%" };
 
 type BaseMapProps = { tiles: TileSource; children: ReactNode };
 
-/** A map that fills its frame: tiles over a ground that does without them, zoom buttons and scale. */
+/** A map that fills its frame: tiles over a neutral ground, zoom buttons and scale. */
 export function BaseMap({ tiles: { url, attribution }, children }: BaseMapProps) {
-  // Leaflet asks once, when the map is made.
+  // Leaflet reads it once, when the map is created.
   const [isStill] = useState(() => window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   return (
     <MapContainer
@@ -41,7 +41,7 @@ export function BaseMap({ tiles: { url, attribution }, children }: BaseMapProps)
   );
 }
 
-/** What doesn't change with what the map shows. */
+/** The parts that don't depend on the markers. */
 const Ground = memo(function Ground({ url, attribution }: TileSource) {
   const t = useT(mapTexts);
   return (

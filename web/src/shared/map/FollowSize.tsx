@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
 
-/** Within the margins of a sheet of A4. */
+/** The size within the margins of an A4 sheet. */
 const onSheet = ";min-width:17cm;max-width:17cm;height:9cm";
 
 const still = { animate: false };
 
 /**
- * Lets the map fill its frame also when that changes alone, as when a sidebar folds: Leaflet hears of the window only. A sheet of paper is
- * laid out too late for that: before it is printed the map takes the size that it has there, with all in sight that was.
+ * Keeps the map filling its frame when only the frame changes, e.g. when a sidebar folds: Leaflet only follows
+ * the window. Paper is laid out too late for that: before printing the map takes its size on paper, and keeps
+ * the same area visible.
  */
 export function FollowSize() {
   const map = useMap();

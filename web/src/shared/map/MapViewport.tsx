@@ -10,13 +10,16 @@ const closest = 16;
 export type MapViewportProps = { isEmpty: boolean; boundsOfAll: () => LatLngBounds };
 
 type WrittenProps = MapViewportProps & {
-  /** The map's picture as the address has it (see position.ts). */
+  /** The map's view in the address (see position.ts). */
   view?: string | null;
-  /** Where the visitor went. */
+  /** Called when the visitor moves the map. */
   onView?: (view: string) => void;
 };
 
-/** Shows all markers at first, or what the address says, also later; tells where the visitor goes, to be written there. */
+/**
+ * Shows all markers at first, or the view in the address, also when it changes; reports where the visitor goes,
+ * to be written to the address.
+ */
 export const MapViewport = memo(function MapViewport({
   isEmpty,
   boundsOfAll,
@@ -25,7 +28,7 @@ export const MapViewport = memo(function MapViewport({
 }: WrittenProps) {
   const t = useT(mapTexts);
   const initial = useRef(readView(inAddress));
-  /** What this map has written and the address doesn't say yet: no reason to go there. */
+  /** Views that this map has written but the address doesn't have yet: no reason to move the map. */
   const written = useRef<(string | null)[]>([inAddress]);
   const isPlaced = useRef(false);
   const isByHand = useRef(false);
@@ -49,7 +52,7 @@ export const MapViewport = memo(function MapViewport({
     }
   }, [map, isEmpty, boundsOfAll]);
   useEffect(() => {
-    // Somebody else wrote it, such as a link or a row's menu.
+    // Something else wrote it, such as a link or a row's menu.
     const own = written.current.indexOf(inAddress);
     written.current.splice(0, own + 1);
     const view = own === -1 ? readView(inAddress) : null;

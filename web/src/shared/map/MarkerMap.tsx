@@ -23,17 +23,20 @@ import { useMarkTexts } from "./useMarkTexts";
 export type MarkerMapProps = {
   markers: readonly MapMarker[];
   tiles: TileSource;
-  /** Keeps the map's picture, where anything is to remember it. */
+  /** Keeps the map's view, if it is remembered. */
   viewport?: ComponentType<MapViewportProps>;
-  /** There is nothing that could have a place, as the page says itself. */
+  /** There is nothing that could have a place; the page itself says so. */
   hasNothing?: boolean;
-  /** What stands in the popup of a marker. */
+  /** Content of a marker's popup. */
   popup: (id: string) => ReactNode;
-  /** What the colours and shapes mean, where it is not how recently a device was heard. */
+  /** Meaning of the colours and shapes, if it isn't the activity of devices. */
   word?: (activity: Activity) => string;
 };
 
-/** Markers of any number: clustered, coloured by activity, told apart on the same spot, usable without tiles. */
+/**
+ * A map for any number of markers: they are clustered, coloured by activity and fanned out on the same spot; it
+ * works without tiles.
+ */
 export function MarkerMap({
   markers,
   tiles,
@@ -83,7 +86,7 @@ type MarkersOnMapProps = MapViewportProps & {
   onClose: (opened: Opened) => void;
 };
 
-/** What React has of the map: a change of state goes by it, straight to the layer. */
+/** The React part of the markers: changes of state bypass it and go straight to the layer. */
 const MarkersOnMap = memo(function MarkersOnMap({
   layer,
   isEmpty,
@@ -125,15 +128,15 @@ function NoPositions() {
   return <p className="map-note">{t("noPositions")}</p>;
 }
 
-/** Pixels that a popup keeps from the edges, where the controls are. */
+/** Distance in pixels of a popup from the edges, where the controls are. */
 const besideControls: PointExpression = [48, 12];
 
-/** Pixels from a marker's middle up to the tip of its popup. */
+/** Pixels from the centre of a marker up to the tip of its popup. */
 const aboveMarker = 5;
 
 type MarkerPopupProps = { opened: Opened; onClose: (opened: Opened) => void; children: ReactNode };
 
-/** Opens over a marker; `onClose` is told when Leaflet closes it, as by a click beside it. */
+/** Popup of a marker; `onClose` is called when Leaflet closes it, e.g. after a click elsewhere. */
 function MarkerPopup({ opened, onClose, children }: MarkerPopupProps) {
   const { at, offset, isByKeyboard } = opened;
   return (
@@ -150,7 +153,7 @@ function MarkerPopup({ opened, onClose, children }: MarkerPopupProps) {
   );
 }
 
-/** Who opens a popup by the keyboard goes on inside it. */
+/** A popup opened by keyboard takes the focus. */
 function PopupContent({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

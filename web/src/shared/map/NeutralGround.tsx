@@ -2,7 +2,7 @@ import { DomUtil } from "leaflet";
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
 
-/** A faint grid that moves with the map: what stands where no tile arrives, as on a closed network. */
+/** A faint grid that moves with the map, visible where no tile arrives, e.g. on a closed network. */
 export function NeutralGround() {
   const map = useMap();
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
 
-/** For who asked for less motion: the map jumps. Leaflet lets zooms be told so, and no move that it makes by itself. */
+/**
+ * For people who prefer reduced motion: the map jumps. Leaflet has such an option for zooms, but not for moves
+ * that it makes by itself.
+ */
 export function StandStill() {
   const map = useMap();
   useEffect(() => {

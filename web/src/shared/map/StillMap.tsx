@@ -15,11 +15,11 @@ export type Place = { position: Position; mark?: string };
 type StillMapProps = {
   places: readonly Place[];
   tiles: TileSource;
-  /** Called once the picture stands: all tiles have come, or have failed to. */
+  /** Called once all tiles have loaded or failed. */
   onDrawn: () => void;
 };
 
-/** Streets and their names can be read. */
+/** Streets and their names are readable. */
 const nearZoom = 16;
 const padding: [number, number] = [36, 36];
 const fillFrame = { height: "100%" };
@@ -30,7 +30,7 @@ const iconOf = (mark = "") => {
   return divIcon({ className: "still-mark", html: face, iconSize: [22, 22] });
 };
 
-/** A map to look at, as on paper: it doesn't move and has no buttons, only scale and attribution. */
+/** A static map, e.g. for paper: it doesn't move and has no buttons, only scale and attribution. */
 export function StillMap({ places, tiles, onDrawn }: StillMapProps) {
   const bounds: LatLngBoundsExpression = places.map(({ position }) => [position.lat, position.lng]);
   return (
@@ -71,7 +71,7 @@ function StillTiles({ tiles: { url, attribution }, onDrawn }: Pick<StillMapProps
   useEffect(() => {
     const drawn = layer.current;
     if (drawn === null || !drawn.isLoading()) return onDrawn();
-    // Leaflet takes a tile that failed for one that is done.
+    // Leaflet counts a failed tile as done.
     drawn.once("load", onDrawn);
     return () => {
       drawn.off("load", onDrawn);

@@ -1,14 +1,14 @@
 /** Pixels from a spot. */
 export type Offset = { x: number; y: number };
 
-/** So many fit on one circle around their number. */
+/** This many fit on one circle around the number. */
 const onCircle = 8;
 const circleRadius = 46;
 
-/** Each turns on by this much: no two stand behind one another (the sunflower's angle). */
+/** Each turns by this angle: no two are behind one another (the sunflower's angle). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const seedSpacing = 20;
-/** Seeds that would lie below the number itself. */
+/** Seeds that the number itself would cover. */
 const hiddenSeeds = 4;
 
 const polar = (radius: number, angle: number): Offset => ({
@@ -16,7 +16,7 @@ const polar = (radius: number, angle: number): Offset => ({
   y: Math.round(radius * Math.sin(angle)),
 });
 
-/** Where the markers of one spot stand when they are fanned out: on a circle, many as the seeds of a sunflower. */
+/** Places of the fanned-out markers of one spot: on a circle, or if they are many, like the seeds of a sunflower. */
 export function fanOf(count: number): Offset[] {
   const places = Array.from({ length: count }, (_, index) => index);
   if (count <= onCircle) {

@@ -1,16 +1,16 @@
 import type { Activity } from "../clients/activity";
 import type { Position } from "./position";
 
-/** What a map shows at a place; its state may change as often as it likes. */
+/** A marker on a map; its state may change often. */
 export type MapMarker = {
   id: string;
   position: Position;
   activity: Activity;
-  /** A name; the map adds the word for the state. */
+  /** A name; the map appends the word for the state. */
   label: string;
 };
 
-/** Whether only states or names differ: then nothing has to be placed anew. */
+/** True if only states or names differ: no marker has to be placed again. */
 export function haveSamePlaces(before: readonly MapMarker[], after: readonly MapMarker[]): boolean {
   if (before.length !== after.length) return false;
   return after.every((marker, index) => {

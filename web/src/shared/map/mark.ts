@@ -5,25 +5,25 @@ import type { MapMarker } from "./mapMarker";
 import type { Spot } from "./markerClusters";
 import { type Counts, ringOf } from "./ring";
 
-/** What marks say, in the language of the screen. */
+/** Texts of marks in the screen's language. */
 export type MarkTexts = {
   marker: (label: string, activity: Activity) => string;
   cluster: (counts: Counts) => string;
   number: (count: number) => string;
 };
 
-/** A button on the map: one marker, or a cluster under its number. It outlives redrawing, and so does its focus. */
+/** A button on the map: a marker, or a cluster with its number. It survives redrawing, and so does its focus. */
 export type Mark = {
   readonly key: string;
   readonly element: HTMLButtonElement;
   spot: Spot;
-  /** Pixels from its spot; null where it is not fanned out. */
+  /** Pixels from its spot; null if it is not fanned out. */
   offset: Offset | null;
 };
 
 export const isCluster = ({ members }: Spot): boolean => members.length > 1;
 
-/** A cluster's bubble is as wide as its number asks for. */
+/** The width of a cluster's bubble follows its number. */
 const widthOf = (count: number): string => {
   if (count >= 1000) return "large";
   return count >= 100 ? "medium" : "small";
@@ -82,7 +82,7 @@ export function paintCluster({ element, spot }: Mark, counts: Counts, texts: Mar
   if (number.textContent !== text) number.textContent = text;
 }
 
-/** Lines from a spot to the markers that are fanned out around it. */
+/** Lines from a spot to the markers fanned out around it. */
 export function createLegs(offsets: readonly Offset[]): HTMLElement {
   const legs = document.createElement("div");
   legs.className = "map-legs";

@@ -1,16 +1,16 @@
 import Supercluster from "supercluster";
 import type { Position } from "./position";
 
-/** Pixels around a marker within which others join it. */
+/** Radius in pixels within which markers join a cluster. */
 const clusterRadius = 44;
 
-/** Pixels of a tile, which the radius is measured by. */
+/** Tile size in pixels, the unit of the radius. */
 const tileSize = 256;
 
-/** What stands at one place of the picture: a marker, or several under their number. */
+/** A place in the view: a marker, or several as a cluster. */
 export type Spot = {
   at: Position;
-  /** Whose markers, as their places in the list, ascending. */
+  /** Its markers by their indices in the list, ascending. */
   members: Int32Array;
 };
 
@@ -19,14 +19,14 @@ export type Box = { west: number; south: number; east: number; north: number };
 
 type Place = { place: number };
 
-/** Members of a cluster: a chain through all markers, of which each cluster is one stretch. */
+/** Members of a cluster: all markers form a chain, and each cluster is one stretch of it. */
 type Stretch = { first: number; last: number };
 
-/** Positions gathered for every zoom up to the deepest; it knows nothing of states. */
+/** Clusters of positions for every zoom up to the deepest; it knows nothing of states. */
 export class MarkerClusters {
   private readonly clusters: Supercluster<Place, Stretch>;
   private readonly ids = new WeakMap<Spot, number>();
-  /** The marker after each in the chain. */
+  /** The next marker in the chain, by marker. */
   private readonly next: Int32Array;
 
   constructor(
@@ -40,7 +40,7 @@ export class MarkerClusters {
       extent: tileSize,
       maxZoom: deepest,
       map: ({ place }) => ({ first: place, last: place }),
-      // Joins the ends only, so that a cluster costs the same however many it gathers.
+      // Joins only the ends: a cluster costs the same for any number of members.
       reduce: (all, { first, last }) => {
         next[all.last] = first;
         all.last = last;
@@ -68,7 +68,7 @@ export class MarkerClusters {
     });
   }
 
-  /** The zoom at which a cluster of ours comes apart; one below the deepest where it does at none; null for any other spot. */
+  /** The zoom at which a cluster of this index splits; one below the deepest if it never does; null for any other spot. */
   zoomApart(spot: Spot): number | null {
     const id = this.ids.get(spot);
     return id === undefined ? null : this.clusters.getClusterExpansionZoom(id);

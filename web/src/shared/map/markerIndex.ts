@@ -2,19 +2,20 @@ import { latLngBounds } from "leaflet";
 import { type Box, MarkerClusters, type Spot } from "./markerClusters";
 import type { Position } from "./position";
 
-/** The largest zoom of our maps, and of most tile servers. */
+/** The highest zoom of our maps, and of most tile servers. */
 export const maxZoom = 19;
 
 /**
- * Up to here a country is seen, and nearly all of its markers lie in clusters. What gathers them deeper costs several times as
- * much, as it finds next to none that are near each other: it is made for who goes there.
+ * Up to this zoom a whole country is visible, and nearly all markers are in clusters. Clustering deeper zooms
+ * costs several times as much, since few markers are close to each other there: it is done only for the part
+ * that is visited.
  */
 const farZoom = 12;
 
-/** Degrees by which a cluster's middle may lie beside its markers' box: some 44 pixels at the first near zoom. */
+/** Degrees by which a cluster's centre may be outside its markers' box: some 44 pixels at the first near zoom. */
 const beside = 0.02;
 
-/** All positions, gathered for the zooms that are looked at; it knows nothing of states. */
+/** Clusters of all positions for the zooms in use; it knows nothing of states. */
 export class MarkerIndex {
   private readonly far: MarkerClusters;
   private nearClusters: MarkerClusters | undefined;
@@ -27,7 +28,7 @@ export class MarkerIndex {
     return (zoom <= farZoom ? this.far : this.near).spotsIn(box, zoom);
   }
 
-  /** The zoom at which a spot comes apart; null where its markers stay together at any. */
+  /** The zoom at which a spot splits; null if its markers stay together at any zoom. */
   zoomApart(spot: Spot): number | null {
     const far = this.far.zoomApart(spot);
     if (far !== null) return far <= farZoom ? far : this.nearZoomApart(spot);
@@ -35,7 +36,7 @@ export class MarkerIndex {
     return near === null || near > maxZoom ? null : near;
   }
 
-  /** Around all markers of a spot. */
+  /** Box around all markers of a spot. */
   boundsOf({ members }: Spot) {
     return latLngBounds(Array.from(members).flatMap((place) => this.positions[place] ?? []));
   }
@@ -45,7 +46,7 @@ export class MarkerIndex {
     return this.nearClusters;
   }
 
-  /** The first of the near zooms at which the markers of a far cluster lie in more than one spot. */
+  /** The first near zoom at which the markers of a far cluster are in more than one spot. */
   private nearZoomApart(spot: Spot): number | null {
     const around = this.boundsOf(spot);
     const box = {

@@ -6,31 +6,31 @@ import { MarkerIndex, maxZoom } from "./markerIndex";
 import { firstIdOf, Marks } from "./marks";
 import type { Position } from "./position";
 
-/** A marker that was pressed, and where it stands. */
+/** A pressed marker, and its place. */
 export type Opened = { id: string; at: Position; offset: Offset; isByKeyboard: boolean };
 
 type Listeners = {
   onOpen: (opened: Opened) => void;
-  /** What was opened is to be closed, or can no longer be seen. */
+  /** Called when the opened marker should close, or is not visible any more. */
   onClose: () => void;
 };
 
-/** Share of the view that is drawn beyond each edge, so that moving a little shows no empty ground. */
+/** Share of the view that is drawn beyond each edge, for short moves. */
 const margin = 0.25;
 
-/** Pixels that a cluster's markers keep from the edges when it is entered. */
+/** Distance in pixels of a cluster's markers from the edges after zooming to it. */
 const padding = point(36, 36);
 
 /**
- * Markers of any number, of which only what can be seen stands in the page. Positions lie in an index; a change of
- * state paints one button, and the cluster that it lies in.
+ * A layer of any number of markers that keeps only visible ones in the page. Positions are in an index; a
+ * change of state repaints one button, and the cluster that contains it.
  */
 export class MarkerLayer extends Layer {
-  /** What the popup shows. */
+  /** The marker of the popup. */
   opened: Opened | null = null;
   private readonly marks: Marks;
   private index = new MarkerIndex([]);
-  /** By a marker's place in the list: what shows it, alone or among others; nothing where it is out of sight. */
+  /** By a marker's index in the list: the mark that shows it, alone or in a cluster; undefined if out of sight. */
   private holders: (Mark | undefined)[] = [];
   /** Key of the cluster whose markers are fanned out. */
   private fanned: string | null = null;
@@ -77,7 +77,7 @@ export class MarkerLayer extends Layer {
     return this;
   }
 
-  /** Shows these from now on. Where only states and names differ, what shows them is painted, and nothing else. */
+  /** Sets the markers. If only states and names differ, only their marks are repainted. */
   show(markers: readonly MapMarker[]): void {
     const before = this.marks.markers;
     this.marks.markers = markers;
@@ -100,7 +100,7 @@ export class MarkerLayer extends Layer {
   }
 
   private readonly draw = (): void => {
-    // Unset until the layer stands on a map, null when it is taken off.
+    // Unset until the layer is on a map, null after its removal.
     const map: LeafletMap | null | undefined = this._map;
     if (!map) return;
     const { marks } = this;
@@ -123,7 +123,7 @@ export class MarkerLayer extends Layer {
     for (const mark of this.drawFan(shown)) shown.add(mark);
     marks.keep(shown);
     for (const mark of shown) {
-      // Who goes through by the keyboard stays in the picture.
+      // Keyboard focus stays within the view.
       mark.element.tabIndex = view.contains(mark.spot.at) ? 0 : -1;
       marks.paint(mark);
     }
@@ -132,7 +132,7 @@ export class MarkerLayer extends Layer {
     if (this.isHidden()) this.listeners.onClose();
   };
 
-  /** Marks of the fanned cluster's markers, as long as it can be seen and nothing takes it apart. */
+  /** Marks of the fanned-out cluster's markers, while it is visible and does not split. */
   private drawFan(shown: ReadonlySet<Mark>): Mark[] {
     this.legs?.remove();
     this.legs = null;
@@ -158,7 +158,7 @@ export class MarkerLayer extends Layer {
     if (this.legs && fanned) DomUtil.setPosition(this.legs, this._map.latLngToLayerPoint(fanned.spot.at));
   };
 
-  /** Lets marks go where they stand after a zoom, while the map does. */
+  /** Moves marks to their places after a zoom, along with the map's animation. */
   private readonly animate = ({ center, zoom }: ZoomAnimEvent): void => {
     const map = this._map;
     const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
@@ -169,7 +169,7 @@ export class MarkerLayer extends Layer {
   private press(event: MouseEvent): void {
     const mark = this.marks.at(event.target);
     if (mark === undefined) return;
-    // The map takes a click for one beside all marks, and would close what opens now.
+    // The map would take the click for one beside all marks, and close what opens now.
     event.stopPropagation();
     const isByKeyboard = event.detail === 0;
     if (this.wasDragged && !isByKeyboard) return;
@@ -182,7 +182,7 @@ export class MarkerLayer extends Layer {
     this.listeners.onOpen({ id: firstIdOf(mark), at: mark.spot.at, offset, isByKeyboard });
   }
 
-  /** Goes to where a cluster comes apart; one that never does is fanned out, or folded again. */
+  /** Zooms to where a cluster splits; one that never does is fanned out, or folded again. */
   private enter({ key, spot }: Mark, isByKeyboard: boolean): void {
     const apart = this.index.zoomApart(spot);
     if (apart === null) {
@@ -217,7 +217,7 @@ export class MarkerLayer extends Layer {
     this.wasDragged = true;
   };
 
-  /** Whether what is opened lies in a cluster now, has moved, or is gone. */
+  /** True if the opened marker is in a cluster now, has moved, or is gone. */
   private isHidden(): boolean {
     if (this.opened === null) return false;
     const { id, at } = this.opened;

@@ -9,7 +9,7 @@ import type { Counts } from "./ring";
 const markerKey = (id: string) => `marker ${id}`;
 const clusterKey = (firstId: string) => `cluster ${firstId}`;
 
-/** The buttons that stand on the map now, each known by the marker that it shows, a cluster by its first. */
+/** The buttons on the map, each known by its marker, a cluster by its first one. */
 export class Marks {
   readonly box = DomUtil.create("div", "map-marks");
   markers: readonly MapMarker[] = [];
@@ -17,7 +17,7 @@ export class Marks {
 
   constructor(private texts: MarkTexts) {}
 
-  /** The mark of a spot: the one that is there, else a new one. */
+  /** The existing mark of a spot, or a new one. */
   of(spot: Spot, offset: Offset | null): Mark {
     const firstId = this.markers[spot.members[0] ?? 0]?.id ?? "";
     const key = isCluster(spot) ? clusterKey(firstId) : markerKey(firstId);
@@ -46,7 +46,7 @@ export class Marks {
     return this.byKey.get(target.closest<HTMLElement>("[data-mark]")?.dataset.mark ?? "");
   }
 
-  /** Takes away what is not shown any more. */
+  /** Removes marks that are not shown any more. */
   keep(shown: ReadonlySet<Mark>): void {
     for (const mark of this.byKey.values()) {
       if (shown.has(mark)) continue;
@@ -60,7 +60,7 @@ export class Marks {
     for (const mark of this.byKey.values()) this.paint(mark);
   }
 
-  /** Brings colour and words up to date. */
+  /** Updates colour and texts. */
   paint(mark: Mark): void {
     if (isCluster(mark.spot)) {
       paintCluster(mark, this.countsOf(mark.spot), this.texts);
@@ -87,5 +87,5 @@ export class Marks {
   }
 }
 
-/** The id of a mark's marker, a cluster's first; also where the list has changed since. */
+/** Id of a mark's marker, of a cluster's first; also after the list has changed. */
 export const firstIdOf = ({ key }: Mark): string => key.slice(key.indexOf(" ") + 1);

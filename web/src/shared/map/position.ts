@@ -5,7 +5,7 @@ const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(ln
 
 type Placed = { settings: { markerPosition: Position | null } };
 
-/** The device's place on a map, or null where none is known. */
+/** The device's place on a map, or null if it is unknown. */
 export function positionOf({ settings: { markerPosition } }: Placed): Position | null {
   return markerPosition !== null && isOnEarth(markerPosition) ? markerPosition : null;
 }
@@ -15,7 +15,7 @@ export type View = { centre: Position; zoom: number };
 /** Degrees to five places: about a metre. */
 const round = (degrees: number) => Number(degrees.toFixed(5));
 
-/** A map's picture as it stands in the address: "46.0569,14.5058,12". */
+/** A map's view as in the address: "46.0569,14.5058,12". */
 export const writeView = ({ centre: { lat, lng }, zoom }: View): string =>
   [round(lat), round(lng), zoom].join(",");
 

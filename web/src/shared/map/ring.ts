@@ -4,7 +4,7 @@ export type Counts = Readonly<Record<Activity, number>>;
 
 const colour = (activity: Activity) => `var(--chakra-colors-activity-${activity})`;
 
-/** CSS conic gradient: the ring shows each activity's share, worst first. */
+/** CSS conic gradient: a ring with each activity's share, worst first. */
 export function ringOf(counts: Counts): string {
   const total = activities.reduce((sum, activity) => sum + counts[activity], 0);
   let until = 0;

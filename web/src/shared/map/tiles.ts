@@ -1,11 +1,11 @@
-/** Where a map's pictures come from; no address: none, and the map does without. */
+/** Source of the map's tiles; a null address means none, and the map works without. */
 export type TileSource = { url: string | null; attribution: string };
 
-/** For as long as it is not known where they come from. */
+/** Used while the source is unknown. */
 export const noTiles: TileSource = { url: null, attribution: "" };
 
 /**
- * OpenStreetMap's servers answer no page that doesn't say where it is from, and the portal's pages tell other sites nothing: so tiles are
- * asked for with the portal's origin, and never with an address.
+ * OpenStreetMap's servers refuse pages without a referrer, and the portal's pages send none to other sites.
+ * Tiles are therefore requested with the portal's origin, but never with a full address.
  */
 export const tileReferrer = "strict-origin-when-cross-origin";

@@ -6,7 +6,7 @@ import { useActivityLabel } from "../ui/StatusDot";
 import { mapTexts } from "./mapTexts";
 import type { MarkTexts } from "./mark";
 
-/** The words of marks, in the language of the screen; `word` says otherwise what a colour means. */
+/** Texts of marks in the screen's language; `word` replaces the meaning of the colours. */
 export function useMarkTexts(word?: (activity: Activity) => string): MarkTexts {
   const t = useT(mapTexts);
   const activityLabel = useActivityLabel();

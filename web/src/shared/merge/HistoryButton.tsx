@@ -9,11 +9,11 @@ import { revisionsTexts } from "./revisionsTexts";
 const HistoryDialog = lazy(async () => ({ default: (await import("./HistoryDialog")).HistoryDialog }));
 
 type HistoryButtonProps = Omit<HistoryDialogProps, "onClose"> & {
-  /** While something is edited, restoring would take it away. */
+  /** During editing, restoring would discard the edits. */
   isDirty: boolean;
 };
 
-/** Opens what was edited of something; not there where nobody keeps it. */
+/** Opens the history of edits; not rendered if nobody keeps it. */
 export function HistoryButton({ isDirty, ...props }: HistoryButtonProps) {
   const t = useT(revisionsTexts);
   const [isOpen, setOpen] = useState(false);

@@ -64,7 +64,7 @@ function show(nodes: object[], restoreRevision = jest.fn((_sent: Sent): object =
   return { onRestored, restoreRevision };
 }
 
-/** What was sent to be done, beyond what was only tried. */
+/** Inputs sent for real, without dry runs. */
 const done = ({ mock }: { mock: { calls: [Sent][] } }) => mock.calls.filter(([{ input }]) => !input.dryRun);
 
 const open = () => userEvent.click(screen.getByRole("button", { name: "Zgodovina" }));
@@ -77,7 +77,7 @@ it("tells who changed what from what to what, and brings an earlier state back o
     .then((all) => all.filter((item) => item.parentElement?.tagName === "OL"));
   expect(newest).toHaveTextContent(/1 sprememba.*ana@obcina\.si.*Omejitev hitrosti: prej 50 → potem 30/i);
   expect(first).toHaveTextContent("Dodano");
-  // The newest is what there is.
+  // The newest revision is the present state.
   expect(within(newest as HTMLElement).queryByRole("button")).toBeNull();
   await userEvent.click(within(before as HTMLElement).getByRole("button", { name: "Obnovi stanje 2" }));
   expect(await screen.findByText("Delovanje naprave se s tem ne spremeni.")).toBeVisible();

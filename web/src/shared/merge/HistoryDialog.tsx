@@ -20,14 +20,14 @@ const pageSize = 20;
 
 export type HistoryDialogProps = {
   thing: Thing;
-  /** Of what the page shows: restoring is held to it. */
+  /** Etag of the shown state; restoring sends it. */
   etag: string | null;
-  /** Asks anew for what the page shows. */
+  /** Refetches what the page shows. */
   onRestored: () => unknown;
   onClose: () => void;
 };
 
-/** What was edited of something, by whom and when, and the way back to any of it. */
+/** The history of edits with author and time, and a button to restore each. */
 export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialogProps) {
   const t = useT(revisionsTexts);
   const ui = useT(uiTexts);
@@ -70,7 +70,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
               key={revision.version}
               revision={revision}
               thing={thing}
-              // The newest is what there is.
+              // The newest revision is the present state.
               onRestore={index === 0 || revision.removed ? undefined : () => setAsked(revision)}
             />
           ))}

@@ -5,21 +5,21 @@ import type { Thing } from "./overtaken";
 import { overtakenTexts } from "./overtakenTexts";
 import { useLastChange } from "./useLastChange";
 
-/** Something with what says what is stored of it; null: not told, or there is none yet. */
+/** The etag of the stored state; null: not reported, or there is none yet. */
 type Stored = { etag: string | null } | null;
 
 type MeanwhileNoticeProps = {
-  /** Null: the person's own, which nobody else edits. */
+  /** Null: the person's own settings, which nobody else edits. */
   thing: Thing | null;
-  /** As it was when its editing began. */
+  /** As it was when editing began. */
   opened: Stored;
-  /** As the page has heard of it last. */
+  /** The latest state that the page knows. */
   now: Stored;
-  /** False also while it is being saved: what comes then is one's own. */
+  /** False also during saving: an update then is the person's own. */
   isEditing: boolean;
 };
 
-/** Says to whoever edits something that somebody else saved it meanwhile, as soon as the page hears of it. */
+/** Tells a person who is editing that somebody else saved the same thing meanwhile, as soon as the page knows. */
 export function MeanwhileNotice({ thing, opened, now, isEditing }: MeanwhileNoticeProps) {
   const [before, after] = [opened?.etag ?? null, now?.etag ?? null];
   if (!isEditing || before === null || after === null || before === after) return null;

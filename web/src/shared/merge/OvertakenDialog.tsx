@@ -7,7 +7,7 @@ import { overtakenTexts } from "./overtakenTexts";
 import type { Overlap } from "./threeWay";
 import { useLastChange } from "./useLastChange";
 
-/** Shows what two people made of one value, side by side, and asks which is to be. */
+/** Shows two people's versions of a value side by side, and asks which to keep. */
 export function OvertakenDialog({ question }: { question: Question }) {
   const t = useT(overtakenTexts);
   const { who, time } = useLastChange(question.thing);
@@ -133,7 +133,7 @@ function Side({ group, label, about, isChosen, onChoose, children }: SideProps) 
 
 const longest = 600;
 
-/** A value as people read it: without punctuation of JSON, and cut where it is long. */
+/** A value for people: without JSON punctuation, and shortened if it is long. */
 function writtenValue(value: unknown): string {
   const t = translatorOf(overtakenTexts);
   if (value === undefined || value === null || value === "") return t("none");

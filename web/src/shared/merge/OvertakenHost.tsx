@@ -5,7 +5,7 @@ const OvertakenDialog = lazy(async () => ({
   default: (await import("./OvertakenDialog")).OvertakenDialog,
 }));
 
-/** Where a person is asked who was overtaken by another one. */
+/** Renders the question to a person who was overtaken. */
 export function OvertakenHost() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.read, openQuestion.read);
   if (question === null) return null;

@@ -26,16 +26,16 @@ import { type RestoreTrial, useRestoreTrial } from "./useRestoreTrial";
 
 type RestoreDialogProps = {
   thing: Thing;
-  /** Of what the page shows: restoring is held to it. */
+  /** Etag of the shown state; restoring sends it. */
   etag: string | null;
-  /** What was edited of it, the newest first. */
+  /** Its edits, the newest first. */
   edits: NonNullable<RevisionsQuery["revisions"]>["nodes"];
   version: number;
-  /** @param again what there is may be another by now */
+  /** @param again the present state may have changed */
   onClose: (came: { isRestored: boolean; again: boolean }) => void;
 };
 
-/** Asks before an earlier version is brought back, and shows what that changes; not where nothing would. */
+/** Asks before an earlier version is restored, and shows the changes; there is no question if nothing would change. */
 export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreDialogProps) {
   const t = useT(revisionsTexts);
   const reasonOf = useReason();
@@ -105,12 +105,12 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
 const names = (fault: BulkFault, start: string): boolean =>
   fault.kind === "refused" && (fault.error.fields ?? []).some(({ path }) => path.startsWith(start));
 
-/** Whether it was refused because nobody knows any more which shared text a display showed, or that is gone. */
+/** True if it was refused because the shared text that a display showed is unknown or gone. */
 const namesLostText = (fault: BulkFault): boolean => names(fault, "settings.displayConfiguration.");
 
 type RestoredConfigProps = { clientId: string; trial: RestoreTrial; onRetry: () => void };
 
-/** What changes on a device with the earlier settings that are to be brought back. */
+/** Changes on a device when its earlier settings are restored. */
 function RestoredConfig({ clientId, trial, onRetry }: RestoredConfigProps) {
   const t = useT(revisionsTexts);
   const query = useClientConfigQuery({ variables: { id: clientId }, fetchPolicy: "network-only" });

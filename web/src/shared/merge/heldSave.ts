@@ -4,23 +4,23 @@ import { faultsIn } from "../form/faults";
 import { askOvertaken, type Thing } from "./overtaken";
 import { isSame, mergeThreeWay, type Path, withValue } from "./threeWay";
 
-/** Fields by the names that a change takes. */
+/** Fields by their names in the mutation. */
 export type Fields = Record<string, unknown>;
 
-/** Something as it was told, with what says so. */
+/** A thing as read, with its etag. */
 export type Told<F> = { fields: F; etag: string | null };
 
 export type HeldEdit<F, Data> = {
   thing: Thing | null;
-  /** What the form began with. */
+  /** The state that the form began with. */
   base: Told<F>;
-  /** What it holds now. */
+  /** The form's present state. */
   mine: F;
-  /** Asks anew, past what is cached; null where it is gone. */
+  /** Refetches it past the cache; null if it is gone. */
   read: () => Promise<Told<F> | null>;
   /**
-   * Sends what changed. Throws what the portal answers, also what a bulk change tells of its one item.
-   * @param whole all fields, for a change that takes no part of them
+   * Sends the changed fields. Throws the portal's refusal, including a bulk change's error for its one item.
+   * @param whole all fields, for a change that can't take a part
    */
   send: (changed: Partial<F>, ifMatch: string | undefined, whole: F) => Promise<Data>;
   nameOf?: ((path: Path) => string) | undefined;
@@ -30,25 +30,25 @@ export type HeldOutcome<F, Data> =
   | {
       kind: "saved";
       data: Data;
-      /** What there is now, with what others changed meanwhile. */
+      /** The present state, including others' changes. */
       fields: F;
-      /** What others changed meanwhile. */
+      /** Paths that others changed meanwhile. */
       theirs: readonly Path[];
     }
-  /** Asked which of two values is to be, the person chose to save nothing. */
+  /** Asked which of two values to keep, the person chose not to save. */
   | { kind: "kept" };
 
-/** What a change of a configuration is held to: that there was none, too. Undefined where no etag was told. */
+/** Etag for a change of a configuration; it also stands for having none. Undefined if no etag was reported. */
 export const etagOf = (config: { etag: string | null } | null): string | undefined =>
   config === null ? "none" : (config.etag ?? undefined);
 
-/** A save that goes on being overtaken gives up after so many times. */
+/** A save that keeps being overtaken gives up after this many tries. */
 const mostTries = 4;
 
 /**
- * Saves what a person changed of something that others may have changed meanwhile: what does not overlap is laid together, of what does
- * the person is asked. Nobody's change is written over unseen.
- * @throws what `read` and `send` throw; also where somebody took the thing away
+ * Saves a person's changes of something that others may have changed meanwhile. Changes that don't overlap are
+ * merged; for those that do the person is asked. Nobody's change is overwritten unseen.
+ * @throws what `read` and `send` throw; also if somebody deleted the thing
  */
 export async function heldSave<F extends Fields, Data>(
   edit: HeldEdit<F, Data>,
@@ -87,7 +87,7 @@ async function settle<F, Data>(
   );
 }
 
-/** The fields that differ. */
+/** The changed fields. */
 export function changedOf<F extends Fields>(base: F, mine: F): Partial<F> {
   const names = Object.keys(mine).filter((name) => !isSame(base[name], mine[name]));
   return Object.fromEntries(names.map((name) => [name, mine[name]])) as Partial<F>;
@@ -95,25 +95,25 @@ export function changedOf<F extends Fields>(base: F, mine: F): Partial<F> {
 
 const held = new Set(["ifMatch", "configIfMatch"]);
 
-/** Whether a change was refused because somebody else changed the same thing meanwhile. */
+/** True if a change was refused because somebody else changed the same thing meanwhile. */
 export function isOvertaken(error: unknown): boolean {
   if (error instanceof Overtaken) return true;
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(({ extensions }) => faultsIn(extensions).some(({ path }) => held.has(path)));
 }
 
-/** Thrown where what a change answers tells so. */
+/** Thrown if a change's result says so. */
 class Overtaken extends Error {}
 
 type Refusal = { fields: readonly { path: string }[] | null };
 
-/** Lets pass what a bulk change tells of its one item, unless it was overtaken. */
+/** Throws if a bulk change's error for its one item says that it was overtaken. */
 export function requireHeldItem(error: Refusal | null | undefined): void {
   const isHeld = error?.fields?.some(({ path }) => held.has(path.split(".").at(-1) ?? ""));
   if (isHeld) throw new Overtaken();
 }
 
-/** Lets pass what came of a change, unless it was overtaken. */
+/** Returns the result of a change; throws if it was overtaken. */
 export function requireHeld<Data>(changed: Changed<Data>): Changed<Data> {
   if (changed?.fault?.kind === "refused") requireHeldItem(changed.fault.error);
   return changed;

@@ -1,17 +1,17 @@
 import type { RevisionKind } from "../../graphql/generated";
 import type { Overlap } from "./threeWay";
 
-/** What is edited. */
+/** The thing being edited. */
 export type Thing = { kind: RevisionKind; id: string };
 
-/** What a person is asked who was overtaken by another one: which of two values is to be. */
+/** Question to a person who was overtaken: which of two values to keep. */
 export type Question = {
-  /** Null where nobody keeps who changed it. */
+  /** Null if nobody keeps who changed it. */
   thing: Thing | null;
   overlaps: readonly Overlap[];
-  /** What people call a field. */
+  /** Label of a field. */
   nameOf: (path: readonly string[]) => string;
-  /** @param choices for each overlap whether mine is to be; null: nothing is to be saved */
+  /** @param choices for each overlap true to keep mine; null: save nothing */
   answer: (choices: readonly boolean[] | null) => void;
 };
 
@@ -23,7 +23,7 @@ function set(next: Question | null): void {
   for (const notify of listeners) notify();
 }
 
-/** The question that stands open, for the dialog that asks it. */
+/** The open question, for its dialog. */
 export const openQuestion = {
   read: (): Question | null => question,
   subscribe(notify: () => void): () => void {
@@ -32,7 +32,10 @@ export const openQuestion = {
   },
 };
 
-/** Asks which of two people's values are to be. @returns for each overlap whether mine; null where nothing is to be saved */
+/**
+ * Asks which of two people's values to keep.
+ * @returns for each overlap true for mine; null: save nothing
+ */
 export function askOvertaken(asked: Omit<Question, "answer">): Promise<readonly boolean[] | null> {
   question?.answer(null);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** Where two people edited the same thing. */
+/** Texts for two people editing the same thing. */
 export const sl = {
   title: "Nekdo je medtem spremenil isto",
   intro:

@@ -5,23 +5,23 @@ type Change = { path: string | null; before?: unknown; after?: unknown };
 type Edit = {
   version: number;
   removed: boolean | null;
-  /** Null: not told. */
+  /** Null: not reported. */
   changeCount: number | null;
   changes: readonly Change[] | null;
 };
 
 export type Restored = {
-  /** From what is now to what it was then. */
+  /** From the present state to the earlier one. */
   changes: { path: string; before: unknown; after: unknown }[];
-  /** False where more may change than these. */
+  /** False if more may change than these. */
   isWhole: boolean;
 };
 
-/** What is too long to be told is told by its length: two of those may differ. */
+/** A value too long for the history is given by its length: two such values may differ. */
 const isCut = (value: unknown): boolean => typeof value === "string" && /^\(\d+ characters\)$/.test(value);
 
 /**
- * What changes where an earlier version is brought back: all that was edited since, undone.
+ * Changes made by restoring an earlier version: all later edits undone.
  * @param edits the newest first
  */
 export function restoredChanges(edits: readonly Edit[], version: number): Restored {
@@ -31,7 +31,7 @@ export function restoredChanges(edits: readonly Edit[], version: number): Restor
   const byPath = new Map<string, { before: unknown; after: unknown }>();
   for (const { path, before = null, after = null } of since.flatMap(({ changes }) => changes ?? [])) {
     if (path === null) continue;
-    // Going back in time: the last one that is met is the first that was made.
+    // The loop goes back in time: the last edit met is the first one made.
     byPath.set(path, { before: byPath.has(path) ? byPath.get(path)?.before : after, after: before });
   }
   const paths = [...byPath.keys()];
@@ -42,7 +42,7 @@ export function restoredChanges(edits: readonly Edit[], version: number): Restor
       changeCount === changes.length &&
       changes.every(({ path }) => path !== null),
   );
-  // A whole thing that came, and was edited then, does not add up by its fields.
+  // A whole object that was added and then edited can't be summed up field by field.
   const isFlat = !paths.some((path) => paths.some((other) => other.startsWith(`${path}.`)));
   const all = [...byPath].map(([path, change]) => ({ path, ...change }));
   return {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What was edited of something, and the way back. */
+/** Texts on the history of edits and restoring. */
 export const sl = {
   open: "Zgodovina",
   title: "Zgodovina sprememb",

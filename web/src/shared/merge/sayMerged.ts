@@ -3,7 +3,7 @@ import { toast } from "../ui/toastStore";
 import { overtakenTexts } from "./overtakenTexts";
 import type { Path } from "./threeWay";
 
-/** Says that what others changed meanwhile was kept; nothing where they changed nothing. */
+/** Says that others' changes were kept; nothing if there were none. */
 export function sayMerged(theirs: readonly Path[], nameOf: (path: Path) => string): void {
   if (theirs.length === 0) return;
   const t = translatorOf(overtakenTexts);
@@ -11,11 +11,11 @@ export function sayMerged(theirs: readonly Path[], nameOf: (path: Path) => strin
   toast.info(t("merged", { fields: [...names].join(", ") }));
 }
 
-/** The names of fields where a form has them; elsewhere where they are. */
+/** Labels of fields in a form; other fields get their path. */
 export const namesBy =
   (names: Readonly<Record<string, string>>) =>
   (path: Path): string => {
-    // Where the platform keeps it is nobody's matter.
+    // Leaves out the platform's prefix.
     const [field = "", ...rest] = path[0] === "metaData" ? path.slice(1) : path;
     return [names[field] ?? field, ...rest].filter((part) => part !== "").join(" › ");
   };

@@ -1,21 +1,22 @@
-/** Where in a value: names of fields, and identities or places of a list's items. */
+/** Path in a value: names of fields, and ids or indices of list items. */
 export type Path = readonly string[];
 
-/** One place that two people have changed to different values. What is not there is undefined. */
+/** A place that two people changed to different values. Undefined: there is no value. */
 export type Overlap = { path: Path; base: unknown; theirs: unknown; mine: unknown };
 
 export type Merged = {
-  /** Both people's changes; where they overlap, mine. */
+  /** Both people's changes; mine where they overlap. */
   value: unknown;
   overlaps: readonly Overlap[];
-  /** What the other one has changed. */
+  /** Paths that the other person changed. */
   theirs: readonly Path[];
 };
 
 /**
- * Lays two people's changes of one JSON value together. Objects are merged field by field; lists whose items all have an identity (a
- * uuid, an id or a name of its own) item by item, in the order of whoever changed it; everything else is one value.
- * @param base what both began with
+ * Merges two people's changes of one JSON value. Objects are merged field by field; lists whose items all have
+ * an identity (a uuid, an id or a unique name) item by item, in the order of the person who changed it;
+ * everything else is one value.
+ * @param base the state that both began with
  */
 export function mergeThreeWay(base: unknown, theirs: unknown, mine: unknown): Merged {
   const overlaps: Overlap[] = [];
@@ -59,7 +60,7 @@ function merge(
   return mine;
 }
 
-/** A value with another one at a place; undefined takes it away. */
+/** Sets a value at a path; undefined removes it. */
 export function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(whole)) {
@@ -75,7 +76,7 @@ export function withValue(whole: unknown, [name, ...rest]: Path, value: unknown)
   return { ...fields, [name]: next };
 }
 
-/** The keys of all in one order: mine where I changed it, else theirs; new ones of the other behind those that stand before them. */
+/** All keys in one order: mine if I changed it, otherwise theirs; the other's new keys follow the same key as before. */
 function orderOf(base: readonly string[], theirs: readonly string[], mine: readonly string[]): string[] {
   const isMoved = !isSame(
     mine.filter((key) => base.includes(key)),
@@ -93,7 +94,7 @@ function orderOf(base: readonly string[], theirs: readonly string[], mine: reado
 
 type Keyed = Map<string, unknown>;
 
-/** The items of three lists by their identities; null where one of them is no list of such. */
+/** The items of three lists by identity; null if one of them is no such list. */
 function listsOf(base: unknown, theirs: unknown, mine: unknown): [Keyed, Keyed, Keyed] | null {
   const [was, their, my] = [keyed(base ?? []), keyed(theirs), keyed(mine)];
   return was && their && my ? [was, their, my] : null;
@@ -110,7 +111,7 @@ function keyed(value: unknown): Keyed | null {
   return items;
 }
 
-/** What tells an item of a list from the others, whatever its place. */
+/** Identity of a list item, whatever its index. */
 function identityOf(item: unknown): string | null {
   if (!isObject(item)) return null;
   const own = item.uuid ?? item.id ?? item.name;
@@ -124,7 +125,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 const own = (value: Record<string, unknown>, name: string): unknown =>
   Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** Whether two JSON values are alike; the order of an object's fields does not count. */
+/** True if two JSON values are equal; the order of an object's fields does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));

@@ -6,7 +6,10 @@ import { formatDateTime } from "../time/format";
 import type { Thing } from "./overtaken";
 import { overtakenTexts } from "./overtakenTexts";
 
-/** Who changed something last, and when, as far as that is kept. @param thing null: not asked */
+/**
+ * Author and time of the last change, as far as they are kept.
+ * @param thing null: don't query
+ */
 export function useLastChange(thing: Thing | null): { who: string; time: string } {
   const t = useT(overtakenTexts);
   const isKept = useOffers().has("REVISIONS");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Something as it was when its editing began: what is stored, for as long as nothing is edited. */
+/** The state when editing began; while nothing is edited, the stored state. */
 export function useOpened<Stored>(stored: Stored, isEdited: boolean): Stored {
   const [opened, setOpened] = useState(stored);
   if (isEdited || opened === stored) return opened;

@@ -7,14 +7,14 @@ import { useOffers } from "../offers/useOffers";
 import type { Thing } from "./overtaken";
 
 export type RestoreTrial =
-  /** Nothing but what is shown of the thing itself follows, or nobody can say it before. */
+  /** Only the thing itself changes, or further changes can't be known in advance. */
   | { state: "none" }
   | { state: "loading" }
   | { state: "told"; config: RestoreRevisionMutation["restoreRevision"]["config"] }
   | { state: "refused"; fault: BulkFault }
   | { state: "failed" };
 
-/** Tries what bringing an earlier version back would do, without doing it: of devices, whose configuration follows from it. */
+/** Makes a dry run of restoring an earlier version, for devices, whose configuration changes with it. */
 export function useRestoreTrial({ kind, id }: Thing, version: number): [RestoreTrial, () => void] {
   const apollo = useApolloClient();
   const isTried = useOffers().has("DRY_RUN") && kind === "CLIENT";

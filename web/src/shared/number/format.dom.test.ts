@@ -31,7 +31,7 @@ it("has no value for null, and no unit then either", () => {
 it("writes every share with one decimal, halves up, as spreadsheets do", () => {
   expect(formatPercent(100, "sl")).toBe("100,0\u00a0%");
   expect(formatPercent((219 / 14_152) * 100, "sl")).toBe("1,5\u00a0%");
-  // 23 of 80 are 28.75 %, which comes out as 28.749999999999996.
+  // 23 of 80 are 28.75 %, but computed as 28.749999999999996.
   expect(formatPercent((23 / 80) * 100, "en")).toBe("28.8\u00a0%");
   expect(formatPercent(null, "en")).toBe("-");
 });

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/language";
 
-/** Whether a plus stands before what is more than nothing. What rounds to nothing has no sign. */
+/** Whether positive numbers get a plus. A number that rounds to zero has no sign. */
 type Sign = "negative" | "exceptZero";
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -18,10 +18,10 @@ function formatterOf(language: Language, digits: number, signDisplay: Sign): Int
   return formatter;
 }
 
-/** What stands where there is no value. */
+/** Shown for a missing value. */
 export const noValue = "-";
 
-/** 1234.5 → "1.234,5" (sl) or "1,234.5" (en); null → "-". `digits` after the comma, default none. */
+/** 1234.5 → "1.234,5" (sl) or "1,234.5" (en); null → "-". `digits`: decimals, default none. */
 export function formatNumber(
   value: number | null | undefined,
   language: Language,
@@ -29,14 +29,17 @@ export function formatNumber(
   sign: Sign = "negative",
 ): string {
   if (value == null || !Number.isFinite(value)) return noValue;
-  // English comes with a hyphen, Slovenian with a minus.
+  // English formats with a hyphen, Slovenian with a minus.
   return formatterOf(language, digits, sign).format(asDecimal(value)).replace("-", "\u2212");
 }
 
-/** With the 15 digits that spreadsheets have: 23 / 80 · 100 is 28.749999999999996, and a half goes up in their cells as on our screens. */
+/**
+ * Rounds to the 15 digits that spreadsheets use: 23 / 80 · 100 is 28.749999999999996, and a half must round up
+ * on our screens as in their cells.
+ */
 const asDecimal = (value: number): number => Number(value.toPrecision(15));
 
-/** The same with its unit behind a no-break space; the unit falls away with the value. */
+/** The same with its unit after a no-break space; a missing value has no unit. */
 export function formatQuantity(
   value: number | null | undefined,
   unit: string,

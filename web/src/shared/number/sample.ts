@@ -1,6 +1,6 @@
-/** The usual minimum of vehicles with a speed for percentiles. */
+/** The usual minimum number of vehicles with a speed for percentiles. */
 const reliable = 100;
 
-/** Too few vehicles for a percentile that can be relied on; without any there is none to doubt, and nor of an unknown number. */
+/** True if there are too few vehicles for a reliable percentile; false for none, and for an unknown number. */
 export const isSmallSample = (vehicles: number | null): boolean =>
   vehicles !== null && vehicles > 0 && vehicles < reliable;

@@ -1,6 +1,6 @@
 /**
- * A trend that is null where the period before has nothing to compare with. Undefined where nobody says so: nothing is told
- * of that period, nor of a trend.
+ * A trend; null if the period before has no data to compare with. Undefined if nothing is reported of that
+ * period: there is no trend either.
  */
 export function toldTrend(percent: number | null, before: object | null): number | null | undefined {
   return percent === null && before === null ? undefined : percent;

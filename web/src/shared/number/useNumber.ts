@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLanguage } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "./format";
 
-/** Number formatting in the language of the screen. */
+/** Number formatting in the screen's language. */
 export function useNumber() {
   const language = useLanguage();
   return useMemo(

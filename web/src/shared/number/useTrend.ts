@@ -4,7 +4,7 @@ import { figuresTexts } from "../roads/figuresTexts";
 import { usePercent } from "./percent";
 import { useNumber } from "./useNumber";
 
-/** Below this many percent both ways it rounds to nothing. */
+/** A change below this many percent, up or down, rounds to zero. */
 const flat = 0.05;
 
 type TrendTexts = {
@@ -12,11 +12,11 @@ type TrendTexts = {
   short: string;
   /** For screen readers and on hover. */
   words: string;
-  /** No change to speak of. */
+  /** No notable change. */
   isFlat: boolean;
 };
 
-/** How a change in percent against the period just before is written. */
+/** Formats a change in percent against the period just before. */
 export function useTrend(): (percent: number) => TrendTexts {
   const t = useT(figuresTexts);
   const { signed } = useNumber();

@@ -6,16 +6,16 @@ import { PageMessage } from "../ui/PageState";
 import { PageTitle } from "../ui/PageTitle";
 import { offersTexts } from "./offersTexts";
 
-/** Offers that somebody may ask for by an address. */
+/** Offers that a page's address may need. */
 export type NamedOffer = PortalOffer & keyof typeof offersTexts.sl;
 
 type NotOfferedProps = {
   what: NamedOffer;
-  /** The way back. */
+  /** The link back. */
   children: ReactNode;
 };
 
-/** In the place of a page that the portal's platform has nothing for: what it lacks, in one sentence. */
+/** Shown instead of a page that the portal's platform does not support: one sentence on the missing offer. */
 export function NotOffered({ what, children }: NotOfferedProps) {
   const t = useT(offersTexts);
   const said = t("notOffered", { what: t(what) });

@@ -4,13 +4,13 @@ import { portalOffers } from "./portalOffers";
 
 const kept = "offers";
 
-/** The module as a page finds it that is opened anew. */
+/** The module as a newly opened page finds it. */
 async function opened() {
   jest.resetModules();
   return (await import("./portalOffers")).portalOffers;
 }
 
-/** What another tab keeps, and this one hears of. */
+/** A change of storage by another tab. */
 function elsewhere(newValue: string | null): void {
   fireEvent(window, new StorageEvent("storage", { key: kept, newValue }));
 }

@@ -1,14 +1,14 @@
 import type { PortalOffer } from "../../graphql/generated";
 import { lastingStorage } from "../storage/browserStorage";
 
-/** What the portal's platform offers beyond what every platform does. */
+/** Optional features of the portal's platform. */
 export type Offers = {
-  /** False until an answer, or this browser, has told. */
+  /** False until an answer, or this browser's storage, has reported them. */
   areKnown: boolean;
   has: (offer: PortalOffer) => boolean;
 };
 
-/** A fact of the installation, whoever signs in: it outlives their session. */
+/** A fact of the installation, not of a person: it outlives sessions. */
 const key = "offers";
 
 function offersOf(kept: string | null): Offers {
@@ -28,15 +28,18 @@ function note(next: string | null | undefined): void {
   for (const notify of listeners) notify();
 }
 
-/** What another tab has heard holds here, too. */
+/** An update from another tab is taken, too. */
 window.addEventListener("storage", (event) => {
   if (event.key === key) note(event.newValue);
 });
 
-/** For what lies outside React; components take useOffers. */
+/** For code outside React; components use useOffers. */
 export const portalOffers = {
   read: (): Offers => current,
-  /** Takes note of an answer. @param offers null or undefined where the platform could not be asked: what was known stays */
+  /**
+   * Takes the offers of an answer.
+   * @param offers null or undefined if the platform could not be asked: the known ones stay
+   */
   learn: (offers: readonly PortalOffer[] | null | undefined): void => note(offers?.join()),
   subscribe(notify: () => void): () => void {
     listeners.add(notify);

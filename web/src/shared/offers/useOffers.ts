@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Offers, portalOffers } from "./portalOffers";
 
-/** What the portal's platform offers; renders anew once that is another. */
+/** The portal platform's offers; renders again when they change. */
 export function useOffers(): Offers {
   return useSyncExternalStore(portalOffers.subscribe, portalOffers.read);
 }

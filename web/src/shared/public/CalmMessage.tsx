@@ -3,7 +3,7 @@ import { LogoMark } from "../ui/LogoMark";
 
 type CalmMessageProps = { title: string; text: string; children?: ReactNode };
 
-/** Stands where the page would, and says why there is none. */
+/** Shown instead of a page, with the reason. */
 export function CalmMessage({ title, text, children }: CalmMessageProps) {
   return (
     <main className="pub-message" role="status">

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/useT";
 import { estimateTexts } from "../estimate/estimateTexts";
 
-/** Says behind a figure that it is an estimate; nothing where it is not. */
+/** Marks the figure before it as an estimate, if it is one. */
 export function EstimateNote({ of: isEstimate }: { of: boolean }) {
   const t = useT(estimateTexts);
   if (!isEstimate) return null;

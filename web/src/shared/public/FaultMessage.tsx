@@ -10,14 +10,14 @@ const words = {
   sealed: ["sealedTitle", "sealedText"],
 } as const satisfies Record<FaultKind, readonly [string, string]>;
 
-/** Why there is nothing to show; the page tries again by itself. */
+/** Says why there is nothing to show; the page retries by itself. */
 export function FaultMessage({ fault }: { fault: FaultKind }) {
   const t = useT(publicPartsTexts);
   const [title, text] = words[fault];
   return <CalmMessage title={t(title)} text={t(text)} />;
 }
 
-/** The same where only a part of the page is missing. */
+/** The same for a missing part of a page. */
 export function FaultNote({ fault }: { fault: FaultKind }) {
   const t = useT(publicPartsTexts);
   const [title, text] = words[fault];

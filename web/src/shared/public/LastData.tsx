@@ -6,13 +6,13 @@ import { StatusDot, useActivityLabel } from "../ui/StatusDot";
 import { publicPartsTexts } from "./publicPartsTexts";
 
 type LastDataProps = {
-  /** Whose data. */
+  /** The source of the data. */
   of: Heard & { timeZone: string };
-  /** Says what the age is of. */
+  /** Set if the text should name what the age is of. */
   isNamed?: boolean;
 };
 
-/** How old a place's newest data are, with the colour and shape of its activity. */
+/** Age of a place's newest data, with the colour and shape of its activity. */
 export function LastData({ of, isNamed = false }: LastDataProps) {
   const t = useT(publicPartsTexts);
   const label = useActivityLabel();

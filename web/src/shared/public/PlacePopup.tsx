@@ -10,12 +10,12 @@ import { publicPartsTexts } from "./publicPartsTexts";
 
 type PlacePopupProps = {
   row: PlaceRow;
-  /** Of the figures. */
+  /** The period of the figures. */
   period: string;
   children?: ReactNode;
 };
 
-/** What a pressed marker tells of its place. */
+/** Content of a pressed marker's popup. */
 export function PlacePopup({ row: { place, figures }, period, children }: PlacePopupProps) {
   const t = useT(publicPartsTexts);
   const { number, quantity } = useNumber();

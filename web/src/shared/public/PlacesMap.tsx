@@ -10,7 +10,7 @@ type PlacesMapProps = Omit<PublicMapProps, "places"> & {
   places: PublicMapProps["places"] | undefined;
 };
 
-/** The map of places; its code comes after the page's. */
+/** The map of places; its code loads after the page's. */
 export function PlacesMap({ places, ...map }: PlacesMapProps) {
   const t = useT(publicPartsTexts);
   const loaded = useLoaded(loadMap);

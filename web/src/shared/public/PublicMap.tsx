@@ -8,11 +8,11 @@ import type { PublicPlace } from "./places";
 export type PublicMapProps = {
   places: readonly PublicPlace[];
   tiles: TileSource;
-  /** What stands in the popup of a place. */
+  /** Content of a place's popup. */
   popup: (id: string) => ReactNode;
 };
 
-/** Places on a map, by how recently each was heard. Import it only from what is loaded later: it brings Leaflet. */
+/** Places on a map, coloured by activity. Import it only lazily: it brings Leaflet. */
 export function PublicMap({ places, tiles, popup }: PublicMapProps) {
   const heard = useClock((now) => places.map((place) => activityOf(place, now)).join());
   const markers = useMemo(() => {

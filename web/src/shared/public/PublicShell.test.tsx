@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.querySelector("script")?.remove();
 });
 
-/** Names of places, as the smallest of pages. */
+/** Names of places, as a minimal page. */
 function Names() {
   const { connection } = usePublic();
   const { data, fault } = useFeed("names", (signal) => askPlaces(connection, [], signal));

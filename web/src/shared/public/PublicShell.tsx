@@ -20,11 +20,11 @@ import { reloadOnceServed, watchVersion } from "./version";
 const linkOfPage = () => readLink(new URLSearchParams(window.location.search));
 
 type PublicShellProps = {
-  /** Brings the page's own code; the same function always. */
+  /** Loads the page's own code; must be the same function on each render. */
   load: () => Promise<ComponentType>;
 };
 
-/** What stands around every public page: its link, its key, and what happens when something fails or the key ends. */
+/** Frame of every public page: its link, its key, and the handling of failures and of the key's end. */
 export function PublicShell(props: PublicShellProps) {
   useEffect(watchVersion, []);
   return (
@@ -44,7 +44,7 @@ function OfLink({ load }: PublicShellProps) {
 
 type OfKeyProps = PublicShellProps & { keyOfLink: string; link: PublicLink };
 
-/** Once the key has ended nothing that it opened stays: whatever showed it is gone, with its data. */
+/** Once the key has ended, everything that it opened is unmounted, and its data are dropped. */
 function OfKey({ keyOfLink, link, load }: OfKeyProps) {
   const [value] = useState(() => ({ connection: new PublicConnection(keyOfLink), link }));
   const { connection } = value;
@@ -64,7 +64,7 @@ const restartMs = 10_000;
 
 type State = { hasFailed: boolean };
 
-/** Nothing may stop a screen that nobody attends: what fails begins anew after ten seconds, and code that is gone is loaded anew. */
+/** An unattended screen must never stop: after a crash it restarts in ten seconds, and missing code is loaded again. */
 class RestartBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
   private calm: () => void = () => undefined;
@@ -92,7 +92,7 @@ class RestartBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** Stands for the seconds until the page begins anew. */
+/** Shown for the seconds until the page restarts. */
 function Crashed() {
   const t = useT(publicPartsTexts);
   return <CalmMessage title={t("crashTitle")} text={t("crashText")} />;

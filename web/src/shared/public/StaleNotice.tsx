@@ -6,10 +6,10 @@ import { uiTexts } from "../ui/uiTexts";
 import { WarningSign } from "./icons";
 import { publicPartsTexts } from "./publicPartsTexts";
 
-/** Where the age stands in its sentence. */
+/** Stands for the age in its sentence. */
 const place = "\n";
 
-/** Says that what is shown is as old as `at` (Unix seconds), as the last try failed. */
+/** Says that the data are from `at` (Unix seconds), because the last try failed. */
 export function StaleNotice({ at }: { at: number }) {
   const t = useT(publicPartsTexts);
   const uiT = useT(uiTexts);

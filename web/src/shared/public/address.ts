@@ -1,7 +1,7 @@
-/** The parameters that the page's address has now. */
+/** Parameters in the page's present address. */
 export const addressParams = (): URLSearchParams => new URLSearchParams(window.location.search);
 
-/** Changes the page's address in place: a link sent on opens the same picture, and going back leaves the page. */
+/** Replaces the page's address: a shared link opens the same view, and going back leaves the page. */
 export function replaceParams(params: URLSearchParams): void {
   window.history.replaceState(window.history.state, "", `${window.location.pathname}?${params}`);
 }

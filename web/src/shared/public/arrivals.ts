@@ -6,27 +6,27 @@ import { createWatchdog, socketPatience } from "../../graphql/watchdog";
 import { faultOf } from "./publicFault";
 
 type ArrivalsListener = {
-  /** New readings of a device have come. */
+  /** Called when new readings of a device have arrived. */
   onArrival: (clientId: string) => void;
-  /** The link is back: news may have been missed. */
+  /** Called when the link is back: news may have been missed. */
   onReturn: () => void;
-  /** The key has ended. */
+  /** Called when the key has ended. */
   onOver: () => void;
 };
 
-/** Codes by which the gateway closes on a key that has ended. */
+/** Close codes of the gateway for a key that has ended. */
 const keyOver = new Set([4401, 4403]);
 const longestWaitMs = 60_000;
 
-/** Half to all of 1 s, 2 s, 4 s … 60 s, so that a thousand screens don't return in the same moment. */
+/** Half to all of 1 s, 2 s, 4 s … 60 s, or a thousand screens would reconnect at the same moment. */
 const waitMs = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWaitMs) * (0.5 + Math.random() / 2);
 
 const address = () => new URL(graphqlUrl, window.location.origin).href.replace(/^http/, "ws");
 
 /**
- * Listens for new readings of all that a key opens, and returns after each loss, for ever. It brings nothing that the page couldn't ask
- * for: where there are no WebSockets it hears nothing.
- * @returns stops it
+ * Listens for new readings of everything that a key opens, and reconnects after each loss, for ever. Pages can
+ * also poll: without WebSockets they only miss the live news.
+ * @returns a function that stops it
  */
 export function listenForArrivals(key: string, listener: ArrivalsListener): () => void {
   if (typeof WebSocket === "undefined") return () => undefined;
@@ -39,7 +39,7 @@ export function listenForArrivals(key: string, listener: ArrivalsListener): () =
     listener.onOver();
   }
 
-  /** What ends a client for good, such as a fault of the gateway, doesn't end us. */
+  /** An error that ends a client for good, such as a fault of the gateway, does not end the listener. */
   function beginLater(): void {
     if (isStopped || again !== undefined) return;
     dispose();
@@ -97,7 +97,7 @@ export function listenForArrivals(key: string, listener: ArrivalsListener): () =
     );
     dispose = () => {
       watchdog.met();
-      // It waits for a connection that is being made, and may never be.
+      // It waits for a connection being made, which may never open.
       Promise.resolve(client.dispose()).catch(() => undefined);
     };
   }

@@ -102,7 +102,7 @@ describe("a feed", () => {
     ask.mockRejectedValueOnce(new PublicFault("away", 40));
     feed.start();
     await pass(20_000);
-    // Somebody comes back to the page.
+    // The visitor comes back to the page.
     feed.start();
     await pass(19_999);
     expect(ask).toHaveBeenCalledTimes(1);

@@ -1,22 +1,22 @@
 import { serverNow, serverNowMs } from "../../graphql/serverClock";
 import { type FaultKind, PublicFault } from "./publicFault";
 
-/** What a feed knows. */
+/** State of a feed. */
 export type FeedState<Data> = {
-  /** The newest good answer. */
+  /** The latest successful answer. */
   data: Data | undefined;
-  /** Unix seconds when it came. */
+  /** Unix seconds of that answer. */
   at: number;
-  /** Why the last try failed; null where it didn't. */
+  /** Fault of the last try; null if it succeeded. */
   fault: FaultKind | null;
 };
 
 export type Ask<Data> = (signal: AbortSignal) => Promise<Data>;
 
 const refreshMs = 60_000;
-/** News never has it ask more often than that. */
+/** Minimum time between two requests caused by news. */
 const gapMs = 10_000;
-/** Many pages hear the same news in one moment: each waits up to so long. */
+/** Many pages get the same news at the same moment: each waits up to this long. */
 const spreadMs = 1000;
 const firstRetryMs = 5000;
 const longestRetryMs = 60_000;
@@ -26,8 +26,8 @@ const retryWait = (failures: number) =>
   Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs) * (0.5 + Math.random() / 2);
 
 /**
- * Keeps an answer fresh for as long as it runs: asks every minute, sooner when there is news, and again with growing waits
- * where that fails. What was known last stays.
+ * Keeps an answer fresh while it runs: requests it every minute, sooner on news, and after failures with
+ * growing waits. The last answer is kept.
  */
 export class Feed<Data> {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class Feed<Data> {
   private underWay: AbortController | null = null;
   private hasNews = false;
   private failures = 0;
-  /** The portal asked not to be asked before, ms as performance.now() tells them. */
+  /** The portal asked for no request before this, in ms of performance.now(). */
   private heldUntil = 0;
 
   constructor(
@@ -45,7 +45,10 @@ export class Feed<Data> {
     private state: FeedState<Data> = { data: undefined, at: 0, fault: null },
   ) {}
 
-  /** Asks, at once where what is known is older than a minute; also for who comes back to a page that slept. */
+  /**
+   * Starts requests; the first one is sent at once if the answer is older than a minute. Also called when
+   * somebody comes back to a page that slept.
+   */
   start(): void {
     if (this.underWay !== null) return;
     const { data, at, fault } = this.state;
@@ -61,7 +64,7 @@ export class Feed<Data> {
     this.underWay = null;
   }
 
-  /** Something has changed: asks soon, and at most every ten seconds. */
+  /** On a change: requests soon, but at most every ten seconds. */
   hurry(): void {
     if (this.underWay !== null) {
       this.hasNews = true;
@@ -71,12 +74,12 @@ export class Feed<Data> {
     this.wakeIn(Math.max(soonest, Math.random() * spreadMs));
   }
 
-  /** Somebody wants it now. */
+  /** Requests at once. */
   refresh(): void {
     if (this.underWay === null) this.wakeIn(0);
   }
 
-  /** At the sooner of this and what was planned. */
+  /** Schedules the next request for this time, unless an earlier one is planned. */
   private wakeIn(ms: number): void {
     const at = performance.now() + Math.max(0, ms);
     if (at >= this.dueAt) return;
@@ -95,7 +98,7 @@ export class Feed<Data> {
       (data) => ({ data }),
       (error: unknown) => (error instanceof PublicFault ? error : new PublicFault("away")),
     );
-    // Stopped meanwhile, and perhaps begun anew.
+    // Stopped meanwhile, and perhaps started again.
     if (this.underWay !== asking) return;
     this.underWay = null;
     if (outcome instanceof PublicFault) this.fail(outcome);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Line pictures as the portal's, without its library; what they mean stands beside them or in a label. */
+/** Line icons like the portal's, without its library; their meaning is next to them or in a label. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What a page does to itself; tests look on. */
+/** Actions on the page itself; tests spy on them. */
 export const ownPage = {
   reload: (): void => window.location.reload(),
 };

@@ -47,7 +47,7 @@ it("of a bicycle counter that listened for no vehicles are its cyclists, and cov
   const people = { pedestrians: { total: null }, cyclists: { total: 0 } };
   const none = placeFigures({ kind: "bikeCounter" }, unheard, people);
   expect(none).toMatchObject({ count: 0, completeness: { coveredSeconds: 1800, share: 0.25 } });
-  // A sign says nothing of vehicles, and no 0.
+  // A sign reports nothing on vehicles: unknown, and not 0.
   const sign = placeFigures({ kind: "speed" }, unheard, undefined);
   expect(sign).toMatchObject({ count: null, completeness: { coveredSeconds: 0 } });
 });

@@ -8,15 +8,18 @@ import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
 import type { PublicPlace } from "./places";
 
-/** The main figures of a place and period; null is "not known", never zero. Speeds in km/h, shares in percent. */
+/** The main figures of a place and period; null means unknown, never zero. Speeds in km/h, shares in percent. */
 export type PlaceFigures = {
-  /** Vehicles, cyclists, or people on foot and on bicycles, as the place counts. */
+  /** Vehicles, cyclists, or people on foot and on bicycles, depending on the place. */
   count: number | null;
   average: number | null;
   max: number | null;
   v85: number | null;
   completeness: Covered | null;
-  /** Some of them are computed within the classes or intervals that the device counts by; which, is not told. */
+  /**
+   * Some figures are estimates, computed within the classes or intervals that the device counts by; the summary
+   * does not say which.
+   */
   isEstimate: boolean;
 };
 
@@ -30,7 +33,7 @@ type Told = Pick<TrafficMeasurementFragment, "totalVehicles" | "averageSpeed" | 
 type Counted = { total: number | null } | null;
 export type People = { pedestrians: Counted; cyclists: Counted };
 
-/** @param people of a place that counts these; undefined: not known */
+/** @param people counts of a place that counts people; undefined: unknown */
 export function placeFigures(
   { kind }: Pick<PublicPlace, "kind">,
   { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told, heard, isEstimate: isSome }: Told,
@@ -46,14 +49,15 @@ export function placeFigures(
     : { ...main, average: null, max: null, v85: null };
 }
 
-/** Whom a place's count is of. */
+/** Kinds of road users in a place's count. */
 function kindsOf(kind: PublicPlace["kind"], heard: HeardSecondsFragment | null): readonly Kind[] {
   if (countedOf(kind) === "people") return ["pedestrians", "cyclists"];
   return [kind === "bikeCounter" && isUnheard(heard, "vehicles") ? "cyclists" : "vehicles"];
 }
 
 /**
- * Whether a figure is to be called an estimate: of who is said to have some, these are speeds where there are any, and else the count.
+ * True if a figure should be marked as an estimate. If a place has estimates, its speeds are marked if there
+ * are any, otherwise its count.
  */
 export function isEstimated(
   { isEstimate, ...figures }: PlaceFigures,
@@ -63,7 +67,7 @@ export function isEstimated(
   return isEstimate && figures[key] !== null && (key === "count") !== hasSpeeds;
 }
 
-/** Of a bicycle counter without plain counts the cyclists that it tells apart; null where nobody knows of them yet. */
+/** The plain count. For a bicycle counter without one, the cyclists that it counts separately; null while these are unknown. */
 function plainCount(
   kind: PublicPlace["kind"],
   totalVehicles: number | null,
@@ -75,7 +79,7 @@ function plainCount(
   return cyclists || (totalVehicles ?? cyclists);
 }
 
-/** Null where either is not known. */
+/** Null if either is unknown. */
 function together(people: People | undefined): number | null {
   const pedestrians = people?.pedestrians?.total ?? null;
   const cyclists = people?.cyclists?.total ?? null;

@@ -5,8 +5,8 @@ import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
 
 /**
- * Places of traffic by name: those of `wanted`, or where that is empty all that the key opens.
- * @throws PublicFault wrong: none of those wanted is among them
+ * Places with traffic by name: those in `wanted`, or if it is empty, all that the key opens.
+ * @throws PublicFault wrong: none of the wanted ones is among them
  */
 export async function askPlaces(
   connection: PublicConnection,

@@ -8,19 +8,22 @@ import { isOfTraffic, type PublicPlace, placeOf } from "./places";
 import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
 
-/** A place with its figures; null where these can't be had. */
+/** A place with its figures; null if these are missing. */
 export type PlaceRow = { place: PublicPlace; figures: PlaceFigures | null };
 
 export type PlaceSummaries = {
   /** By name. */
   rows: readonly PlaceRow[];
-  /** What the interval meant when the portal answered; null where no place told it. */
+  /** The instants of the interval when the portal answered; null if no place reported them. */
   period: Period | null;
 };
 
 type Summarized = NonNullable<PublicSummariesQuery["clients"]>[number];
 
-/** The main figures of all places of traffic that the key opens. @throws PublicFault */
+/**
+ * The main figures of all places with traffic that the key opens.
+ * @throws PublicFault
+ */
 export async function askSummaries(
   connection: PublicConnection,
   interval: IntervalInput,
@@ -42,7 +45,7 @@ function rowOf(client: Summarized, people: People | undefined): PlaceRow {
   return { place, figures: client.summary && placeFigures(place, client.summary, people) };
 }
 
-/** Summaries tell vehicles alone: who passes on foot and on bicycles is asked of those places that count them. */
+/** Summaries count only vehicles: pedestrians and cyclists are queried for the places that count them. */
 async function askPeople(
   connection: PublicConnection,
   clients: readonly Summarized[],

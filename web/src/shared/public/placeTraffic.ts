@@ -6,7 +6,7 @@ import { type PublicPlace, placeOf } from "./places";
 import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
 
-/** All that the graphs of a place draw. */
+/** Data for all graphs of a place. */
 export type PlaceTraffic = { place: PublicPlace; measurement: Measurement };
 
 /** @throws PublicFault wrong: there is no such place, or the key doesn't open it */

@@ -7,7 +7,7 @@ import { toldGraphs } from "../chart/told";
 import type { Heard } from "../clients/activity";
 import { type Position, positionOf } from "../map/position";
 
-/** A place whose traffic is public. */
+/** A place with public traffic data. */
 export type PublicPlace = Heard & {
   id: string;
   name: string;
@@ -40,10 +40,10 @@ export function placeOf(client: PublicLocationFragment): PublicPlace {
   };
 }
 
-/** Irrigation valves count nobody: what hangs on a valve group alone is no place of traffic. */
+/** Irrigation valves count nothing: a device in valve groups only is no place with traffic. */
 export const isOfTraffic = ({ groups }: Pick<PublicLocationFragment, "groups">): boolean =>
   groups === null || groups.length === 0 || groups.some(({ type }) => type !== "VALVE");
 
-/** The graphs of a place of which anything is told, in reading order. */
+/** Graphs of a place that have data, in reading order. */
 export const graphsOf = ({ kind, inOut }: PublicPlace, measurement: Measurement): readonly GraphKind[] =>
   toldGraphs(graphSet(kind, inOut, measurement), measurement);

@@ -9,10 +9,10 @@ import { reloadIfNew } from "./version";
 /** A key that has ended may come back: an operator deletes the wrong one, a contract is renewed. */
 const askAgainMs = 5 * 60_000;
 
-/** Null: something may have been missed, of whichever device. */
+/** Null: news of any device may have been missed. */
 type NewsListener = (clientId: string | null) => void;
 
-/** A page's link to the portal by its view-only key: asks, hears of news, and knows when the key has ended. */
+/** A page's connection to the portal with its view-only key: sends queries, listens for news, and knows if the key has ended. */
 export class PublicConnection {
   private isOver = false;
   private isOpen = false;
@@ -24,7 +24,7 @@ export class PublicConnection {
 
   constructor(private readonly key: string) {}
 
-  /** @returns closes it */
+  /** @returns a function that closes it */
   open(): () => void {
     this.isOpen = true;
     this.listen();
@@ -37,7 +37,7 @@ export class PublicConnection {
     };
   }
 
-  /** Whether the key has ended: then nothing that it opened may be shown. */
+  /** True if the key has ended: nothing that it opened may be shown then. */
   readonly readIsOver = (): boolean => this.isOver;
 
   readonly watchIsOver = (notify: () => void): (() => void) => {
@@ -81,7 +81,7 @@ export class PublicConnection {
     this.become(true);
     this.silence();
     this.askLater();
-    // A newer portal may refuse what an old page asks, whatever its key.
+    // A newer portal may refuse an old page's queries, whatever its key.
     void reloadIfNew();
   }
 
@@ -114,7 +114,7 @@ export class PublicConnection {
 type Answer<Data> = { data?: Data | null; errors?: readonly object[] };
 
 /**
- * Sends a public operation with a view-only key, and with nothing else that would say who looks.
+ * Sends a public operation with a view-only key, and nothing else that could identify the visitor.
  * @throws PublicFault
  */
 async function publicRequest<Data, Variables>(
@@ -142,7 +142,7 @@ async function publicRequest<Data, Variables>(
   return data;
 }
 
-/** What comes is JSON from the gateway; anything else is not it. */
+/** The gateway answers with JSON; anything else is from something on the way. */
 async function answerTo<Data>(init: RequestInit, signal: AbortSignal): Promise<Answer<Data>> {
   try {
     const response = await serverFetch(graphqlUrl, { ...init, signal });

@@ -1,16 +1,17 @@
 /**
- * Why there is no answer. over: the key opens nothing any more; wrong: what was asked can't be answered, whoever asks;
- * away: the portal, or what it needs, can't be reached; sealed: the key is kept to sites, and the frame does not say whose it is.
+ * Reason for a missing answer. over: the key opens nothing any more; wrong: the query can't be answered for
+ * anybody; away: the portal, or something it needs, can't be reached; sealed: the key is limited to sites, and
+ * the frame hides its origin.
  */
 export type FaultKind = "over" | "wrong" | "away" | "sealed";
 
-/** What a request of a public page failed by. */
+/** Failure of a public page's request. */
 export class PublicFault extends Error {
   override name = "PublicFault";
 
   constructor(
     readonly kind: FaultKind,
-    /** Seconds before another try makes sense. */
+    /** Seconds before a retry makes sense. */
     readonly retryAfter = 0,
   ) {
     super(kind);
@@ -22,7 +23,7 @@ type GraphqlError = {
   extensions?: { code?: string; retryAfter?: number };
 };
 
-/** Of the whole answer, or of one of its roots; what lies deeper is missing in its place alone. */
+/** An error of the whole answer, or of one of its roots; a deeper error leaves out only one place. */
 const isOfAll = ({ path = [] }: GraphqlError) => path.length <= 1;
 
 const kinds: Record<string, FaultKind> = {
@@ -33,10 +34,10 @@ const kinds: Record<string, FaultKind> = {
   NOT_FOUND: "wrong",
 };
 
-/** Whether the page stands in a frame with `sandbox` and without `allow-same-origin`: then it is of no origin. */
+/** True if the page is in a frame with `sandbox` but without `allow-same-origin`: it has no origin then. */
 const isSealed = (): boolean => window.origin === "null";
 
-/** What the errors of an answer mean for all of it; null where the rest of it holds. */
+/** Fault of a whole answer by its errors; null if the rest of the answer can be used. */
 export function faultOf(errors: readonly GraphqlError[] = []): PublicFault | null {
   const ended = errors.find(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
   const { extensions } = ended ?? errors.find(isOfAll) ?? {};

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/language";
 import { type Interval, parseInterval } from "../interval/interval";
 
-/** Where the public pages are. */
+/** Paths of the public pages. */
 export const publicPaths = {
   page: "/public",
   graph: "/public/graph",
@@ -9,9 +9,9 @@ export const publicPaths = {
   embeddedMap: "/embed/map",
 } as const;
 
-/** What the link of a public page or an embed says; all that such a page knows, as it stores nothing. */
+/** Parameters in the link of a public page or an embed. The page knows nothing else, as it stores nothing. */
 export type PublicLink = {
-  /** View-only key; null where the link has none. */
+  /** View-only key; null if the link has none. */
   key: string | null;
   language: Language;
   interval: Interval;
@@ -19,18 +19,18 @@ export type PublicLink = {
   clients: readonly string[];
   /** Name or number of a kind of graph. */
   graph: string | null;
-  /** How long each graph stands; null: as long as usual. */
+  /** How long each graph is shown; null: the default. */
   seconds: number | null;
-  /** Whether the graphs lead back to the map. */
+  /** True if there is a link from the graphs back to the map. */
   hasBack: boolean;
 };
 
-/** More devices than that were not written by a person. */
+/** A longer list was not written by a person. */
 const mostClients = 250;
 const shortestTurn = 3;
 const longestTurn = 3600;
 
-/** What stays the same from page to page. */
+/** Parameters that all pages share. */
 const kept = ["key", "lang", "theme", "interval", "from", "to"];
 
 export function readLink(params: URLSearchParams): PublicLink {
@@ -45,7 +45,7 @@ export function readLink(params: URLSearchParams): PublicLink {
   };
 }
 
-/** The last day begins when the page asks, not at midnight: there is no tab for that here. */
+/** The last 24 hours begin when the page asks, not at midnight: there is no preset for that here. */
 function publicInterval(params: URLSearchParams): Interval {
   const interval = parseInterval(params);
   return interval.kind === "preset" && interval.preset === "TODAY"
@@ -65,7 +65,7 @@ function secondsOf(text: string | null): number | null {
     : null;
 }
 
-/** The address of a public page with this one's key, language, colours and period; `more` is what is its own. */
+/** Link to a public page with this page's key, language, colours and period; `more` are its own parameters. */
 export function linkTo(path: string, params: URLSearchParams, more: Record<string, string> = {}): string {
   const next = new URLSearchParams();
   for (const name of kept) {

@@ -3,23 +3,23 @@ import { type Ask, Feed, type FeedState } from "./feed";
 import { usePublic } from "./PublicContext";
 
 export type Fed<Data> = FeedState<Data> & {
-  /** The answer to another question is on its way: the data are those of the one before. */
+  /** The answer to another question is loading: the data belong to the previous one. */
   switching: boolean;
-  /** Asks now. */
+  /** Requests at once. */
   refresh: () => void;
 };
 
 type FeedOptions<Data> = {
-  /** Whether news of a device are news of this answer; left out: any are. */
+  /** Returns true if news of a device concern this answer; omitted: all news do. */
   concerns?: (clientId: string) => boolean;
-  /** What is known already. */
+  /** State known already. */
   known?: FeedState<Data> | undefined;
   onState?: (state: FeedState<Data>) => void;
 };
 
 const nothing = { data: undefined, at: 0, fault: null };
 
-/** What a page shows: the answer to a question, kept fresh. `key` names the question; null asks nothing. */
+/** Data for a page: the answer to a question, kept fresh. `key` identifies the question; null asks nothing. */
 export function useFeed<Data>(
   key: string | null,
   ask: Ask<Data>,
@@ -51,7 +51,7 @@ export function useFeed<Data>(
       const isMeant = clientId === null || (latest.current.concerns?.(clientId) ?? true);
       if (isMeant) running.hurry();
     });
-    // Timers of a page that nobody sees may stand still for long.
+    // Timers of a hidden page may stop for a long time.
     const back = () => {
       if (!document.hidden) running.start();
     };

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from "react";
 
 type Loaded<Props> = { Part?: ComponentType<Props>; failure?: { error: unknown } };
 
-/** What has come already, by who brought it: shown again, it is there at once. */
+/** Loaded components by their loader: shown again, they are there at once. */
 const come = new WeakMap<object, object>();
 
 /**
- * A component whose code comes later; undefined until it is there. No lazy component: those hold back what comes soon after their
- * placeholder. `load` is the same function always.
- * @throws (while drawing) where it can't be had
+ * A component whose code loads later; undefined until then. It is no lazy component: React delays content that
+ * arrives soon after its placeholder. `load` must be the same function on each render.
+ * @throws while rendering, if loading fails
  */
 export function useLoaded<Props>(load: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>(() => come.get(load) ?? {});

@@ -5,14 +5,14 @@ import { usePublic } from "./PublicContext";
 import { useFeed } from "./useFeed";
 
 export type PageFacts = {
-  /** Name of the group whose page it is; null where it is not known, or the key is one device's. */
+  /** Name of the group that the page is of; null if it is unknown, or the key is for one device. */
   group: string | null;
   tiles: TileSource;
 };
 
 const never = () => false;
 
-/** Whose page it is, and where its map's pictures come from; they change rarely, and no page waits for them. */
+/** The page's group, and the tiles for its map. They rarely change, and no page waits for them. */
 export function usePageFacts(): PageFacts {
   const { connection } = usePublic();
   const { data } = useFeed("page", (signal) => connection.ask(PublicPageOperation, {}, signal), {

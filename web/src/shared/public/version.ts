@@ -3,15 +3,15 @@ import { ownPage } from "./ownPage";
 
 const hour = 3_600_000;
 
-/** A page that was just loaded is not loaded anew at once: what fails again waits. */
+/** A page that was just loaded is not reloaded at once: repeated failures wait. */
 const youngMs = 60_000;
 const againMs = 30_000;
 
-/** The address of the script that a page begins with; its name says which build it is of. */
+/** Address of a page's entry script; its name identifies the build. */
 const entryOf = (page: Document): string | null =>
   page.querySelector("script[type=module][src]")?.getAttribute("src") ?? null;
 
-/** The script that the portal's page begins with now; null where it doesn't answer. */
+/** Entry script of the portal's page now; null if it doesn't answer. */
 async function servedEntry(): Promise<string | null> {
   try {
     const response = await serverFetch(window.location.pathname, {
@@ -26,23 +26,26 @@ async function servedEntry(): Promise<string | null> {
   }
 }
 
-/** Loads the page anew where the portal has another one by now; never while the portal doesn't answer. */
+/** Reloads the page if the portal has a new version; never while the portal doesn't answer. */
 export async function reloadIfNew(): Promise<void> {
   const served = await servedEntry();
   const own = entryOf(document);
   if (served !== null && own !== null && served !== own) ownPage.reload();
 }
 
-/** Looks every hour. @returns stops it */
+/**
+ * Checks every hour.
+ * @returns a function that stops it
+ */
 export function watchVersion(): () => void {
   const timer = setInterval(() => void reloadIfNew(), hour);
   return () => clearInterval(timer);
 }
 
 /**
- * Loads the page anew as soon as the portal answers: a part of it can't be had any more. At most once a minute, however
+ * Reloads the page as soon as the portal answers, because a part of it is gone. At most once a minute, however
  * often that fails.
- * @returns takes it back
+ * @returns a function that cancels it
  */
 export function reloadOnceServed(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

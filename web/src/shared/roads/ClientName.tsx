@@ -6,7 +6,7 @@ import { roadsTexts } from "./roadsTexts";
 
 type ClientNameProps = { client: RoadClient; to: string };
 
-/** A location's name, and whom it counts where that is not vehicles. */
+/** A location's name, and what it counts if not vehicles. */
 export function ClientName({ client, to }: ClientNameProps) {
   const t = useT(roadsTexts);
   const counted = countedOf(client.kind);

@@ -1,9 +1,9 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { usePercent } from "../number/percent";
 
-type CompletenessCellProps = { share: number /** The whole of it in words. */; text: string };
+type CompletenessCellProps = { share: number /** The whole text. */; text: string };
 
-/** How much of the period was covered: a bar and a number. */
+/** Completeness of a period: a bar and a number. */
 export function CompletenessCell({ share, text }: CompletenessCellProps) {
   const percent = usePercent();
   return (

@@ -8,11 +8,11 @@ import type { RoadFigures } from "./useRoadFigures";
 
 type FiguresAreaProps = {
   figures: Pick<RoadFigures, "failed" | "hasData" | "switching" | "at" | "retry">;
-  /** What shows the figures, and is shown while they are on the way. */
+  /** The figures, or their placeholder while loading. */
   children: ReactNode;
 };
 
-/** Where figures stand: says when they can't be had, or are old, or of the interval before. */
+/** Area for figures: says if they failed to load, are old, or belong to the previous interval. */
 export function FiguresArea({ figures, children }: FiguresAreaProps) {
   const t = useT(roadsTexts);
   const { failed, hasData, switching, at, retry } = figures;

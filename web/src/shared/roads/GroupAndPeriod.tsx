@@ -4,7 +4,7 @@ import { PeriodText } from "./PeriodText";
 
 type GroupAndPeriodProps = { group: { name: string; timeZone: string }; period: Period | null };
 
-/** Below a page's name: whose roads, and when. */
+/** Group and period, below a page's name. */
 export function GroupAndPeriod({ group, period }: GroupAndPeriodProps) {
   return (
     <Flex columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">

@@ -9,7 +9,7 @@ type GroupPickerProps = {
   onChoose: (id: string) => void;
 };
 
-/** Whose roads are shown, for those who see several groups. */
+/** Picker of the group whose roads are shown, for people who see several groups. */
 export function GroupPicker({ groups, chosen, onChoose }: GroupPickerProps) {
   const t = useT(roadsTexts);
   return (

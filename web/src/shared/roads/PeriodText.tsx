@@ -4,7 +4,7 @@ import { formatDateTime } from "../time/format";
 
 type PeriodTextProps = { period: Period | null; zone: string };
 
-/** The instants that the figures are of; keeps its line while they are on the way. */
+/** Start and end of the figures' period; keeps its line while loading. */
 export function PeriodText({ period, zone }: PeriodTextProps) {
   return (
     <Text textStyle="sm" color="fg.muted" minH="5">

@@ -4,7 +4,7 @@ import { roadsTexts } from "./roadsTexts";
 
 type PickBoxProps = { name: string; isPicked: boolean; onPick: () => void };
 
-/** Picks a location for what the buttons above the list do. */
+/** Selects a location for the buttons above the list. */
 export function PickBox({ name, isPicked, onPick }: PickBoxProps) {
   const t = useT(roadsTexts);
   return (

@@ -21,11 +21,11 @@ type RoadChartProps = {
   graph: RoadGraph;
   /** Pixels. */
   height: number;
-  /** That all charts beside it share; null: its own. */
+  /** Scale shared by all charts of the page; null: its own. */
   scale?: Scale | null;
 };
 
-/** A location's graph: asked for and drawn while it is in sight, with the figures behind it one click away. */
+/** A location's graph, loaded and drawn while it is visible, with its table one click away. */
 export function RoadChart({ client, graph, height, scale = null }: RoadChartProps) {
   const t = useT(roadsTexts);
   const [ref, isInSight] = useInSight<HTMLDivElement>();
@@ -55,7 +55,7 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   const options = useMemo(() => model && smallOptions(model.options, graph, scale), [model, graph, scale]);
   if (series === null) return <ChartMessage height={height} text={t("chartFailed")} />;
   if (series === undefined || model === undefined || options === undefined)
-    // Nobody sees what is out of sight: it need not look busy. Paper says that it lacks it.
+    // Out of sight nothing needs to look busy. On paper a text says that the chart is missing.
     return isInSight ? (
       <Skeleton height={`${height}px`} aria-label={chartT("loading")} />
     ) : (

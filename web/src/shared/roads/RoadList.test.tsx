@@ -21,7 +21,7 @@ function show(estimates: readonly ("average" | "v85" | "overLimit")[]) {
 it("signs estimates for eyes and ears, and explains the sign beneath", () => {
   const [most, school] = show(["average", "v85", "overLimit"]);
   expect(within(most as HTMLElement).getByRole("cell", { name: "54 ocena" })).toHaveTextContent("54†");
-  // The mean is unknown, and no estimate of anything.
+  // The mean is unknown, so it is not marked as an estimate.
   expect(within(most as HTMLElement).getAllByRole("img", { name: "ocena" })).toHaveLength(2);
   expect(within(school as HTMLElement).queryByRole("img", { name: "ocena" })).toBeNull();
   expect(screen.getByText(/^† Ocena: izračunano znotraj razredov/)).toBeInTheDocument();

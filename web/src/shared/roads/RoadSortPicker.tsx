@@ -6,7 +6,7 @@ import type { FigureKey, Sort } from "./sortRows";
 
 type RoadSortPickerProps = { keys: readonly FigureKey[]; sort: Sort | null; onSort: (sort: Sort) => void };
 
-/** Sorts locations by name or figure; without a choice they stand in their group's own order. */
+/** Sorts locations by name or figure; without a choice they are in their group's own order. */
 export function RoadSortPicker({ keys, sort, onSort }: RoadSortPickerProps) {
   const t = useT(roadsTexts);
   const columns = useColumns(keys);

@@ -19,10 +19,10 @@ import { roadsTexts } from "./roadsTexts";
 import { directionOf, type FigureKey, figureOf, type SortKey } from "./sortRows";
 import { chartRowHeight, rowHeights, tableStyle } from "./tableStyle";
 
-/** Pixels that the button takes which explains a figure. */
+/** Width of a figure's help button in pixels. */
 const helpWidth = 32;
 
-/** Locations below each other, a figure a column. */
+/** Table of locations with a column for each figure. */
 export function RoadTable({
   label,
   rows,
@@ -144,7 +144,7 @@ type RowProps = {
   height: number;
   rowIndex: number;
   graph: RoadGraph | undefined;
-  /** Percent of the longest bar, of the figure that the table is sorted by; null: none in this table. */
+  /** Bar of the figure that the table is sorted by, in percent of the longest; null: no bar in this table. */
   bar: number | null;
   isPicked: boolean;
   onPick: ((id: string) => void) | undefined;

@@ -7,7 +7,7 @@ import type { Figures } from "./figures";
 import { figuresTexts } from "./figuresTexts";
 import { isTrendComparable } from "./sortRows";
 
-/** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */
+/** Change of the count in percent, muted if the two periods can't be compared well; in words for screen readers and on hover. */
 export function TrendCell({ figures }: { figures: Figures }) {
   const t = useT(figuresTexts);
   const percent = usePercent();

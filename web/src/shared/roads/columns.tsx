@@ -16,14 +16,14 @@ import { TrendCell } from "./TrendCell";
 export type Column = {
   key: FigureKey;
   label: string;
-  /** What the label leaves out, on hover. */
+  /** Details missing from the label, shown on hover. */
   hint?: string;
   /** Pixels. */
   width: number;
   render: (figures: Figures) => ReactNode;
 };
 
-/** A figure, with the sign of an estimate where it is one. */
+/** A figure, with the sign of an estimate if it is one. */
 const marked = (figures: Figures, key: FigureKey, shown: ReactNode): ReactNode =>
   isEstimated(figures, key) ? (
     <>
@@ -34,7 +34,7 @@ const marked = (figures: Figures, key: FigureKey, shown: ReactNode): ReactNode =
     shown
   );
 
-/** How the figures of locations are shown, in reading order. */
+/** Columns for the figures of locations, in reading order. */
 export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
   const t = useT(roadsTexts);
   const figuresT = useT(figuresTexts);

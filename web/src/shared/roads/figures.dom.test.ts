@@ -70,7 +70,7 @@ describe("the figures of a location", () => {
     const none = { ...measured, totalVehicles: 0, totalVehiclesTrend: null };
     expect(figuresOf("bikeCounter", none, people)).toMatchObject({ count: 219, trend: 10, isUntold: false });
     expect(figuresOf("bikeCounter", measured, people)).toMatchObject({ count: 1000, trend: -10 });
-    // Nobody knows yet whether 0 is all.
+    // It is not known yet if 0 is all.
     expect(figuresOf("bikeCounter", none, undefined).count).toBeNull();
     expect(figuresOf("bikeCounter", none, { pedestrians: null, cyclists: null }).count).toBe(0);
   });
@@ -127,7 +127,7 @@ describe("the figures of a location", () => {
       completeness: { coveredSeconds: 36_000 },
       isUntold: false,
     });
-    // A sign of which a file of cyclists was brought in has no vehicles to add up, and no unknown ones.
+    // A sign with an imported file of cyclists has no vehicles to add up, and no unknown ones.
     expect(figuresOf("speed", unheard, undefined)).toMatchObject({
       count: null,
       perHour: null,

@@ -6,9 +6,9 @@ import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { asksForPeople, countedOf, measuresSpeed, type RoadClient } from "./roadClient";
 
-/** The main figures of one location and period; null is "not known", never zero. Speeds in km/h, shares in percent. */
+/** The main figures of one location and period; null means unknown, never zero. Speeds in km/h, shares in percent. */
 export type Figures = {
-  /** Vehicles, cyclists, or people on foot and on bicycles, as the location counts. */
+  /** Vehicles, cyclists, or people on foot and on bicycles, depending on the location. */
   count: number | null;
   /** Percent against the period just before. */
   trend: number | null;
@@ -17,23 +17,23 @@ export type Figures = {
   max: number | null;
   v85: number | null;
   overLimit: number | null;
-  /** Vehicles above the limit, and vehicles with a speed, from which shares of several locations are pooled. */
+  /** Number of vehicles above the limit, and of vehicles with a speed; shares of several locations are computed from these. */
   overLimitCount: number | null;
   speeds: number | null;
   speedLimit: number | null;
   people: { pedestrians: number; cyclists: number } | null;
-  /** The platform answered, and does not tell the count. */
+  /** The platform answered without a count. */
   isUntold: boolean;
-  /** How much of the period those whom it counts were listened for. */
+  /** Covered time of the kinds that it counts. */
   completeness: Covered | null;
   previousCompleteness: Covered | null;
-  /** Those of them that are computed within the classes or intervals that it counts by. */
+  /** Figures that are estimates, computed within the classes or intervals that it counts by. */
   estimates: ReadonlySet<EstimatedKey>;
 };
 
 export type EstimatedKey = "count" | "perHour" | "average" | "v85" | "overLimit";
 
-/** One location of a table: its figures are undefined until known, and null where they can't be had. */
+/** One location of a table: its figures are undefined while loading, and null if they are missing. */
 export type RoadRow = { client: RoadClient; figures: Figures | null | undefined };
 
 type People = NonNullable<NonNullable<RoadPeopleQuery["clients"]>[number]["measurement"]>;
@@ -73,7 +73,7 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
   };
 }
 
-/** People, too, are so many where intervals reach over the period's borders. */
+/** Counts of people are estimates, too, if intervals extend over the period's borders. */
 const estimated: readonly (readonly [EstimatedKey, EstimatedFigure])[] = [
   ["count", "TOTAL_VEHICLES"],
   ["perHour", "TOTAL_VEHICLES"],
@@ -94,7 +94,7 @@ const noSpeeds = {
 
 type Count = { of: readonly Kind[]; count: number | null; trend: number | null };
 
-/** Vehicles; of a bicycle counter its plain counts, or where it has none the cyclists that it tells apart. */
+/** Vehicles; for a bicycle counter its plain count, or without one the cyclists that it counts separately. */
 function plainCount(
   kind: ClientKind,
   { totalVehicles, totalVehiclesTrend, heard }: RoadFiguresFragment,
@@ -108,14 +108,14 @@ function plainCount(
   return people === undefined ? { ...plain, count: null, trend: null } : plain;
 }
 
-/** How many of each kind; null where either is not told. */
+/** The number of each kind; null if either is unknown. */
 function bothOf(people: People | undefined): Figures["people"] {
   const pedestrians = people?.pedestrians?.total ?? null;
   const cyclists = people?.cyclists?.total ?? null;
   return pedestrians === null || cyclists === null ? null : { pedestrians, cyclists };
 }
 
-/** Both kinds together; their trend follows from how many there were before of each. */
+/** Both kinds together; the trend is computed from the previous numbers of both. */
 function peopleCount(people: People | undefined): Count {
   const of = ["pedestrians", "cyclists"] as const;
   const both = bothOf(people);
@@ -129,6 +129,6 @@ function peopleCount(people: People | undefined): Count {
   return { of, count, trend: (count / (onFoot + onBicycles) - 1) * 100 };
 }
 
-/** Whether a figure that is known is an estimate. */
+/** True if a known figure is an estimate. */
 export const isEstimated = (figures: Figures, key: keyof Figures): boolean =>
   figures[key] !== null && [...figures.estimates].some((one) => one === key);

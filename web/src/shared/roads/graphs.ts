@@ -2,7 +2,7 @@ import type { ClientKind } from "../chart/clientKind";
 import type { GraphKind } from "../chart/graphKind";
 import { countedOf, measuresSpeed } from "./roadClient";
 
-/** The kinds of graph that locations are compared by, in the order of the specification. */
+/** Kinds of graph for comparing locations, in the order of the specification. */
 export const roadGraphs = [
   "speedClass",
   "histogram",
@@ -27,7 +27,7 @@ const ofSpeeds: ReadonlySet<RoadGraph> = new Set<RoadGraph>([
   "speed",
 ]);
 
-/** Why a location can't have a graph; null where it can. */
+/** Reason why a location can't have a graph; null if it can. */
 export function withoutGraph(kind: ClientKind, graph: RoadGraph): "noSpeeds" | "peopleByHour" | null {
   if (ofSpeeds.has(graph)) return measuresSpeed(kind) ? null : "noSpeeds";
   return countedOf(kind) === "people" && graph !== "vehicleCount" ? "peopleByHour" : null;

@@ -8,20 +8,20 @@ export type FiguresHelp = Readonly<Partial<Record<FigureKey, HelpTerm>>>;
 
 /** A list of locations with their figures: a table, or cards on a phone. */
 export type RoadListProps = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly RoadRow[];
   keys: readonly FigureKey[];
-  /** Null: as the rows come. */
+  /** Null: in the order of the rows. */
   sort: Sort | null;
   onSort: (sort: Sort) => void;
-  /** Where a location's name leads. */
+  /** Link of a location's name. */
   linkOf: (client: RoadClient) => string;
-  /** Which figures are explained where they are named. */
+  /** Help for figures, shown at their names. */
   help?: FiguresHelp;
-  /** Each row may be picked. */
+  /** Rows can be selected. */
   pick?: { picked: ReadonlySet<string>; onPick: (id: string) => void };
-  /** Each row carries its chart. */
+  /** Each row has its chart. */
   graph?: RoadGraph;
 };
 

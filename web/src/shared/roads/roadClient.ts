@@ -11,10 +11,10 @@ export function roadClient({ id, name, hardwareType, visionType }: Known): RoadC
   return { id, name, kind: clientKind({ hardwareType, visionType }) };
 }
 
-/** Loops and cameras count; they never have a speed to show. */
+/** Loops and cameras only count; they never have a speed to show. */
 export const measuresSpeed = (kind: ClientKind): boolean => kind === "speed";
 
-/** Whom a location counts. */
+/** Road users that a location counts. */
 export type Counted = "vehicles" | "cyclists" | "people";
 
 const countedBy: Record<ClientKind, Counted> = {
@@ -25,8 +25,9 @@ const countedBy: Record<ClientKind, Counted> = {
 };
 
 /**
- * Whose figures need to know of pedestrians and cyclists: a bicycle counter without plain counts may tell its cyclists apart.
- * @param totalVehicles null: not known of the period; undefined: not answered yet
+ * True if the figures need the counts of pedestrians and cyclists: a bicycle counter without plain counts may
+ * count its cyclists separately.
+ * @param totalVehicles null: not known for the period; undefined: not answered yet
  */
 export const asksForPeople = (kind: ClientKind, totalVehicles: number | null | undefined): boolean =>
   countedBy[kind] === "people" || (kind === "bikeCounter" && totalVehicles !== undefined && !totalVehicles);

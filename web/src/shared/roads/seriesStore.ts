@@ -1,18 +1,18 @@
 import type { Measurement } from "../chart/measurement";
 import type { RoadClient } from "./roadClient";
 
-/** What a graph draws of one location: undefined until known, null where it can't be had. */
+/** Data for a location's graph: undefined while loading, null if missing. */
 export type Series = Measurement | null | undefined;
 
-/** Reads the series of several locations at once; what is missing in the answer can't be had. */
+/** Loads the series of several locations at once; those missing in the answer failed. */
 export type AskSeries = (clients: readonly RoadClient[]) => Promise<ReadonlyMap<string, Measurement>>;
 
-/** Charts come into sight together: those that do within this time are asked for in one query. */
+/** Charts come into view together: those that do within this time share one query. */
 const collectMs = 40;
 
 /**
- * The series of the locations in sight. However many charts scroll into the window, they are asked for together;
- * those that leave it are not asked for again.
+ * Series of the visible locations. However many charts scroll into view, they are loaded together; those that
+ * leave are not loaded again.
  */
 export function createSeriesStore(ask: AskSeries) {
   const known = new Map<string, { series: Measurement | null; isStale: boolean }>();
@@ -34,7 +34,7 @@ export function createSeriesStore(ask: AskSeries) {
     if (isStopped) return;
     for (const { id } of clients) {
       asked.delete(id);
-      // What is known stays where a refresh fails.
+      // Known data stay if a refresh fails.
       known.set(id, { series: answer.get(id) ?? known.get(id)?.series ?? null, isStale: false });
     }
     version += 1;
@@ -52,10 +52,10 @@ export function createSeriesStore(ask: AskSeries) {
         listeners.delete(notify);
       };
     },
-    /** Another number whenever something has come. */
+    /** Changes whenever data have arrived. */
     version: (): number => version,
     read: (id: string): Series => known.get(id)?.series,
-    /** A chart of the location is in sight, until the returned function is called. */
+    /** A chart of the location is visible until the returned function is called. */
     show(client: RoadClient) {
       const charts = (inSight.get(client.id)?.charts ?? 0) + 1;
       inSight.set(client.id, { client, charts });
@@ -66,7 +66,7 @@ export function createSeriesStore(ask: AskSeries) {
         else inSight.delete(client.id);
       };
     },
-    /** What is known is old from now on: charts in sight are asked for anew, the others when they are seen again. */
+    /** Marks all data as stale: visible charts are refetched, others when they are visible again. */
     refresh() {
       for (const entry of known.values()) entry.isStale = true;
       schedule();

@@ -20,7 +20,7 @@ describe("a small chart", () => {
     expect(extentOf(low).top).toBe(33);
     const axis = (options: typeof low) => options.yAxis as YAxisOptions;
     expect(axis(smallOptions(low, "vehicleCount", scale)).max).toBe(945);
-    // An absent value would leave the last one standing.
+    // A missing value would leave the last one in place.
     expect(axis(smallOptions(low, "vehicleCount", null)).max).toBeNull();
     expect(commonScale([])).toBeNull();
   });

@@ -10,10 +10,10 @@ import { withEstimates } from "../estimate/withEstimates";
 import type { RoadGraph } from "./graphs";
 import { countedOf, type RoadClient } from "./roadClient";
 
-/** What all charts of a kind must show, so that they can be compared by eye. */
+/** Range that all charts of a kind must share to be comparable by eye. */
 export type Scale = { top: number; from: number; to: number };
 
-/** A location's graph, in words of what it counts. */
+/** A location's graph, labelled by what it counts. */
 export function roadModel(
   graph: RoadGraph,
   { kind }: RoadClient,
@@ -26,7 +26,7 @@ export function roadModel(
   return (counted === "people" ? peopleChart : chartOf[graph])(measurement, context);
 }
 
-/** Whether the platform tells what a location's graph is drawn from. */
+/** True if the platform reports the data of a location's graph. */
 export const isGraphTold = (graph: RoadGraph, { kind }: RoadClient, measurement: Measurement): boolean =>
   countedOf(kind) === "people"
     ? isTold("pedestrians", measurement) || isTold("cyclists", measurement)
@@ -48,7 +48,7 @@ function pointOf(point: unknown): Drawn {
   return { x: "x" in point ? of(point.x) : null, y: "y" in point ? of(point.y) : null };
 }
 
-/** The highest value drawn, and the stretch of an axis of numbers. Stacked series stand on each other. */
+/** The highest value drawn, and the range of a numeric axis. Stacked series are added up. */
 export function extentOf({ series }: Options): Scale {
   const drawn = drawnIn(series);
   const isStacked = series?.some((one) => "stacking" in one && one.stacking === "normal") ?? false;
@@ -64,7 +64,7 @@ export function extentOf({ series }: Options): Scale {
   };
 }
 
-/** One that holds all of them; null where there are none. */
+/** A scale that contains all of them; null if there are none. */
 export function commonScale(extents: readonly Scale[]): Scale | null {
   if (extents.length === 0) return null;
   return {
@@ -74,14 +74,14 @@ export function commonScale(extents: readonly Scale[]): Scale | null {
   };
 }
 
-/** Above this an axis's end needs no whole numbers below it to look even. */
+/** Above this an axis may end at an uneven number. */
 const air = 1.05;
 
-/** The chart with fewer labels, on a scale that others share if one is given. A histogram shares its speeds, too. */
+/** The chart with fewer labels, on a shared scale if one is given. Histograms share their speeds, too. */
 export function smallOptions(options: Options, graph: RoadGraph, scale: Scale | null): Options {
   const top = scale !== null && scale.top > 0 ? scale.top * air : null;
   const isAlong = graph === "histogram" && scale !== null && scale.from <= scale.to;
-  // A chart that is updated keeps what it is not told: its own scale is asked for by nulls.
+  // A chart update keeps options that it is not given: nulls reset it to its own scale.
   const yAxis: YAxisOptions = {
     ...(options.yAxis as YAxisOptions),
     tickPixelInterval: 48,

@@ -17,24 +17,24 @@ export type FigureKey = (typeof figureKeys)[number];
 export type SortKey = "name" | FigureKey;
 export type Sort = { key: SortKey; descending: boolean };
 
-/** How the rows are sorted by this column; null: by another, or by none. */
+/** Direction in which this column sorts the rows; null: they are sorted by another, or not at all. */
 export const directionOf = (sort: Sort | null, key: SortKey): "ascending" | "descending" | null =>
   sort?.key === key ? (sort.descending ? "descending" : "ascending") : null;
 
-/** Whether both periods were heard alike: else their change says more of the gaps than of the traffic. */
+/** True if both periods have similar coverage: otherwise their change says more about gaps than about traffic. */
 export const isTrendComparable = ({ completeness, previousCompleteness }: Figures): boolean =>
   isComparable(completeness, previousCompleteness);
 
 const percentOf = (covered: Figures["completeness"]) => covered && covered.share * 100;
 
-/** The number that a column sorts and ranks by; null also of a change whose two periods can't be compared. */
+/** Number that a column sorts by; null also for a change between two periods that can't be compared. */
 export function figureOf(figures: Figures | null | undefined, key: FigureKey): number | null {
   if (!figures) return null;
   if (key === "trend" && !isTrendComparable(figures)) return null;
   return key === "completeness" ? percentOf(figures.completeness) : figures[key];
 }
 
-/** Sorted copy; locations without the figure stand last in either direction, equals by name. */
+/** Sorted copy. Locations without the figure come last in either direction; equal ones are sorted by name. */
 export function sortRows(rows: readonly RoadRow[], { key, descending }: Sort): RoadRow[] {
   const sign = descending ? -1 : 1;
   const byName = (a: RoadRow, b: RoadRow) => compareTexts(a.client.name, b.client.name);
@@ -46,7 +46,7 @@ export function sortRows(rows: readonly RoadRow[], { key, descending }: Sort): R
   });
 }
 
-/** "-v85" → descending by V85; null where the text names no column. */
+/** "-v85" → descending by V85; null if the text names no column. */
 export function parseSort(text: string | null): Sort | null {
   const name = text?.replace(/^-/, "");
   const key = name === "name" ? name : figureKeys.find((known) => known === name);

@@ -1,16 +1,16 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import type { Density } from "../ui/density";
 
-/** Pixels; rows are of one height, so that those out of sight need not be measured. */
+/** Pixels; all rows have the same height, so hidden ones need not be measured. */
 export const rowHeights: Record<Density, number> = { comfortable: 52, compact: 40 };
 export const chartRowHeight = 174;
 
-/** The name stays in sight while the rest scrolls sideways. */
+/** The name stays visible while the rest scrolls sideways. */
 const sticky = { position: "sticky", insetStart: "0", bg: "bg.panel", zIndex: "1" } as const;
 
-/** The look of all rows in one rule: cells that each compute their own style cost too much where there are many. */
+/** One CSS rule for all rows: cells that each compute their own style cost too much in long tables. */
 export const tableStyle: SystemStyleObject = {
-  // Borders that the table draws for its cells lie beneath what is sticky.
+  // Collapsed borders are painted below sticky cells.
   borderCollapse: "separate",
   borderSpacing: "0",
   "& thead td": { borderBottomWidth: "1px", bg: "bg.panel" },

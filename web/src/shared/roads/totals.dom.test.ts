@@ -68,7 +68,8 @@ it("is an estimate where one of its parts is, and unknown where one is", () => {
   const estimated = figures({ estimates: new Set(["average", "v85"]) });
   expect([...totalsOf([row("a", figures()), row("b", estimated)]).estimates]).toEqual(["average"]);
   expect([...totalsOf([row("a", figures())]).estimates]).toEqual([]);
-  // Who is too often in a class without an end has vehicles with a speed, and no mean, no maximum, none over the limit.
+  // A location with too many vehicles in an open-ended class has vehicles with a speed, but no mean, no maximum
+  // and no count over the limit.
   const open = figures({ average: null, max: null, overLimit: null, overLimitCount: null });
   const { average, max, overLimit, count } = totalsOf([row("a", figures()), row("b", open)]);
   expect({ average, max, overLimit, vehicles: count.vehicles }).toEqual({

@@ -3,8 +3,9 @@ import { type Figures, isEstimated, type RoadRow } from "./figures";
 import { type Counted, countedOf } from "./roadClient";
 
 /**
- * Several locations as a whole. Counts add up passages: who passes two devices counts twice. The mean and the share over
- * the limit are those of all vehicles together: where one location does not tell what goes into them, they are unknown. A V85 of several locations does not follow from theirs: there is none.
+ * Several locations as a whole. Counts add up passages: a vehicle that passes two devices counts twice. The
+ * mean and the share over the limit are those of all vehicles together; if one location lacks the numbers for
+ * them, they are unknown. The V85 of several locations can't be computed from theirs: there is none.
  * docs/definitions.md, "Several locations together"
  */
 export type Totals = {
@@ -12,12 +13,12 @@ export type Totals = {
   average: number | null;
   max: number | null;
   overLimit: number | null;
-  /** The limits that the share over them was computed with, km/h, lowest first. */
+  /** Limits used for the share over the limit, km/h, lowest first. */
   limits: readonly number[];
   completeness: Covered | null;
-  /** Those that an estimate of one location goes into. */
+  /** Totals that include an estimate of some location. */
   estimates: ReadonlySet<Counted | "average" | "overLimit">;
-  /** Locations whose figures are in, of all. */
+  /** Number of locations with figures, of all. */
   known: number;
   of: number;
 };
@@ -65,10 +66,10 @@ function coveredTogether(all: readonly (Covered | null)[]): Covered | null {
   return { coveredSeconds, totalSeconds, share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds };
 }
 
-/** Of a location whose vehicles have no mean, as too many are in a class without an end, it is unknown. */
+/** Unknown if a location has no mean because too many of its vehicles are in an open-ended class. */
 const speedSum = ({ average, speeds }: Figures): number | null =>
   speeds ? (average === null ? null : average * speeds) : 0;
-/** Null where one of them is not told. */
+/** Null if one value is unknown. */
 const sumOf = (values: readonly (number | null)[]): number | null =>
   values.reduce((a, b) => (a === null || b === null ? null : a + b), 0);
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

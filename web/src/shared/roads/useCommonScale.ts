@@ -6,12 +6,12 @@ import type { RoadClient } from "./roadClient";
 import { commonScale, extentOf, roadModel, type Scale } from "./smallChart";
 import { useSeriesStore } from "./useSeries";
 
-/** Up to so many locations all charts are asked for at once, so that their scale stands before anybody scrolls. */
+/** Up to this many locations, all charts are loaded at once, so their scale is known before anybody scrolls. */
 const mostAtOnce = 50;
 
 const extents = new WeakMap<Measurement, Scale>();
 
-/** The scale that holds the charts of all these locations; null while it is not wanted. */
+/** A scale that contains the charts of all these locations; null while it is not wanted. */
 export function useCommonScale(
   clients: readonly RoadClient[],
   graph: RoadGraph,
@@ -33,7 +33,7 @@ export function useCommonScale(
   }, [store, drawn, isWanted]);
   return useMemo(() => {
     if (!isWanted) return { scale: null, isComplete: true };
-    // Of which version what is read is: the store itself stays the same.
+    // The version the data are read at: the store object itself stays the same.
     void version;
     const found = drawn.map((client) => {
       const series = store.read(client.id);

@@ -11,23 +11,23 @@ import { useLastShown } from "../live/useLastShown";
 import { type Figures, figuresOf, type RoadRow } from "./figures";
 import { asksForPeople, type RoadClient } from "./roadClient";
 
-/** As many ids as one query may name; above it the group's devices are asked for, or all. */
+/** Most ids in one query; for more the group's devices are queried, or all. */
 const mostIds = 250;
 
 export type RoadFigures = {
   rows: readonly RoadRow[];
-  /** What the interval meant when it was answered; null until then. */
+  /** The instants of the interval at the time of the answer; null until then. */
   period: Period | null;
-  /** Another interval is on its way: the rows are those of the one before. */
+  /** Another interval is loading: the rows belong to the previous one. */
   switching: boolean;
-  /** The last request failed as a whole: what is shown, if anything, is as old as `at` (Unix seconds). */
+  /** The last request failed as a whole: the data, if any, are from `at` (Unix seconds). */
   failed: boolean;
   hasData: boolean;
   at: number;
   retry: () => void;
 };
 
-/** One device that fails does not make the answer a bad one; all that fail do. */
+/** An answer is good if some of its devices failed, but not if all did. */
 function wholeAnswer<Data extends { clients: readonly { measurement: unknown }[] | null }>(
   answer: Answer<Data>,
 ): Answer<Data> {
@@ -38,8 +38,8 @@ function wholeAnswer<Data extends { clients: readonly { measurement: unknown }[]
 }
 
 /**
- * The figures of locations, all in one query, asked anew every minute. Answers stay out of the cache: there a
- * client's page and these would put each other out.
+ * The figures of locations in one query, refetched every minute. The answers stay out of the cache: a client's
+ * page and these would overwrite each other there.
  */
 export function useRoadFigures(
   clients: readonly RoadClient[] | undefined,
@@ -95,11 +95,11 @@ export function useRoadFigures(
   };
 }
 
-/** Rows by location, for those who arrange them in another order. */
+/** Figures by location, for other orders of the rows. */
 export const figuresById = (rows: readonly RoadRow[]): Map<string, Figures | null | undefined> =>
   new Map(rows.map(({ client, figures }) => [client.id, figures]));
 
-/** Whether an answer holds, though some of the devices in `clients` failed: all its errors lie below single devices. */
+/** True if an answer can be used though some of `clients` failed: all its errors are below single devices. */
 function isPartial(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&

@@ -31,12 +31,12 @@ const SeriesContext = createContext<SeriesStore | null>(null);
 type SeriesProviderProps = {
   graph: RoadGraph;
   interval: Interval;
-  /** Unix seconds of the figures beside the charts: when they are renewed, so are the charts. */
+  /** Unix seconds of the figures next to the charts; when they are refreshed, so are the charts. */
   at: number;
   children: ReactNode;
 };
 
-/** Holds the series of the charts below it. */
+/** Holds the series for the charts inside it. */
 export function SeriesProvider({ graph, interval, at, children }: SeriesProviderProps) {
   const client = useApolloClient();
   const asked = JSON.stringify(intervalInput(interval));
@@ -62,7 +62,7 @@ export function useSeriesStore(): SeriesStore {
   return store;
 }
 
-/** The series of a location; asked for while `isShown`. */
+/** The series of a location; loaded while `isShown`. */
 export function useSeries(client: RoadClient, isShown: boolean): Series {
   const store = useSeriesStore();
   useEffect(() => (isShown ? store.show(client) : undefined), [store, client, isShown]);
@@ -92,10 +92,10 @@ const documents: Record<RoadGraph | "people", TypedDocumentNode<Answered, Asked>
   people: RoadPeopleCountDocument,
 };
 
-/** As many ids as the platform answers in one call. */
+/** Most ids that the platform answers in one call. */
 const idsAQuery = 100;
 
-/** What a graph's series are laid over: of all else nothing is known. */
+/** Base for a graph's series: all other fields are unknown. */
 const unknown: Omit<Measurement, keyof Head | keyof Settled> = {
   estimates: null,
   resolution: null,
@@ -131,8 +131,8 @@ const withoutDirections = (counts: Counts | null | undefined): RoadUserCount | n
   counts ? { ...counts, byHourIncoming: null, byHourOutgoing: null } : null;
 
 /**
- * As charts take it.
- * @param zone the device's own, where the answer names none
+ * The series as charts take it.
+ * @param zone the device's own, if the answer names none
  */
 const seriesOf = ({ pedestrians, cyclists, ...part }: Part, zone: string): Measurement => ({
   ...unknown,
@@ -141,7 +141,7 @@ const seriesOf = ({ pedestrians, cyclists, ...part }: Part, zone: string): Measu
   cyclists: withoutDirections(cyclists),
 });
 
-/** Asks for what one kind of graph draws, in as few queries as there are kinds of locations. */
+/** Loads the data of one kind of graph, with one query for each kind of location. */
 function createAskSeries(client: ApolloClient, graph: RoadGraph, interval: IntervalInput): AskSeries {
   async function ask(document: keyof typeof documents, ids: readonly string[]) {
     const { data } = await client.query({

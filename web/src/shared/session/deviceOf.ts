@@ -1,4 +1,4 @@
-/** What a browser says it runs on; names are the makers' own. */
+/** Device by its User-Agent; names are the makers' own. */
 export type Device =
   | { kind: "computer" | "phone" | "tablet"; browser: string | null; system: string | null }
   | { kind: "script"; name: string }
@@ -6,7 +6,7 @@ export type Device =
 
 type Mark = readonly [pattern: RegExp, name: string];
 
-/** The first that fits counts: most browsers name others besides themselves. */
+/** The first match counts: most browsers name others besides themselves. */
 const browsers: readonly Mark[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -35,7 +35,7 @@ function kindOf(text: string, system: string | null): "computer" | "phone" | "ta
   return system === "iPhone" || system === "Android" ? "phone" : "computer";
 }
 
-/** Reads a User-Agent header. All browsers begin with "Mozilla/"; what doesn't is a script, named by its first word. */
+/** Reads a User-Agent header. All browsers begin with "Mozilla/"; anything else is a script, named by its first word. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent?.trim() ?? "";
   if (text === "") return { kind: "unknown" };

@@ -4,8 +4,8 @@ import { toast } from "../ui/toastStore";
 import { localSession } from "./session";
 
 /**
- * The portal no longer knows this session: forget it and say so, once however many requests find out. A page that stays, for what was
- * not saved on it, says so by itself.
+ * The portal no longer knows this session: forgets it and says so, once however many requests find out. A page
+ * that stays because of unsaved changes says so itself.
  */
 export function endSession(): void {
   if (localSession.read() === null || localSession.isOver()) return;

@@ -8,7 +8,7 @@ import { unsaved } from "./unsaved";
 const ana = { username: "Ana", isAdmin: 1, groupName: null, groupId: "7" } as const;
 const said = () => toast.read().map(({ text }) => text);
 
-/** What another tab does to the storage, and this one hears of. */
+/** A change of storage by another tab. */
 function elsewhere(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

@@ -2,9 +2,9 @@ import { forgetAnswers } from "../../graphql/lastAnswers/forget";
 import { lastingStorage } from "../storage/browserStorage";
 import { unsaved } from "./unsaved";
 
-/** Who is signed in, as the page remembers it. Never the session id: that lies in an HttpOnly cookie. */
+/** The signed-in person as the page remembers them. It never has the session id, which is in an HttpOnly cookie. */
 export type LocalSession = {
-  /** Of the account. A session that was remembered before an update has none. */
+  /** Of the account. A session remembered before an update has none. */
   userId?: string | undefined;
   username: string;
   isAdmin: 1 | 0;
@@ -12,14 +12,14 @@ export type LocalSession = {
   groupId: string | null;
   /** Labels traffic videos. */
   isLabeller?: 1 | undefined;
-  /** The platform tells that they do, rather than that everybody may: they begin there. */
+  /** The platform names them a labeller explicitly (rather than allowing everybody to label): they start at that desk. */
   beginsAtDesk?: 1 | undefined;
 };
 
-/** The name comes last and goes first: another tab that looks in between sees nobody, rather than half of somebody. */
+/** The name is written last and removed first: another tab that reads in between sees nobody, rather than incomplete data. */
 const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "beginsAtDesk", "userId", "username"] as const;
 
-/** Set and taken away at once: tells the other tabs that the visitor signed out, rather than lost the session. */
+/** Set and removed at once: tells other tabs that the person signed out, rather than lost the session. */
 const choiceKey = "signedOut";
 
 function load(): LocalSession | null {
@@ -36,7 +36,7 @@ function load(): LocalSession | null {
   };
 }
 
-/** Tells people apart: two of one group may share their name. */
+/** Identifies a person: two of one group may have the same name. */
 export const personOf = (session: LocalSession | null): string | undefined =>
   session?.userId ?? session?.username;
 
@@ -46,7 +46,7 @@ const forget = (): void => {
 
 let current = load();
 let byChoice = false;
-/** The session is over, and the page stays for what was not saved. */
+/** The session is over, and the page stays because of unsaved changes. */
 let isOver = false;
 const listeners = new Set<() => void>();
 const onLost = new Set<() => void>();
@@ -58,7 +58,7 @@ function publish(next: LocalSession | null): void {
   for (const notify of listeners) notify();
 }
 
-/** Signing out in one tab signs out the others; so does a session's end that another tab was the first to hear of. */
+/** Signing out in one tab signs out the others, and so does a session's end that another tab noticed first. */
 window.addEventListener("storage", ({ key, newValue }) => {
   if (newValue !== null && key === choiceKey) byChoice = true;
   if (newValue !== null && key === "username") byChoice = false;
@@ -77,7 +77,7 @@ export const localSession = {
     byChoice = false;
     publish(next);
   },
-  /** `choice`: the visitor signed out, rather than lost the session. */
+  /** `choice`: the person signed out, rather than lost the session. */
   clear(choice = false): void {
     byChoice = choice;
     if (choice) lastingStorage.write(choiceKey, "1");
@@ -86,8 +86,8 @@ export const localSession = {
     publish(null);
   },
   /**
-   * Forgets a session that is over. Where the page holds what was not saved, it stays as it is, for the same person to sign in again:
-   * nothing of it is written anywhere.
+   * Forgets a session that is over. A page with unsaved changes stays as it is, for the same person to sign in
+   * again: none of it is written anywhere.
    */
   end(): void {
     forget();
@@ -106,7 +106,7 @@ export const localSession = {
     listeners.add(notify);
     return () => listeners.delete(notify);
   },
-  /** Hears of a session that was lost in another tab. */
+  /** Calls back when the session was lost in another tab. */
   subscribeToLoss(notify: () => void): () => void {
     onLost.add(notify);
     return () => onLost.delete(notify);

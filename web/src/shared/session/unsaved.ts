@@ -1,8 +1,8 @@
-/** Forms of the page that hold what nobody saved. */
+/** Forms of the page with unsaved changes. */
 const forms = new Set<object>();
 
 export const unsaved = {
-  /** A form has unsaved changes, until what comes back is called. */
+  /** A form has unsaved changes, until the returned function is called. */
   hold(): () => void {
     const form = {};
     forms.add(form);

@@ -2,7 +2,10 @@ import { useMemo, useSyncExternalStore } from "react";
 import { type LocalSession, localSession } from "./session";
 import { useViewAs } from "./useViewAs";
 
-/** As whom the portal is shown: who is signed in, or where an administrator views it as a group, a user of that. */
+/**
+ * The session that the portal is shown for: the signed-in person's, or for an administrator viewing it as a
+ * group, a user's of that group.
+ */
 export function useLocalSession(): LocalSession | null {
   const session = useSyncExternalStore(localSession.subscribe, localSession.read, localSession.read);
   const view = useViewAs();

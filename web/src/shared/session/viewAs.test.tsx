@@ -28,7 +28,7 @@ function Page({ hasUnsaved = false }) {
   );
 }
 
-/** The page stands below <Routes>, as those of the administrators do: navigating differs there. */
+/** The page is below <Routes>, like the administrators' pages: navigation differs there. */
 function show(hasUnsaved = false) {
   const element = (
     <Routes>

@@ -1,7 +1,7 @@
 import { tabStorage } from "../storage/browserStorage";
 import { localSession } from "./session";
 
-/** The group as whose user an administrator looks at the portal, in this tab alone. */
+/** The group that an administrator views the portal as, in this tab only. */
 export type ViewAs = {
   groupId: string;
   groupName: string /** Path and query to return to. */;
@@ -33,12 +33,12 @@ function publish(next: ViewAs | null): void {
   for (const notify of listeners) notify();
 }
 
-/** Nobody but an administrator, and nobody after signing out, looks at the portal as somebody else. */
+/** Only an administrator can view the portal as somebody else, and only while signed in. */
 localSession.subscribe(() => {
   if (current !== null && localSession.read()?.isAdmin !== 1) publish(null);
 });
 
-/** To begin and to leave a view as a group, with its navigation, there are useViewGroup and useLeaveView. */
+/** To start or leave a view as a group with its navigation, use useViewGroup and useLeaveView. */
 export const viewAs = {
   read: (): ViewAs | null => current,
   start: (group: Omit<ViewAs, "wayBack">, wayBack: string): void => publish({ ...group, wayBack }),

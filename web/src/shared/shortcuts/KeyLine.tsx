@@ -6,7 +6,7 @@ import { shortcutsTexts } from "./shortcutsTexts";
 
 type KeyLineProps = { keys: readonly string[]; children: string };
 
-/** One line of a list of keys, a `dl`: any of the keys, and what it does. */
+/** One line of a list of keys, a `dl`: alternative keys, and what they do. */
 export function KeyLine({ keys, children }: KeyLineProps) {
   const t = useT(shortcutsTexts);
   return (
@@ -25,7 +25,7 @@ export function KeyLine({ keys, children }: KeyLineProps) {
   );
 }
 
-/** The frame of such lines. */
+/** Style of their list. */
 export const keyLinesStyle = {
   display: "grid",
   gridTemplateColumns: "auto 1fr",

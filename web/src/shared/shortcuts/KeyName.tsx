@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { shortcutsTexts } from "./shortcutsTexts";
 
-/** What stands on a keyboard's keys that have a picture. */
+/** Symbols on a keyboard's keys. */
 const pictures: Readonly<Record<string, string>> = {
   ArrowLeft: "←",
   ArrowRight: "→",
@@ -11,7 +11,7 @@ const pictures: Readonly<Record<string, string>> = {
   Enter: "↵",
 };
 
-/** A key as it looks; beside what names it, it is hidden from who hears, and on phones. */
+/** A key as it looks. Next to a text that names it, it is hidden from screen readers and on phones. */
 export function KeyName({ name, isSpoken = false }: { name: string; isSpoken?: boolean }) {
   const t = useT(shortcutsTexts);
   const said =

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Bitmap, litDots } from "./bitmap";
 import type { Field } from "./geometry";
 
-/** Lines without length, whose round ends are the diodes. */
+/** Lines without length; their round ends are the diodes. */
 function pathOf(bitmap: Bitmap, { x: left, y: top, pitch }: Pick<Field, "x" | "y" | "pitch">): string {
   const at = (start: number, index: number) => Number((start + (index + 0.5) * pitch).toFixed(2));
   return litDots(bitmap)
@@ -12,7 +12,7 @@ function pathOf(bitmap: Bitmap, { x: left, y: top, pitch }: Pick<Field, "x" | "y
 
 type DiodesProps = { bitmap: Bitmap; field: Pick<Field, "x" | "y" | "pitch">; colour?: string };
 
-/** A picture's lit diodes, for the inside of an svg. */
+/** A picture's lit diodes, for use inside an svg. */
 export function Diodes({ bitmap, field, colour = "#ffb02e" }: DiodesProps): ReactNode {
   return (
     <path

@@ -5,7 +5,7 @@ import { Diodes } from "./Diodes";
 
 const RIM = 1.5;
 
-/** The text panel alone, as an editor shows one text; it takes the width it is given. */
+/** Only the text panel, for the editor of one text; as wide as its container. */
 export function PanelPicture({ bitmap, label }: { bitmap: Bitmap; label: string }) {
   const id = useId();
   const { width, height } = bitmap;

@@ -21,21 +21,21 @@ type SignCanvasProps = {
   light: number;
   staticTexts: readonly StaticText[];
   isPlaying: boolean;
-  /** Which text stands while nothing moves. */
+  /** Index of the text shown while nothing moves. */
   step: number;
-  /** What is to be seen, in words. */
+  /** Description of the picture. */
   label: string;
   /** Width by height. */
   aspect: number;
 };
 
-/** Test environments have no canvas to draw on. */
+/** Test environments have no canvas. */
 const canDraw = () => "CanvasRenderingContext2D" in window;
 
 const isSame = (a: Scene, b: Scene) =>
   a.program === b.program && a.isSpeedLit === b.isSpeedLit && a.text === b.text && a.smiley === b.smiley;
 
-/** The sign by the road, drawn anew where what is lit changes. */
+/** The sign by the road; redrawn when the lit diodes change. */
 export function SignCanvas(props: SignCanvasProps) {
   const { sign, speed, light, staticTexts, isPlaying, step, label, aspect } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -92,7 +92,7 @@ export function SignCanvas(props: SignCanvasProps) {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** The pixels that a canvas has on its screen, now and as it changes. */
+/** Size of a canvas in device pixels, as it changes. */
 function useCanvasSize(ref: RefObject<HTMLCanvasElement | null>): Size {
   const [size, setSize] = useState(NOTHING);
   useLayoutEffect(() => {
@@ -119,7 +119,10 @@ type Backdrop = {
   readonly light: number;
 };
 
-/** @param size of the canvas, in its own pixels @param light 0 (night) to 7 (full sun) */
+/**
+ * @param size of the canvas, in its own pixels
+ * @param light 0 (night) to 7 (full sun)
+ */
 function backdropOf(equipment: Equipment, size: Size, light: number): Backdrop {
   const placement = placeFace(faceOf(equipment), size);
   const picture = document.createElement("canvas");
@@ -134,7 +137,7 @@ function backdropOf(equipment: Equipment, size: Size, light: number): Backdrop {
   return { picture, placement, light };
 }
 
-/** Draws a sign's frames on a canvas, before its backdrop. */
+/** Draws a sign's frames on a canvas, over its backdrop. */
 function painterOf(
   context: CanvasRenderingContext2D,
   { picture, placement, light }: Backdrop,

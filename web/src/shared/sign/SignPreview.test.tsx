@@ -91,7 +91,7 @@ describe("the sign's preview", () => {
 });
 
 describe("its canvas", () => {
-  /** Pictures that lie beneath the diodes: one a frame. */
+  /** Number of backdrops drawn: one a frame. */
   let frames = 0;
   let next: FrameRequestCallback | undefined;
   const reduced = (matches: boolean) =>
@@ -140,7 +140,7 @@ describe("its canvas", () => {
   it("is drawn only where what is lit changes", () => {
     preview(signDocument());
     for (let time = 0; time < 1500; time += 10) next?.(time);
-    // Lit and dark three times, and the second text in between.
+    // On and off three times, with the second text in between.
     expect(frames).toBe(7);
   });
 

@@ -16,14 +16,14 @@ import { signTexts } from "./signTexts";
 import { hasDisplay, signWords, tellingSpeed } from "./signWords";
 
 type SignPreviewProps = {
-  /** The device's configuration, as it is sent; null where it has none, undefined while it is asked for. */
+  /** The device's configuration as it is sent; null if it has none, undefined while loading. */
   document: unknown;
   staticTexts: readonly StaticText[];
   /** km/h, marked on the slider. */
   limit?: number;
   /** Without the choice of ambient light. */
   compact?: boolean;
-  /** Of the passing vehicle, km/h; the preview keeps its own where it is left out. */
+  /** Speed of the passing vehicle, km/h; omitted: the preview has its own state. */
   speed?: number;
   onSpeed?: (speed: number) => void;
   /** 0 (night) to 7 (full sun); as above. */
@@ -35,7 +35,7 @@ type SignPreviewProps = {
 const FASTEST = 130;
 const LIGHTS = ["light0", "light1", "light2", "light3", "light4", "light5", "light6", "light7"] as const;
 
-/** What a driver sees of the sign, drawn from its configuration alone. */
+/** The sign as a driver sees it, drawn only from its configuration. */
 export function SignPreview({ document, staticTexts, limit, compact = false, ...given }: SignPreviewProps) {
   const t = useT(signTexts);
   const language = useLanguage();
@@ -137,10 +137,10 @@ export function SignPreview({ document, staticTexts, limit, compact = false, ...
   );
 }
 
-/** ms without a change: a slider that is moved says where it came to, not where it has been. */
+/** ms without a change: a moving slider announces only where it stops. */
 const SETTLED = 800;
 
-/** Reads a text out once it has changed and settled; not where the page begins with it. */
+/** Announces a text once it has changed and settled, but not the initial text. */
 function Announced({ words }: { words: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const begun = useRef(words);
@@ -155,7 +155,7 @@ function Announced({ words }: { words: string }) {
   return <VisuallyHidden ref={element} role="status" />;
 }
 
-/** While the configuration is asked for: the preview's own shape. */
+/** Placeholder of the preview's shape while the configuration loads. */
 function SignSkeleton() {
   const t = useT(signTexts);
   return (
@@ -167,7 +167,7 @@ function SignSkeleton() {
   );
 }
 
-/** In place of a sign that there is nothing to draw of. */
+/** Shown if there is nothing to draw. */
 function NoSign({ isConfigured }: { isConfigured: boolean }) {
   const t = useT(signTexts);
   return (

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from "react";
 
 type SignSliderProps = {
   label: string;
-  /** The value as people read it, beside the label. */
+  /** The value as text, next to the label. */
   shown: string;
-  /** The value as it is read out. */
+  /** The value for screen readers. */
   spoken: string;
   value: number;
   max: number;
   onChange: (value: number) => void;
   describedBy?: string;
-  /** A place on the track, with its name. */
+  /** A named mark on the track. */
   mark?: { at: number; label: string };
-  /** Stand at the ends of the track. */
+  /** Labels at the ends of the track. */
   ends?: readonly [ReactNode, ReactNode];
 };
 
@@ -31,10 +31,10 @@ const thumb = {
 };
 const track = { height: "6px", borderRadius: "full", bg: "border.control" };
 
-/** Where a value's thumb stands on the track. */
+/** Position of a value's thumb on the track. */
 const place = (share: number) => `calc(${share * 100}% + ${(0.5 - share) * THUMB}px)`;
 
-/** A whole number from 0 on, by pointer or keys. */
+/** Slider for a whole number from 0 on, by pointer or keys. */
 export function SignSlider({ label, shown, spoken, value, max, onChange, ...rest }: SignSliderProps) {
   const { describedBy, mark, ends } = rest;
   const id = useId();

@@ -5,7 +5,7 @@ import { SignThumbnail } from "./SignThumbnail";
 import { SMILEYS, signDocument, wireProgram } from "./testing/signDocument";
 
 const label = () => screen.getByRole("img").getAttribute("aria-label")?.replaceAll("\u00a0", " ");
-/** Lit diodes, by field. */
+/** Number of lit diodes, by field. */
 const diodes = () =>
   [...screen.getByRole("img").querySelectorAll("path")].map(
     (path) => path.getAttribute("d")?.split("M").filter(Boolean).length ?? 0,

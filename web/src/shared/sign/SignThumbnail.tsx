@@ -12,21 +12,21 @@ import { hasDisplay, signWords, tellingSpeed } from "./signWords";
 import { FACES } from "./smileyFace";
 
 type SignThumbnailProps = {
-  /** The device's configuration, as it is sent; null where it has none. */
+  /** The device's configuration as it is sent; null if it has none. */
   document: unknown;
-  /** km/h; where it is left out, one at which the sign shows what it was put up for. */
+  /** km/h; omitted: a speed at which the sign shows its main text. */
   speed?: number;
   staticTexts?: readonly StaticText[];
-  /** Of its words; the portal's where it is left out. */
+  /** Language of its texts; omitted: the portal's. */
   language?: Language;
 };
 
 const NONE: readonly StaticText[] = [];
-/** Of plain style: the printed report has no component library. */
+/** Plain style: the printed report has no component library. */
 const WHOLE_PLACE: CSSProperties = { display: "block", width: "100%", printColorAdjust: "exact" };
 const SMILEY_COLOURS = { happy: "#4fe06f", sad: "#ff5540" };
 
-/** Behind it lie diodes, lit or not. */
+/** The pane in front of the diodes. */
 function Pane({ field: { x, y, columns, rows, pitch } }: { field: Field }) {
   const rim = 1;
   return (
@@ -41,7 +41,7 @@ function Pane({ field: { x, y, columns, rows, pitch } }: { field: Field }) {
   );
 }
 
-/** A small still picture of a sign, as wide as its place; it prints. */
+/** A small still picture of a sign, as wide as its container; it can be printed. */
 export const SignThumbnail = memo(function SignThumbnail(props: SignThumbnailProps) {
   const { document, staticTexts = NONE } = props;
   const portalLanguage = useLanguage();

@@ -3,22 +3,23 @@ export const LIGHT_STEPS = 8;
 /** A dull day. */
 export const USUAL_LIGHT = 4;
 
-/** What diodes need to be read well: at night, and in full sun. */
+/** Brightness that diodes need to be readable: at night, and in full sun. */
 const [LEAST, MOST] = [8, 255];
-/** Doublings beyond the need that eyes don't mind, and from there until nothing can be read. */
+/** Doublings above the need: the first still pleasant to the eye, the second unreadable. */
 const [EASY, BLINDING] = [1.5, 3.5];
 
-/** How diodes look to the eye. */
+/** Appearance of diodes. */
 export type Shine = {
-  /** 0 dark to 1 as bright as needed. */
+  /** 0 (dark) to 1 (as bright as needed). */
   readonly strength: number;
   /** 0 to 1: how much they dazzle. */
   readonly glare: number;
 };
 
 /**
- * How diodes of a brightness (0 to 255; null: unknown, taken as right) look in an ambient light. Eyes adapt by ratios: the
- * need grows by the same factor from one step to the next. A picture for the eye, not a measurement.
+ * Appearance of diodes of a brightness (0 to 255; null: unknown, taken as right) in an ambient light. Eyes
+ * adapt by ratios: the need grows by the same factor from step to step. It is an illustration, not a
+ * measurement.
  */
 export function shineAt(brightness: number | null, light: number): Shine {
   if (brightness === null) return { strength: 1, glare: 0 };
@@ -30,5 +31,5 @@ export function shineAt(brightness: number | null, light: number): Shine {
   };
 }
 
-/** How much daylight a step has, 0 to 1. */
+/** Amount of daylight of a step, 0 to 1. */
 export const daylightOf = (light: number): number => (light / (LIGHT_STEPS - 1)) ** 1.2;

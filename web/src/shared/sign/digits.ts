@@ -1,6 +1,6 @@
 import { type Bitmap, bitmapOf } from "./bitmap";
 
-/** How the speed's digits are drawn: strokes of two diodes, as on the sign. */
+/** The speed's digits: strokes of two diodes, as on the sign. */
 const DIGITS: Record<string, readonly string[]> = {
   "0": [
     "..#####..",
@@ -178,10 +178,10 @@ const WIDTH = 9;
 const GAP = 2;
 const HEIGHT = 15;
 
-/** Diodes of a field for so many digits, with half a gap at each side. */
+/** Size of a field for `count` digits, with half a gap at each side. */
 export const digitField = (count: number) => ({ width: count * (WIDTH + GAP) - 1, height: HEIGHT });
 
-/** A number in the middle of a field of so many digits. */
+/** A number centred in a field of `count` digits. */
 export function digitBitmap(number: string, count: number): Bitmap {
   const field = digitField(count);
   const rows = Array.from({ length: HEIGHT }, (_, y) => {

@@ -7,7 +7,7 @@ import type { PixelFont } from "./pixelFont";
 
 const FONTS: readonly PixelFont[] = [font8, font12, font16, font24, font32];
 
-/** The font of so many pixels, or the next smaller one; the smallest below that. */
+/** The font of this size in pixels, or the next smaller one, or the smallest. */
 export function fontOf(size: number): PixelFont {
   return FONTS.findLast((font) => font.size <= size) ?? font8;
 }

@@ -12,13 +12,16 @@ export type Moment = {
   staticTexts: readonly StaticText[];
 };
 
-/** What the sign shows a vehicle at a moment; nothing but what is given here matters. */
+/** What the sign shows a vehicle at a moment; it depends only on the arguments. */
 export function frameAt(sign: Sign, { speed, time, staticTexts }: Moment): Frame {
   const whole = Math.round(speed);
   return frameOf(sign, sceneAt(sign, whole, time), whole, staticTexts);
 }
 
-/** The same for a scene that is known. @param speed whole km/h */
+/**
+ * The same for a known scene.
+ * @param speed whole km/h
+ */
 export function frameOf(
   sign: Sign,
   { program, isSpeedLit, text, smiley }: Scene,

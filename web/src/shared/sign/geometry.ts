@@ -2,12 +2,12 @@ import { digitField } from "./digits";
 import { PANEL } from "./layouts";
 import type { Sign } from "./signModel";
 
-/** Where a field of diodes stands on the sign. */
+/** Position of a field of diodes on the sign. */
 export type Field = {
   /** Diodes. */
   readonly columns: number;
   readonly rows: number;
-  /** Of the upper left corner, and from one diode to the next: in the panel's diodes. */
+  /** Upper left corner, and the distance between diodes, in the panel's diodes. */
   readonly x: number;
   readonly y: number;
   readonly pitch: number;
@@ -19,20 +19,20 @@ export type Face = {
   readonly height: number;
   readonly digits: Field;
   readonly panel: Field;
-  /** Null where the sign has none. */
+  /** Null if the sign has none. */
   readonly smiley: Field | null;
 };
 
 const MARGIN = 5;
 const GAP = 4;
 const SMILEY = 16;
-/** Of the digits' diodes, where they have the width for themselves. */
+/** Pitch of the digits' diodes if they have the whole width. */
 const LARGEST_PITCH = 2;
 
-/** Width by height of the picture of a sign by the road. */
+/** Aspect ratio (width by height) of the picture of a sign by the road. */
 export const ASPECT = { plain: 1.25, withSmiley: 1.38 };
 
-/** What a sign has diodes for. */
+/** Fields that a sign has diodes for. */
 export type Equipment = { readonly digits: number; readonly hasSmiley: boolean };
 
 export const equipmentOf = ({ digits, smileys }: Sign): Equipment => ({
@@ -40,7 +40,7 @@ export const equipmentOf = ({ digits, smileys }: Sign): Equipment => ({
   hasSmiley: smileys.length > 0,
 });
 
-/** The speed above the panel; a smiley beside the speed. */
+/** The speed above the panel; a smiley next to the speed. */
 export function faceOf({ digits, hasSmiley }: Equipment): Face {
   const { width: columns, height: rows } = digitField(digits);
   const pitch = hasSmiley ? Math.min(LARGEST_PITCH, (PANEL.width - GAP) / (columns + SMILEY)) : LARGEST_PITCH;

@@ -1,15 +1,15 @@
 import type { Window } from "./bitmap";
 
-/** The LED panel beneath the speed, in pixels. */
+/** The LED panel below the speed, in pixels. */
 export const PANEL = { width: 64, height: 16 } as const;
 
-/** Where texts stand that say nothing of it, and those that are built into the sign. */
+/** Window of built-in texts, and of texts without one. */
 export const WHOLE_PANEL: Window = { x: 0, y: 0, ...PANEL };
 
-/** How many texts a custom text has, and where they stand. */
+/** Layout of a custom text: the number and places of its texts. */
 export type LayoutName = "NONE" | "A" | "B" | "C";
 
-/** What is generated for each layout: the whole panel for built-in texts, then one window a text. */
+/** Windows generated for each layout: the whole panel for built-in texts, then one window a text. */
 export const LAYOUT_WINDOWS: Record<LayoutName, readonly Window[]> = {
   NONE: [],
   A: [WHOLE_PANEL, WHOLE_PANEL],

@@ -9,7 +9,7 @@ import {
   type StaticText,
 } from "./signModel";
 
-/** How texts that are built into the sign stand, the largest font first. */
+/** Font sizes of texts built into the sign, the largest first. */
 const BUILT_IN_SIZES = [16, 12, 8] as const;
 
 const builtIn = (fontSize: number): TextStyle => ({
@@ -19,19 +19,19 @@ const builtIn = (fontSize: number): TextStyle => ({
   lineSpacing: 0,
 });
 
-/** A text that is cut off where its window ends. */
+/** A text that does not fit its window and is cut off. */
 export type Misfit = { programId: number; text: string };
 
 const customRow = (sign: Sign, programId: number): CustomTextRow | undefined =>
   sign.customTexts[programId - FIRST_CUSTOM_ID];
 
-/** What stands for a text whose words nobody knows. */
+/** Shown for a text whose words are unknown. */
 const unknownText = (programId: number) => `#${programId}`;
 
 const staticWords = (programId: number, staticTexts: readonly StaticText[]): string =>
   staticTexts.find(({ id }) => id === programId)?.text ?? unknownText(programId);
 
-/** The words of a text program, the parts of a custom text one after another. */
+/** The words of a text program; the parts of a custom text are joined. */
 export function wordsOf(sign: Sign, programId: number, staticTexts: readonly StaticText[]): string {
   const texts = customRow(sign, programId)?.texts.map(({ text }) => text);
   const lines = (texts ?? [staticWords(programId, staticTexts)]).flatMap(linesOf);
@@ -56,11 +56,11 @@ const builtInSize = (words: string): number =>
 
 const windowsOf = (sign: Sign, { layout }: CustomTextRow): readonly Window[] => sign.layouts[layout] ?? [];
 
-/** Texts in windows that the layout lacks take the whole panel. */
+/** A text in a window that the layout lacks takes the whole panel. */
 const windowOf = (windows: readonly Window[], { window }: PlacedText): Window =>
   windows[window] ?? WHOLE_PANEL;
 
-/** Several texts in windows that the layout lacks are left out: nobody can say where each stands. */
+/** Several texts in windows that the layout lacks are left out: their places are unknown. */
 export function rowBitmap({ texts }: CustomTextRow, windows: readonly Window[]): Bitmap {
   const panel = blankBitmap(PANEL);
   const lost = texts.filter(({ window }) => windows[window] === undefined);
@@ -69,7 +69,7 @@ export function rowBitmap({ texts }: CustomTextRow, windows: readonly Window[]):
   return panel;
 }
 
-/** The texts of a row that are cut off, by their index. */
+/** Indices of a row's texts that are cut off. */
 export function rowMisfits({ texts }: CustomTextRow, windows: readonly Window[]): number[] {
   return [...texts.keys()].filter((index) => {
     const text = texts[index];
@@ -77,7 +77,7 @@ export function rowMisfits({ texts }: CustomTextRow, windows: readonly Window[])
   });
 }
 
-/** The texts that don't fit where they are to stand, of all custom texts and of the static ones in use. */
+/** Texts that don't fit their windows, of all custom texts and of the static ones in use. */
 export function overflows(sign: Sign, staticTexts: readonly StaticText[] = []): Misfit[] {
   const custom = sign.customTexts.flatMap((row, index) =>
     rowMisfits(row, windowsOf(sign, row)).map((at) => ({

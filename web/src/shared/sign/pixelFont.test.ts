@@ -9,7 +9,7 @@ const SIZES = [8, 12, 16, 24, 32];
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const LETTERS = [..."čšžćđČŠŽĆĐäöüÄÖÜßéèàáíóúâêôÉÈÀÁÍÓÚÂÊÔ°€–…«»"];
 
-/** A line as it is lit, without what is blank around it. */
+/** A line's lit pixels, without the blank space around them. */
 function drawn(line: string, fontSize: number) {
   const place = { x: 0, y: 0, width: 200, height: 32 };
   const panel = blankBitmap(place);

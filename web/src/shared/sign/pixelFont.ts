@@ -1,16 +1,16 @@
-/** A bitmap font whose glyphs are as wide as they need, but for its digits. */
+/** A bitmap font. Its glyphs have different widths, except for the digits. */
 export type PixelFont = {
-  /** Rows of every glyph. */
+  /** Height of every glyph. */
   readonly size: number;
   /** Blank columns between two glyphs. */
   readonly gap: number;
-  /** By character: columns, and the rows in hexadecimal from above, each filled up with zeros to whole digits. */
+  /** By character: number of columns, and the rows in hexadecimal from the top, each padded with zeros to whole digits. */
   readonly glyphs: Readonly<Record<string, readonly [width: number, rows: string]>>;
 };
 
 export type Glyph = { readonly width: number; isLit(x: number, y: number): boolean };
 
-/** How a character looks; one that the font lacks is a hollow box, so that nobody takes it for a space. */
+/** Glyph of a character. A character that the font lacks is a hollow box, which nobody takes for a space. */
 export function glyphOf(font: PixelFont, character: string): Glyph {
   const [width, rows] = Object.hasOwn(font.glyphs, character) ? (font.glyphs[character] ?? []) : [];
   if (width === undefined || rows === undefined) return hollowBox(font);
@@ -36,12 +36,12 @@ function hollowBox({ size }: PixelFont): Glyph {
 
 const SPACES = /[\t\u00a0]/g;
 
-/** The characters of a line as fonts have them: accents with their letters, every blank a space. */
+/** The characters of a line as fonts have them: accented letters as one, every blank as a space. */
 export function charactersOf(line: string): string[] {
   return [...line.normalize("NFC").replace(SPACES, " ")];
 }
 
-/** Columns that a line takes. */
+/** Width of a line in columns. */
 export function widthOf(font: PixelFont, line: string): number {
   const widths = charactersOf(line).map((character) => glyphOf(font, character).width);
   return widths.reduce((sum, width) => sum + width + font.gap, 0) - (widths.length > 0 ? font.gap : 0);

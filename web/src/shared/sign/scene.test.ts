@@ -12,7 +12,7 @@ const withBasic = (BasicConfig: Record<string, unknown>, more = {}) =>
 
 const sign = signOf(signDocument(SMILEYS));
 
-/** What is lit, in a word each. */
+/** The lit parts, a word each. */
 function told(at: typeof sign, speed: number, time: number): string {
   const { program, isSpeedLit, text, smiley } = sceneAt(at, speed, time);
   const id = text === null ? undefined : program?.texts[text]?.programId;

@@ -1,22 +1,22 @@
 import type { Blink, Program, Sign, SmileyIcon } from "./signModel";
 
-/** What of a sign is lit at a moment. */
+/** The lit parts of a sign at a moment. */
 export type Scene = {
   readonly program: Program | null;
   readonly isSpeedLit: boolean;
-  /** Index in the program's texts; null where none is lit. */
+  /** Index in the program's texts; null if none is lit. */
   readonly text: number | null;
   readonly smiley: SmileyIcon | null;
 };
 
 const NOTHING: Scene = { program: null, isSpeedLit: false, text: null, smiley: null };
 
-/** The program for a speed: that with the greatest start that the speed reaches. */
+/** The program for a speed: the one with the highest start that the speed reaches. */
 export function programAt(sign: Sign, speed: number): Program | null {
   return sign.programs.findLast(({ fromSpeed }) => fromSpeed <= speed) ?? null;
 }
 
-/** Whether vehicles of this speed are shown anything. */
+/** True if vehicles of this speed are shown anything. */
 function isInRange({ minSpeed, maxSpeed }: Sign, speed: number): boolean {
   return speed >= (minSpeed ?? 0) && speed <= (maxSpeed ?? Number.POSITIVE_INFINITY);
 }
@@ -25,7 +25,10 @@ export function isOff({ isSpeedOff, isTextOff }: Sign): boolean {
   return isSpeedOff && isTextOff;
 }
 
-/** @param speed whole km/h @param time ms since the vehicle came into sight */
+/**
+ * @param speed whole km/h
+ * @param time ms since the vehicle came into sight
+ */
 export function sceneAt(sign: Sign, speed: number, time: number): Scene {
   if (isOff(sign) || !isInRange(sign, speed)) return NOTHING;
   const smiley =
@@ -40,7 +43,7 @@ export function sceneAt(sign: Sign, speed: number, time: number): Scene {
   };
 }
 
-/** Whether something that blinks `count` times in `displayTime` is lit. */
+/** True if something that blinks `count` times in `displayTime` is lit. */
 function isLit(blink: Blink, displayTime: number, time: number): boolean {
   if (!isBlinking(blink)) return blink.ratio > 0;
   const period = displayTime / blink.count;
@@ -51,7 +54,7 @@ export function isBlinking({ count, ratio }: Blink): boolean {
   return count > 0 && ratio > 0 && ratio < 100;
 }
 
-/** ms until the texts come round again. */
+/** ms until the texts repeat. */
 const roundOf = ({ texts }: Program): number => texts.reduce((sum, { displayTime }) => sum + displayTime, 0);
 
 function textAt(program: Program, time: number): number | null {
@@ -65,7 +68,7 @@ function textAt(program: Program, time: number): number | null {
   return null;
 }
 
-/** ms after which the picture repeats; 0 where it stands still. */
+/** ms after which the picture repeats; 0 if it never changes. */
 export function cycleOf(sign: Sign, speed: number): number {
   const { program } = sceneAt(sign, speed, 0);
   if (program === null) return 0;
@@ -80,12 +83,13 @@ function leastCommonMultiple(a: number, b: number): number {
   return (a / divisor(a, b)) * b;
 }
 
-/** Rounds of the texts to look through for a moment when all is lit. */
+/** Number of rounds of the texts that are searched for a moment with everything lit. */
 const ROUNDS = 60;
 
 /**
- * A moment, ms, that shows one of the program's texts with everything lit; its text's first where no moment has that.
- * @param step which text, counted on over the last one to the first
+ * A moment in ms that shows one of the program's texts with everything lit; the start of the text if there is
+ * no such moment.
+ * @param step index of the text; it wraps around
  */
 export function stillAt(sign: Sign, speed: number, step = 0): number {
   const { program } = sceneAt(sign, speed, 0);
@@ -103,7 +107,7 @@ export function stillAt(sign: Sign, speed: number, step = 0): number {
   return start;
 }
 
-/** When, from a text's start on, it or the speed begins a blink while it is shown. */
+/** Moments, from a text's start on, at which it or the speed begins a blink. */
 function momentsIn(program: Program, index: number, from: number): number[] {
   const text = program.texts[index];
   if (text === undefined) return [];
@@ -115,7 +119,7 @@ function momentsIn(program: Program, index: number, from: number): number[] {
   ];
 }
 
-/** The multiples of a period in [from, until). */
+/** Multiples of a period in [from, until). */
 function beginnings(period: number, from: number, until: number): number[] {
   const first = Math.ceil(from / period);
   const count = Math.max(0, Math.ceil(until / period) - first);

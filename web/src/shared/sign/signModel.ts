@@ -1,6 +1,6 @@
 import type { Bitmap, Window } from "./bitmap";
 
-/** How something blinks within its display time: `count` times, each lit for `ratio` percent first. */
+/** Blinking within the display time: `count` times, each lit for `ratio` percent first. */
 export type Blink = { readonly count: number; readonly ratio: number };
 
 /** One text of a program; times in ms. */
@@ -11,13 +11,13 @@ export type ProgramText = {
   readonly blink: Blink;
 };
 
-/** What is shown to who drives at `fromSpeed` km/h or faster, as far as no other program begins below. */
+/** Shown to vehicles at `fromSpeed` km/h or faster, until the next program's start. */
 export type Program = {
   readonly fromSpeed: number;
   /** ms, in which the speed blinks its count. */
   readonly displayTime: number;
   readonly blink: Blink;
-  /** They alternate in time. */
+  /** They are shown in turn. */
   readonly texts: readonly ProgramText[];
 };
 
@@ -36,25 +36,25 @@ export type PlacedText = {
   readonly lineSpacing: number;
 };
 
-/** A row of custom texts: what the panel shows at once. */
+/** A row of custom texts, which the panel shows at once. */
 export type CustomTextRow = { readonly layout: number; readonly texts: readonly PlacedText[] };
 
 export type SmileyIcon = "happy" | "sad";
 /** km/h, both ends included. */
 export type Smiley = { readonly icon: SmileyIcon; readonly fromSpeed: number; readonly toSpeed: number };
 
-/** What a configuration tells a sign to show. */
+/** What a configuration makes a sign show. */
 export type Sign = {
-  /** Whether there is a configuration at all. */
+  /** False if there is no configuration at all. */
   readonly isConfigured: boolean;
   readonly isSpeedOff: boolean;
   readonly isTextOff: boolean;
   /** km/h; slower and faster vehicles are shown nothing. */
   readonly minSpeed: number | null;
   readonly maxSpeed: number | null;
-  /** How many digits the speed has room for. */
+  /** Number of digits for the speed. */
   readonly digits: number;
-  /** 0 to 255, from night to full sun; empty where the configuration has none. */
+  /** 0 to 255, from night to full sun; empty if the configuration has none. */
   readonly brightness: readonly (number | null)[];
   /** The slowest first. */
   readonly programs: readonly Program[];
@@ -64,12 +64,12 @@ export type Sign = {
   readonly smileys: readonly Smiley[];
 };
 
-/** Words of a text that is built into the sign. */
+/** A text that is built into the sign. */
 export type StaticText = { readonly id: number; readonly text: string };
 
 /** What a sign shows at a moment. */
 export type Frame = {
-  /** Null where it shows no speed. */
+  /** Null if it shows no speed. */
   readonly speed: { readonly digits: string; readonly isLit: boolean } | null;
   readonly panel: Bitmap;
   readonly smiley: SmileyIcon | null;

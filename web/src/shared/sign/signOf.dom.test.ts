@@ -124,7 +124,7 @@ describe("nonsense", () => {
     fc.constantFrom<unknown>(null, true, "", "12", "left", -1, 0, 1, 2, 7, 100, 101, 1e9, 0.5, "a\nb"),
     fc.jsonValue({ maxDepth: 2 }),
   );
-  /** The document with any of its values, at any depth, something else. */
+  /** The document with any value, at any depth, replaced. */
   function spoiled(value: unknown): fc.Arbitrary<unknown> {
     if (typeof value !== "object" || value === null)
       return fc.oneof({ weight: 6, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: leaf });
@@ -149,7 +149,7 @@ describe("nonsense", () => {
         expect(overflows(sign, staticTexts)).toBeInstanceOf(Array);
         expect(signWords(sign, { speed, staticTexts, language: "sl" })).not.toBe("");
         expect(Number.isFinite(tellingSpeed(sign))).toBe(true);
-        // The same again is the same, after any number of others.
+        // The same input gives the same frame, whatever was drawn in between.
         expect(frameAt(signOf(document), { speed, time, staticTexts })).toEqual(frame);
       }),
       { numRuns: 300 },

@@ -12,23 +12,23 @@ import type {
   SmileyIcon,
 } from "./signModel";
 
-/** Of a program that says nothing of its time, ms. */
+/** Display time of a program that has none, ms. */
 const DISPLAY_TIME = 1500;
 const LONGEST_TIME = 65_535;
 const MOST_BLINKS = 255;
 const FASTEST = 300;
-/** A smiley without an end is shown up to here, km/h. */
+/** A smiley without an end is shown up to this speed, km/h. */
 const SMILEY_UP_TO = 200;
 const MOST_LINE_SPACING = 15;
 const SMALLEST_FONT = 8;
 const LARGEST_FONT = 32;
 const MOST_DIGITS = 3;
 
-/** `displayDisable`: 0 shows all, 1 has the speed off, 2 the texts, 3 both. */
+/** `displayDisable`: 0 shows all, 1 turns the speed off, 2 the texts, 3 both. */
 const SPEED_OFF = [1, 3];
 const TEXT_OFF = [2, 3];
 
-/** What a configuration's document tells the sign to show. What can't be read is left out; nothing throws. */
+/** Reads a sign from a configuration's document. Unreadable parts are left out; it never throws. */
 export function signOf(document: unknown): Sign {
   const wire = objectOf(document);
   const basic = objectOf(wire.BasicConfig);
@@ -88,7 +88,7 @@ function programTextOf(value: unknown, share: number): ProgramText[] {
   return [{ programId, displayTime, blink: blinkOf(wire.prgTXTBLinkCount, wire.prgTXTBlinkRatio) }];
 }
 
-/** The part of a window that lies on the panel. */
+/** The part of a window that is on the panel. */
 function windowOf(value: unknown): Window {
   const wire = objectOf(value);
   const x = within(wire.xCoordinate, 0, PANEL.width) ?? 0;
@@ -101,7 +101,7 @@ function windowOf(value: unknown): Window {
   };
 }
 
-/** Unreadable rows keep their place: texts are named by it. */
+/** Unreadable rows keep their place, because texts are named by it. */
 function rowOf(value: unknown): CustomTextRow {
   const wire = objectOf(value);
   return { layout: wholeOf(wire.winLayoutID) ?? 0, texts: listOf(wire.customTextData).flatMap(textOf) };
@@ -158,10 +158,10 @@ type Wire = Record<string, unknown>;
 const isObject = (value: unknown): value is Wire =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What is no object has nothing in it. */
+/** An empty object for anything that is no object. */
 const objectOf = (value: unknown): Wire => (isObject(value) ? value : {});
 
-/** A list, also where the document has its only entry as such. */
+/** A list, even if the document has its only entry without one. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isObject(value) ? [value] : [];
@@ -169,19 +169,19 @@ function listOf(value: unknown): unknown[] {
 
 const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/;
 
-/** A whole number, also as text; null where it is none. */
+/** A whole number, also as text; null if it is none. */
 function wholeOf(value: unknown): number | null {
   const number = typeof value === "string" && NUMBER.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? Math.round(number) : null;
 }
 
-/** A whole number brought between two others. */
+/** A whole number, clamped to a range. */
 function within(value: unknown, least: number, most: number): number | null {
   const number = wholeOf(value);
   return number === null ? null : Math.min(most, Math.max(least, number));
 }
 
-/** One of some values that a document has by number, in this order, or by its name. */
+/** A value that the document has by number, in this order, or by name. */
 function namedOf<T>(value: unknown, choices: readonly { name: string; is: T }[]): T | null {
   const text = typeof value === "string" ? value.trim().toLowerCase() : null;
   const chosen = choices[wholeOf(value) ?? -1] ?? choices.find(({ name }) => name === text);

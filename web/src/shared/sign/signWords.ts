@@ -6,12 +6,12 @@ import { isBlinking, isOff, sceneAt } from "./scene";
 import type { Program, Sign, StaticText } from "./signModel";
 import { signTexts } from "./signTexts";
 
-/** Whether the configuration has anything to show to anybody. */
+/** True if the configuration shows anything at any speed. */
 export const hasDisplay = ({ programs, smileys }: Sign): boolean => programs.length > 0 || smileys.length > 0;
 
 type Told = { speed: number; staticTexts: readonly StaticText[]; language: Language };
 
-/** What a sign shows to a vehicle of a speed, in a sentence without its end. */
+/** What a sign shows a vehicle of a speed, as a sentence without its full stop. */
 export function signWords(sign: Sign, { speed, staticTexts, language }: Told): string {
   const t = translatorOf(signTexts, language);
   if (!sign.isConfigured) return t("notConfigured");
@@ -53,7 +53,7 @@ function textWords(sign: Sign, program: Program, { staticTexts, language }: Told
   return t(allBlink ? "alternatingBlinks" : "alternating", { texts: all });
 }
 
-/** A speed at which a sign shows what it was put up for: a bit above where its last program begins. */
+/** A speed at which a sign shows its main text: a bit above the start of its last program. */
 export function tellingSpeed({ programs, maxSpeed }: Sign): number {
   const speed = (programs.at(-1)?.fromSpeed ?? 44) + 6;
   return Math.min(speed, maxSpeed ?? speed);

@@ -3,7 +3,7 @@ import { LAYOUT_WINDOWS, type LayoutName } from "./layouts";
 import { rowBitmap, rowMisfits } from "./panelText";
 import type { Alignment, CustomTextRow } from "./signModel";
 
-/** A custom text as GraphQL has it. */
+/** A custom text as in GraphQL. */
 export type CustomText = {
   readonly layout: LayoutName;
   readonly texts: readonly {
@@ -22,7 +22,7 @@ const ALIGNMENTS = {
   BOTTOM: "end",
 } as const satisfies Record<string, Alignment>;
 
-/** As it is generated: the texts in the layout's windows behind the first, which is the whole panel. */
+/** As it is generated: the texts are in the layout's windows after the first, which is the whole panel. */
 function generated({ layout, texts }: CustomText): CustomTextRow {
   return {
     layout: 0,
@@ -42,7 +42,7 @@ export function textBitmap(text: CustomText): Bitmap {
   return rowBitmap(generated(text), LAYOUT_WINDOWS[text.layout]);
 }
 
-/** Which of a custom text's lines don't fit where they stand, by their index. */
+/** Indices of a custom text's lines that don't fit. */
 export function textMisfits(text: CustomText): number[] {
   return rowMisfits(generated(text), LAYOUT_WINDOWS[text.layout]);
 }

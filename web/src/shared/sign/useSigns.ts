@@ -6,7 +6,7 @@ import type { StaticText } from "./signModel";
 import { signOf } from "./signOf";
 import { hasDisplay } from "./signWords";
 
-/** What the devices in sight show; documents by device, for those that show anything. */
+/** Signs of the visible devices: documents by device, for those that show anything. */
 export type Signs = { documents: ReadonlyMap<string, unknown>; staticTexts: readonly StaticText[] };
 
 const none: Signs = { documents: new Map(), staticTexts: [] };
@@ -18,7 +18,7 @@ function withAnswer({ documents, staticTexts }: Signs, answer: SignsQuery): Sign
   return { documents: new Map([...documents, ...told]), staticTexts: answer.staticTexts ?? staticTexts };
 }
 
-/** Asks for the signs of some devices at a time, and keeps those that were in sight before. */
+/** Loads the signs of some devices at a time, and keeps earlier ones. */
 export function useSigns(ids: readonly string[]): Signs {
   const query = useSignsQuery({ variables: { ids: [...ids] }, skip: ids.length === 0 });
   const { data } = answerOf(query);

@@ -1,13 +1,13 @@
 type BrowserStorage = {
-  /** Null: nothing is kept by that name. */
+  /** Null: nothing is stored by that name. */
   read: (name: string) => string | null;
-  /** Null: nothing is to be kept. */
+  /** Null removes it. */
   write: (name: string, value: string | null) => void;
 };
 
 /**
- * What a browser keeps for its pages. Where it refuses (as it may in frames, private windows and by a person's choice) or is full, the page
- * remembers it itself, for as long as it stands.
+ * A browser's storage. If the browser refuses (as it may in frames, private windows and by a person's choice)
+ * or is full, the values are kept in memory while the page is open.
  */
 function guarded(storage: () => Storage): BrowserStorage {
   const own = new Map<string, string | null>();
@@ -33,7 +33,7 @@ function guarded(storage: () => Storage): BrowserStorage {
   };
 }
 
-/** For all tabs, and for longer than they are open. */
+/** For all tabs, also after they are closed. */
 export const lastingStorage = guarded(() => localStorage);
 
 /** For this tab, until it is closed. */
@@ -41,7 +41,10 @@ export const tabStorage = guarded(() => sessionStorage);
 
 export type Keeping = "all" | "noStorage" | "noCookies";
 
-/** What the browser lets a page keep. Without cookies nobody can be signed in; without storage a page that is loaded anew knows nobody. */
+/**
+ * What the browser lets a page store. Without cookies nobody can be signed in; without storage a reloaded page
+ * does not know who is.
+ */
 export function keepingOfBrowser(): Keeping {
   if (!navigator.cookieEnabled) return "noCookies";
   try {

@@ -13,7 +13,7 @@ it.each([
   ["a\r\nb", '"a\r\nb"'],
 ])("writes %j as %j", (text, cell) => expect(csvCell(text, ";")).toBe(cell));
 
-/** What a reader of CSV files makes of a line: a quote begins or ends quoting, two within it are one. */
+/** Parses a CSV line: a quote begins or ends quoting, two within it are one. */
 function parse(line: string, separator: Separator): string[] {
   const cells = [""];
   let isQuoted = false;

@@ -1,4 +1,4 @@
-/** A text as searches compare it: however it is spelt in case and accents, without the spaces around it. */
+/** A text for searches: ignores case, accents and surrounding spaces. */
 export const fold = (text: string): string =>
   text
     .trim()

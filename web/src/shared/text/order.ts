@@ -1,9 +1,9 @@
 const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" });
 
-/** The order of texts that people read: the Slovenian alphabet's, and "10" after "9". */
+/** Order of texts for people: the Slovenian alphabet, and "10" after "9". */
 export const compareTexts = (one: string, other: string): number => collator.compare(one, other);
 
-/** The same where some are not told: these come last. */
+/** The same with unknown values, which come last. */
 export const compareTold = <V>(
   one: V | null,
   other: V | null,

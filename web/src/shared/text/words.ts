@@ -1,6 +1,6 @@
 import { fold } from "./fold";
 
-/** Whether texts hold all words of a search, in any order, however these are spelt in case and accents. */
+/** Returns a test: true if the texts contain all words of a search, in any order, ignoring case and accents. */
 export function searchOf(search: string): (...texts: string[]) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -8,13 +8,13 @@ import { formatFullTime } from "./format";
 import { useClock } from "./useNow";
 
 type AgeProps = Pick<FullTimeProps, "timeZone" | "isInList"> & {
-  /** Unix seconds; null: not told. */
+  /** Unix seconds; null: not reported. */
   at: number | null;
-  /** It is told that it never was: null says so then. */
+  /** The platform says that it never was; null is then shown as "never". */
   isNever?: boolean;
 };
 
-/** "pred 3 min", with its full time; "-" for null, and "nikoli" where that is told. */
+/** "pred 3 min", with its full time; "-" for null, and "nikoli" if it never was. */
 export function Age({ at, isNever = false, ...full }: AgeProps) {
   const t = useT(uiTexts);
   const untold = isNever ? t("never") : noValue;
@@ -29,13 +29,13 @@ export function Age({ at, isNever = false, ...full }: AgeProps) {
 
 export type HeardProps = { client: Heard & { timeZone: string }; isInList?: boolean };
 
-/** How long ago a device was heard; where it never was by itself, how old its counts are; "nikoli" only where neither ever was. */
+/** Time since a device was heard; if it never was by itself, the age of its counts; "nikoli" only if there never were any. */
 export function HeardAge({ client, isInList }: HeardProps) {
   const at = heardDateOf(client);
   return <Age at={at} timeZone={client.timeZone} isNever={hasNoData(client)} isInList={isInList} />;
 }
 
-/** The same in full, for the link of a row; undefined where it is not told. */
+/** The full time, for the link of a row; undefined if unknown. */
 export function heardInFull(client: HeardProps["client"]): string | undefined {
   const at = heardDateOf(client);
   return at === null ? undefined : formatFullTime(at, client.timeZone);

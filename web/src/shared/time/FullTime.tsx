@@ -7,8 +7,8 @@ export type FullTimeProps = {
   at: number;
   timeZone?: string | undefined;
   /**
-   * In a list that may be long. A tab stop for each of hundreds of rows would bury the way to what they lead to: there a press shows the
-   * full form, and so does the focus on the first thing of the row that takes it.
+   * In a list that may be long. A tab stop in each of hundreds of rows would bury the rows' links: there a
+   * press shows the full form, and so does focus on the first focusable element of the row.
    */
   isInList?: boolean | undefined;
   children: ReactNode;
@@ -19,12 +19,12 @@ let isWatching = false;
 const begin = (first: Event) => {
   import("./fullTimes").then(
     ({ watchFullTimes }) => watchFullTimes(first),
-    // The short form, and what a mouse finds, are there without it.
+    // The short form, and the mouse's tooltip, work without it.
     () => undefined,
   );
 };
 
-/** What shows full forms comes with the first press or key: most who look at a page need none of it. */
+/** The code for full forms is loaded with the first press or key: most visitors don't need it. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -32,7 +32,7 @@ function watch(): void {
     document.addEventListener(type, begin, { capture: true, once: true });
 }
 
-/** A time that is told in short, as by its age: the full form shows on focus, on a press, and where a mouse rests. */
+/** A time in short form, such as its age; the full form shows on focus, on a press, and on hover. */
 export function FullTime({ at, timeZone, isInList = false, children }: FullTimeProps) {
   useEffect(watch, []);
   const full = formatFullTime(at, timeZone);

@@ -3,8 +3,8 @@ const written = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:[:.](\d{2}))?$/;
 const two = (part: number) => String(part).padStart(2, "0");
 
 /**
- * What somebody wrote of a clock of 24 hours, as the API takes it: "6", "630" and "6.30" are "06:00" and "06:30", "24:00" is the
- * midnight "00:00"; seconds stay where there are some. Null where it is no time.
+ * Reads a typed 24-hour time for the API: "6", "630" and "6.30" are "06:00" and "06:30", "24:00" is the
+ * midnight "00:00"; seconds are kept. Null if it is no time.
  */
 export function readClock(text: string): string | null {
   const [, hours, minutes = "0", seconds = "0"] = written.exec(text.trim()) ?? [];

@@ -1,13 +1,16 @@
 import { localNowMs } from "../../graphql/serverClock";
 import { serverFetch } from "../../graphql/serverFetch";
 
-/** A small file that every gateway has, for whoever asks. */
+/** A small public file that every gateway has. */
 const anything = "/favicon.svg";
 
-/** More than two clocks of one machine come apart by themselves. */
+/** More than the normal drift between two clocks of one machine. */
 const jumpMs = 2000;
 
-/** When the page began, as told by both of this machine's clocks together: it moves where one of them was set, or slept. */
+/**
+ * When the page began, computed from both of this machine's clocks: it changes when one of them is set, or the
+ * machine sleeps.
+ */
 const originMs = () => localNowMs() - performance.now();
 
 let isAsking = false;
@@ -23,8 +26,9 @@ function askTime(): void {
 }
 
 /**
- * Sees this machine's clock being set, and the machine sleep.
- * @returns asks the server what time it is where that has happened since the last call: the next answer might be a minute away
+ * Detects that this machine's clock was set, or that the machine slept.
+ * @returns a function that asks the server for the time if that has happened since the last call: the next
+ * regular answer might be a minute away
  */
 export function watchForJumps(): () => void {
   let origin = originMs();

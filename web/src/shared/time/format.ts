@@ -1,11 +1,11 @@
 import { untold } from "../../i18n/untold";
 
-/** Zone of what belongs to no device; a device's own times use its `timeZone`. */
+/** Time zone for things without a device; a device's own times use its `timeZone`. */
 export const defaultTimeZone = "Europe/Ljubljana";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it. */
+/** Creating a format costs far more than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const before = formats.get(timeZone);
   if (before) return before;
@@ -33,14 +33,14 @@ function partsOf(unix: number, timeZone: string): Parts {
 const date = ({ day, month, year }: Parts) => `${day}.${month}.${year}`;
 const time = ({ hour, minute }: Parts) => `${hour}:${minute}`;
 
-/** Unix seconds → "05.03.2026" in the given IANA zone; a dash where nobody has told it. */
+/** Unix seconds → "05.03.2026" in the given IANA zone; a dash for null. */
 export const formatDate = (unix: number | null, timeZone = defaultTimeZone): string =>
   unix === null ? untold : date(partsOf(unix, timeZone));
 
 /** Unix seconds → "07:05", 24 hours. */
 export const formatTime = (unix: number, timeZone = defaultTimeZone): string => time(partsOf(unix, timeZone));
 
-/** Unix seconds → "05.03.2026 07:05"; a dash where nobody has told it. */
+/** Unix seconds → "05.03.2026 07:05"; a dash for null. */
 export const formatDateTime = (unix: number | null, timeZone = defaultTimeZone): string => {
   if (unix === null) return untold;
   const parts = partsOf(unix, timeZone);
@@ -53,7 +53,7 @@ export const formatFullTime = (unix: number, timeZone = defaultTimeZone): string
   return `${date(parts)} ${time(parts)}:${parts.second}`;
 };
 
-/** Unix seconds → "2026-03-05", as files are named. */
+/** Unix seconds → "2026-03-05", for names of files. */
 export const formatIsoDate = (unix: number, timeZone = defaultTimeZone): string => {
   const { day, month, year } = partsOf(unix, timeZone);
   return `${year}-${month}-${day}`;

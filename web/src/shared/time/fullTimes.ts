@@ -1,11 +1,11 @@
 /** Pixels between a time and its full form, and from there to the window's edge. */
 const gap = 6;
 
-/** What full forms stand in: they lie over dialogs, too, and take no press. */
+/** Containers of full forms: they are above dialogs, too, and ignore presses. */
 let tips: HTMLElement[] = [];
-/** Whose full form shows: a time, or what has the focus in a row with times. */
+/** The element whose full form is shown: a time, or the focused element of a row with times. */
 let of: Element | null = null;
-/** Somebody goes through the page by the keyboard. A press gives the focus, too, and so does what opens: neither is to show anything. */
+/** True while somebody uses the Tab key. A press and an opening dialog also move the focus, but should not show anything. */
 let isTabbing = false;
 
 function hide(): void {
@@ -16,7 +16,7 @@ function hide(): void {
   of = null;
 }
 
-/** @param isHeard by who hears the page; who comes by the keyboard hears it as the button's description */
+/** @param isHeard true to announce it; on keyboard focus it is read as the button's description instead */
 function show(time: HTMLElement, isHeard: boolean): HTMLElement {
   const tip = document.createElement("div");
   tip.className = "full-time";
@@ -24,7 +24,7 @@ function show(time: HTMLElement, isHeard: boolean): HTMLElement {
   tip.setAttribute("role", isHeard ? "status" : "tooltip");
   document.body.append(tip);
   tip.showPopover?.();
-  // Said only where it changes what stands there.
+  // It is announced only when the text changes.
   tip.textContent = time.dataset.full ?? "";
   const { left, top, bottom } = time.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tip;
@@ -43,7 +43,7 @@ function showOne(time: HTMLElement, isHeard: boolean): void {
 
 const rows = "tr, li";
 
-/** The times of a row that have no tab stop of their own, where the focus comes to the first thing in it that takes it. */
+/** The times of a row without tab stops of their own, if the focus is on the row's first focusable element. */
 function timesBeside(focused: Element): HTMLElement[] {
   const row = focused.closest(rows);
   if (row?.querySelector("a[href], button, input") !== focused) return [];
@@ -73,7 +73,7 @@ function showFocused(focused: Element): void {
 const timeAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-full]") : null;
 
-/** Within a link, another button, or a row that leads somewhere a press does what that is for. */
+/** Inside a link, another button, or a row with a link, a press does what that is for. */
 const isOfAnother = (time: HTMLElement): boolean =>
   Boolean(time.parentElement?.closest("a, button, tr[data-row]"));
 
@@ -94,12 +94,12 @@ function onFocus(event: Event): void {
 function onKey(event: KeyboardEvent): void {
   isTabbing = event.key === "Tab";
   if (event.key !== "Escape" || of === null) return;
-  // That alone, and not a dialog around it.
+  // Closes only the full form, and not a dialog around it.
   event.stopPropagation();
   hide();
 }
 
-/** The page's listeners, once for all its times: hundreds of rows need none of their own. */
+/** Listeners of the whole page: hundreds of rows need none of their own. */
 function listen(): void {
   document.addEventListener("pointerdown", () => (isTabbing = false), true);
   document.addEventListener("click", onClick, true);
@@ -112,9 +112,9 @@ function listen(): void {
 
 let isListening = false;
 
-/** Shows full forms from now on, and for the event that this page began with. */
+/** Shows full forms from now on, beginning with the event that loaded this code. */
 export function watchFullTimes(first: Event): void {
-  // What comes later the listeners hear by themselves.
+  // The listeners get all later events.
   if (isListening) return;
   isListening = true;
   listen();

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { nextTurn } from "../../../test/turnsByHand";
 
-// It asks for its channel as soon as it is loaded.
+// It gets its channel as soon as it is loaded.
 const { inTurn } = await import("./inTurn");
 
 const allTurns = () => {
   while (nextTurn());
 };
 
-/** Work that is noted once it is done. */
+/** Work that is recorded once it is done. */
 function noted(...names: string[]) {
   const done: string[] = [];
   for (const name of names) inTurn(() => done.push(name));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { serverNow, watchServerClock } from "../../graphql/serverClock";
 import { watchForJumps } from "./clockJump";
 
-/** One clock for all who ask for the same interval, running only while somebody looks. */
+/** One clock for all that use the same interval; it runs only while there are listeners. */
 function createClock(intervalMs: number) {
   const listeners = new Set<() => void>();
   let now = 0;
@@ -31,7 +31,7 @@ function createClock(intervalMs: number) {
         timer = undefined;
       };
     },
-    /** Stands still between two ticks, as React asks of a snapshot. */
+    /** Constant between two ticks, as React requires of a snapshot. */
     snapshot() {
       if (timer === undefined) now = serverNow();
       return now;
@@ -47,16 +47,16 @@ function clockOf(intervalMs: number) {
   return clock;
 }
 
-/** So that a dot turns within seconds. */
+/** Short enough for a dot's colour to change within seconds. */
 const usualMs = 5000;
 
-/** Unix seconds, renewed every `intervalMs` (default 5 s). */
+/** Unix seconds, updated every `intervalMs` (default 5 s). */
 export function useNow(intervalMs = usualMs): number {
   const clock = clockOf(intervalMs);
   return useSyncExternalStore(clock.subscribe, clock.snapshot);
 }
 
-/** What follows from the time: renders anew only when that changes, not with every tick. */
+/** A value derived from the time: renders only when it changes, not with every tick. */
 export function useClock<Value extends string | number | boolean>(read: (now: number) => Value): Value {
   const clock = clockOf(usualMs);
   return useSyncExternalStore(clock.subscribe, () => read(clock.snapshot()));

@@ -1,7 +1,7 @@
 import type { WeekDay } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
 
-/** Monday first, as weeks are counted here. */
+/** Monday first, as in Slovenia. */
 export const weekDays: readonly WeekDay[] = [
   "MONDAY",
   "TUESDAY",
@@ -17,7 +17,7 @@ const locales: Record<Language, string> = { sl: "sl-SI", en: "en-GB" };
 /** 2024-01-01 was a Monday. */
 const monday = Date.UTC(2024, 0, 1, 12);
 
-/** The name of a day of the ISO week, 1 (Monday) to 7: "ponedeljek", or "pon." where there is little room. */
+/** Name of a day of the ISO week, 1 (Monday) to 7: "ponedeljek", or short "pon.". */
 export function isoWeekDayName(day: number, language: Language, width: "long" | "short"): string {
   const name = new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone: "UTC" });
   return name.format(monday + (day - 1) * 86_400_000);

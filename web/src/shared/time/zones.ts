@@ -1,4 +1,4 @@
-/** All IANA zones that the browser knows, and the chosen one where it knows it under another name. */
+/** All IANA zones that the browser knows, and the chosen one if the browser knows it by another name. */
 export function zonesWith(chosen: string): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return chosen === "" || known.includes(chosen) ? known : [chosen, ...known];

@@ -5,14 +5,14 @@ import { SearchField } from "./SearchField";
 type AddressSearchProps = {
   label: string;
   hint: string;
-  /** As the address has it. */
+  /** The search in the address. */
   value: string;
   onChange: (search: string) => void;
 };
 
 /**
- * Finds devices while one types. It holds its own text: the address follows a moment later, where a thousand devices
- * are drawn, and must not take back a letter that was typed meanwhile.
+ * Search field for devices. It holds its own text: the address follows a moment later, while a thousand devices
+ * are rendered, and must not undo letters typed meanwhile.
  */
 export const AddressSearch = memo(function AddressSearch({
   label,

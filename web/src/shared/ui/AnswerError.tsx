@@ -4,7 +4,7 @@ import { useT } from "../../i18n/useT";
 import { PageError, type PageErrorProps, PageMessage } from "./PageState";
 import { pagesTexts } from "./pagesTexts";
 
-/** No answer came, and why; what the portal's platform does not offer is not tried again. */
+/** Failed to load, with the reason; without a retry if the portal's platform does not support it. */
 export function AnswerError({ error, ...message }: PageErrorProps & { error: unknown }) {
   const t = useT(pagesTexts);
   if (failureOf(error) === "NOT_OFFERED")

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** The way back from a page that another one leads to. */
+/** Link back to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button asChild variant="outline" size="sm" bg="bg.panel" _print={{ display: "none" }}>

@@ -9,7 +9,7 @@ type ChoiceGroupProps<Value extends string> = {
   isInvalid?: boolean;
 };
 
-/** One of a few beside each other, by their names or by icons that have names. */
+/** A choice of a few options side by side, with labels or named icons. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, choices, chosen, onChoose, isInvalid } = props;
   const id = useId();

@@ -7,21 +7,21 @@ import { uiTexts } from "./uiTexts";
 type ConfirmDialogProps = {
   title: string;
   text?: string;
-  /** What the button that does it says. */
+  /** Label of the button that confirms. */
   action: string;
-  /** What the other says, where "cancel" could be taken for it. */
+  /** Label of the other button, if "cancel" would be ambiguous. */
   cancel?: string;
-  /** Takes something away: in red, and not where Enter falls first. */
+  /** It removes something: the button is red and not focused first. */
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** False: there is nothing to do, or it is not known yet what it would be. */
+  /** False: there is nothing to do, or it is not known yet what would be done. */
   canConfirm?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function ConfirmDialog({
   title,
   text,
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   const confirm = useRef<HTMLButtonElement>(null);
   const known = useRef(canConfirm);
   known.current = canConfirm;
-  // What it would be may become known later, also between opening and the focus.
+  // The effect may become known later, even between opening and the focus.
   useEffect(() => {
     const focused = document.activeElement;
     const isNowhereElse = focused === cancel.current || focused?.contains(confirm.current);

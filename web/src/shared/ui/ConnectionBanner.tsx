@@ -6,7 +6,7 @@ import { formatDate, formatTime } from "../time/format";
 import { useNow } from "../time/useNow";
 import { uiTexts } from "./uiTexts";
 
-/** Says that the link to the portal is down and as of when the page is true, and takes itself away once it is back. */
+/** Says that the link to the portal is down and since when the data are old; disappears when the link is back. */
 export function ConnectionBanner() {
   const t = useT(uiTexts);
   const link = useLink();

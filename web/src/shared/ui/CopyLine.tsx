@@ -6,16 +6,15 @@ import { copyTexts } from "./copyTexts";
 import { useCopy } from "./useCopy";
 
 type CopyLineProps = {
-  /** What it is. */
   label: string;
   value: string;
-  /** It opens something to whoever has it. */
+  /** It gives access to anybody who has it. */
   isSecret?: true;
   /** More buttons. */
   children?: ReactNode;
 };
 
-/** Something long to copy, as a key or an address. */
+/** A long text to copy, such as a key or an address. */
 export function CopyLine({ label, value, isSecret, children }: CopyLineProps) {
   const t = useT(copyTexts);
   const copy = useCopy();

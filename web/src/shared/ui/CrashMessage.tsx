@@ -5,7 +5,7 @@ import { isMissingChunk } from "./missingChunk";
 import { PageMessage } from "./PageState";
 import { uiTexts } from "./uiTexts";
 
-/** What an error boundary shows. */
+/** Fallback of an error boundary. */
 export function CrashMessage({ error }: { error?: unknown }) {
   const t = useT(uiTexts);
   const isMissing = isMissingChunk(error);

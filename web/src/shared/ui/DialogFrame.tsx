@@ -8,13 +8,13 @@ type DialogFrameProps = {
   /** A question that must be answered. */
   role?: "alertdialog";
   size?: "lg" | "xl";
-  /** While something is on its way it stays open. */
+  /** While it is busy, it stays open. */
   isBusy: boolean;
-  /** A click beside it closes it too, unless what was entered would be lost. */
+  /** A click outside closes it too, unless it would discard input. */
   closeOnInteractOutside?: boolean;
-  /** As above; false where it shows what can't be shown again. */
+  /** The same for Escape; false if it shows something that can't be shown again. */
   closeOnEscape?: boolean;
-  /** Where it begins; left out: at the first of what is to be filled in, see `firstFocus`. */
+  /** Initial focus; omitted: the first input, see `firstFocus`. */
   initialFocusEl?: () => HTMLElement | null;
   onClose: () => void;
   /** Buttons. */

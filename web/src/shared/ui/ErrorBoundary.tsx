@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** What to show instead, perhaps depending on the error. */
+  /** Shown instead; may depend on the error. */
   fallback: ReactNode | ((error: unknown) => ReactNode);
-  /** A new value gives the content another try, e.g. the path. */
+  /** A new value renders the content again; the path, for example. */
   resetKey?: string;
   children: ReactNode;
 };

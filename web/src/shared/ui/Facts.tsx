@@ -1,7 +1,7 @@
 import { Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** What there is to say of something, a line each: see Fact. */
+/** A list of facts, one a line: see Fact. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="sm">
@@ -10,7 +10,6 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of the Facts. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

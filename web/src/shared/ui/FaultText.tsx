@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Says, to be heard at once, why something came to nothing; nothing where there is nothing to say. */
+/** Announces a fault at once; empty without one. */
 export function FaultText({ children }: { children: ReactNode }) {
   if (children === null || children === undefined) return null;
   return (

@@ -7,19 +7,19 @@ import { uiTexts } from "./uiTexts";
 
 type LargeDialogProps = {
   title: string;
-  /** Its measures where there is room, as CSS; over the whole window of a phone it needs none. */
+  /** Its width on large screens, as CSS; on a phone it fills the window. */
   width: string;
-  /** Left out: as high as what it shows, as far as the window allows. */
+  /** Omitted: as high as its content, within the window. */
   height?: string;
   onClose: () => void;
-  /** A click beside it closes it too, unless what was entered would be lost. */
+  /** A click outside closes it too, unless it would discard input. */
   closeOnInteractOutside?: boolean;
   body?: ComponentProps<typeof Dialog.Body>;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog that is a page's work of its own: wide, its body scrolls, and over the whole window of a phone. */
+/** A dialog for the work of a whole page: wide, with a scrolling body; it fills the window of a phone. */
 export function LargeDialog(props: LargeDialogProps) {
   const { title, width, height = "auto", onClose, body, footer, children } = props;
   const t = useT(uiTexts);

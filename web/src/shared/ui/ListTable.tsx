@@ -9,18 +9,17 @@ type ListTableProps = Pick<
   "css" | "tableLayout" | "minW" | "aria-rowcount"
 > & {
   label: string;
-  /** Heads of columns, after columns of their own where there are. */
+  /** Headers of columns, and columns with widths before them. */
   heads: ReactNode;
   columns?: ReactNode;
   bodyRef?: Ref<HTMLTableSectionElement>;
-  /** Its rows. */
   children: ReactNode;
 };
 
 const cells = { "& td": { px: "2.5" } };
 const compactCells = { "& tbody td": { py: "1" } };
 
-/** A list as a table, in a frame of its own. */
+/** A list as a framed table. */
 export function ListTable({
   label,
   heads,
@@ -51,7 +50,7 @@ export function ListTable({
 
 type ListHeadProps = { children: string; align?: "start" | "end" };
 
-/** A column's head by which nothing is sorted. */
+/** Header of a column that can't be sorted by. */
 export function ListHead({ children, align = "start" }: ListHeadProps) {
   return (
     <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted" textAlign={align}>
@@ -60,7 +59,7 @@ export function ListHead({ children, align = "start" }: ListHeadProps) {
   );
 }
 
-/** The head of the column of buttons: for who hears it. */
+/** Header of the column of buttons, for screen readers. */
 export function ButtonsHead({ children }: { children: string }) {
   return (
     <Table.ColumnHeader>
@@ -71,7 +70,7 @@ export function ButtonsHead({ children }: { children: string }) {
 
 type NamedCellProps = { name: string | null; description: string | null };
 
-/** The cell of what a row is called, above what was written of it. */
+/** Cell with a row's name above its description. */
 export function NamedCell({ name, description }: NamedCellProps) {
   return (
     <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">

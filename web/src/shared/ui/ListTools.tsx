@@ -6,20 +6,20 @@ import type { useColumnSort } from "./useColumnSort";
 import { useIsPhone } from "./useMedia";
 
 type ListToolsProps<Column extends string> = {
-  /** What is searched. */
+  /** Label of the search field. */
   label: string;
   typed: string;
   onType: (text: string) => void;
   columns: readonly Column[];
   nameOf: (column: Column) => string;
   sorting: ReturnType<typeof useColumnSort<Column>>;
-  /** How many are shown. */
+  /** Number of rows shown. */
   count?: string;
-  /** What else it is narrowed by. */
+  /** Further filters. */
   children?: ReactNode;
 };
 
-/** Above a list: search, and on a phone, where it has no column heads, its order. */
+/** Search field above a list; on a phone, without column headers, also a sort picker. */
 export function ListTools<Column extends string>(props: ListToolsProps<Column>) {
   const { label, typed, onType, columns, nameOf, sorting, count, children } = props;
   const isPhone = useIsPhone();

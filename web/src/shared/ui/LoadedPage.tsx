@@ -7,21 +7,20 @@ import { WidePage, WidePageSkeleton } from "./WidePage";
 
 type LoadedPageProps<Data> = {
   title: string;
-  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  /** Undefined until the first answer; kept while a refresh runs or after it fails. */
   data: Data | undefined;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
-  /** Why the last request failed; undefined where it did not. */
+  /** Error of the last request, if it failed. */
   error: unknown;
-  /** What could not be loaded. */
   failed: string;
   onRetry: () => void;
-  /** Its shape while nothing has come; else that of a list. */
+  /** Placeholder while loading; default: a list's. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A wide page of what is asked for anew while it is looked at: before it has come, once it has, and where it grew old. */
+/** A wide page of data that are polled: loading, loaded or outdated. */
 export function LoadedPage<Data>(props: LoadedPageProps<Data>) {
   const { title, data, at, error, failed, onRetry, skeleton = listShape, children } = props;
   if (data === undefined)

@@ -5,7 +5,7 @@ import { uiTexts } from "./uiTexts";
 
 type LogoProps = { withName?: boolean };
 
-/** The product's mark, and its name where there is room. */
+/** The product's logo, with its name if there is room. */
 export function Logo({ withName = false }: LogoProps) {
   const t = useT(uiTexts);
   return (

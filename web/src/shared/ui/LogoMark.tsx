@@ -1,4 +1,4 @@
-/** A road that runs to the horizon, and the pulse of a device beside it; as large as its place has it. */
+/** A road that runs to the horizon, with the pulse of a device next to it; as large as its container. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">

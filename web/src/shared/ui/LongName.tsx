@@ -1,7 +1,7 @@
-/** Letters at the end that stay in sight: "… ventil 12" is told apart from "… ventil 13". */
+/** Number of last letters that stay visible: they distinguish "… ventil 12" from "… ventil 13". */
 const kept = 12;
 
-/** A name in one line, shortened before its end where there is no room: names that begin alike end otherwise. */
+/** A name in one line, shortened before its end if necessary: names that begin alike differ at the end. */
 export const LongName = ({ name }: { name: string }) =>
   name.length < 2 * kept ? (
     name

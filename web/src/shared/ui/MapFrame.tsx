@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 
 type MapFrameProps = { label: string; ref?: Ref<HTMLElement>; children: ReactNode };
 
-/** Keeps the map's place on the page while its code is on the way. */
+/** Keeps the map's place on the page while its code loads. */
 export function MapFrame({ label, ref, children }: MapFrameProps) {
   return (
     <Box

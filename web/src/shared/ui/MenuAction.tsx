@@ -5,12 +5,12 @@ type MenuActionProps = {
   value: string;
   icon: LucideIcon;
   label: string;
-  /** It takes something away. */
+  /** It removes something. */
   isDangerous?: boolean;
   onClick: () => void;
 };
 
-/** A line of a menu that does something. */
+/** A menu item with an action. */
 export const MenuAction = ({ value, icon: Icon, label, isDangerous, onClick }: MenuActionProps) => (
   <Menu.Item value={value} color={isDangerous ? "fg.error" : undefined} onClick={onClick}>
     <Icon size={16} aria-hidden />

@@ -4,16 +4,16 @@ import { useNumber } from "../number/useNumber";
 import { pagesTexts } from "./pagesTexts";
 
 type MorePagesProps = {
-  /** Rows that are shown. */
+  /** Number of rows shown. */
   shown: number;
-  /** Null where it can't be told. */
+  /** Null if unknown. */
   total: number | null;
   isLoading: boolean;
-  /** Null where there are no more. */
+  /** Null if there are no more. */
   onMore: (() => void) | null;
 };
 
-/** Below a list that is loaded page by page: how far it is, and the way on. */
+/** Below a list that is loaded page by page: its progress, and a button for more. */
 export function MorePages({ shown, total, isLoading, onMore }: MorePagesProps) {
   const t = useT(pagesTexts);
   const { number } = useNumber();

@@ -7,16 +7,15 @@ import { PageMessage } from "./PageState";
 import { pagesTexts } from "./pagesTexts";
 
 type NothingYetProps = {
-  /** Why the last request failed; undefined while it is on its way. */
+  /** Error of the last request; undefined while loading. */
   error: unknown;
-  /** What could not be loaded. */
   failed: string;
   onRetry: () => void;
-  /** The page's own shape, while its first data are on their way. */
+  /** Placeholder of the page's own shape. */
   skeleton: ReactNode;
 };
 
-/** In a page's place while nothing has come: it is on its way, can't be had, or is not for this visitor. */
+/** Shown instead of a page without data: it is loading, failed, or is not for this person. */
 export function NothingYet({ error, failed, onRetry, skeleton }: NothingYetProps) {
   const t = useT(pagesTexts);
   if (error === undefined) return skeleton;

@@ -4,7 +4,7 @@ import { PageHeading } from "./PageHeading";
 
 type PageHeadProps = { title: string; intro: string; children?: ReactNode };
 
-/** A page's heading, what the page is for, and what can be done beside it. */
+/** A page's heading, its purpose, and its buttons. */
 export function PageHead({ title, intro, children }: PageHeadProps) {
   return (
     <Flex gap="3" justify="space-between" align="end" wrap="wrap">

@@ -1,7 +1,7 @@
 import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** The name of a page above what it shows. */
+/** Heading of a page. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">

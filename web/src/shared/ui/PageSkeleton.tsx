@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "./uiTexts";
 
-/** Stands where a page is about to be: heading, a strip of figures, a large area. */
+/** Placeholder of a page: heading, a strip of figures, a large area. */
 export function PageSkeleton() {
   const t = useT(uiTexts);
   return (

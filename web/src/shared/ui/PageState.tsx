@@ -9,11 +9,11 @@ type PageMessageProps = {
   text?: string;
   icon: ReactNode;
   action?: ReactNode;
-  /** h1 where the message is all that the page has. */
+  /** h1 if the message is all that the page has. */
   as?: "h1" | "h2";
 };
 
-/** A page (or a part of one) that has nothing to show, and why. */
+/** A page, or a part of one, without content, and the reason. */
 export function PageMessage({ title, text, icon, action, as = "h2" }: PageMessageProps) {
   return (
     <EmptyState.Root py="16">
@@ -34,12 +34,12 @@ export function PageMessage({ title, text, icon, action, as = "h2" }: PageMessag
 type NoMatchProps = {
   title: string;
   text: string;
-  /** What the button that shows everything again says. */
+  /** Label of the button that clears search and filters. */
   clear: string;
   onClear: () => void;
 };
 
-/** There is something, but nothing that fits what was searched for or filtered by. */
+/** There are items, but none match the search or the filters. */
 export function NoMatch({ title, text, clear, onClear }: NoMatchProps) {
   const action = (
     <Button variant="outline" size="sm" onClick={onClear}>
@@ -51,7 +51,7 @@ export function NoMatch({ title, text, clear, onClear }: NoMatchProps) {
 
 export type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & { onRetry?: () => void };
 
-/** Nothing could be loaded at all. Where older data are there, show those with a StaleNotice instead. */
+/** Nothing could be loaded at all. If there are older data, show them with a StaleNotice instead. */
 export function PageError({ title, text, as, onRetry }: PageErrorProps) {
   const t = useT(uiTexts);
   const retry =

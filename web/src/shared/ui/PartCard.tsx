@@ -8,12 +8,12 @@ type PartCardProps = {
   icon: ReactNode;
   /** Explains the title. */
   help?: HelpTerm;
-  /** Beside the title. */
+  /** Content next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of the page. */
+/** A card for one part of the page. */
 export function PartCard({ title, icon, help, aside, children }: PartCardProps) {
   const id = useId();
   return (

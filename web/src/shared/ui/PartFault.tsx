@@ -6,12 +6,12 @@ import { uiTexts } from "./uiTexts";
 
 type PartFaultProps = {
   text: string;
-  /** Unix seconds of the last good answer; null: none came yet. */
+  /** Unix seconds of the last successful answer; null: none yet. */
   at: number | null;
   onRetry: () => void;
 };
 
-/** A part of the page could not be loaded; the others stand. */
+/** A part of the page failed to load; the others stay. */
 export function PartFault({ text, at, onRetry }: PartFaultProps) {
   const t = useT(uiTexts);
   if (at !== null) return <StaleNotice text={text} at={at} onRetry={onRetry} />;

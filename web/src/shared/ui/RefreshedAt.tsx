@@ -5,15 +5,15 @@ import { Age } from "../time/Age";
 import { pagesTexts } from "./pagesTexts";
 
 type RefreshedAtProps = {
-  /** Of what, where a page has several; for who hears the button. */
+  /** Name of the data, on pages with several refresh buttons; for screen readers. */
   what?: string;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
   isLoading: boolean;
   onRefresh: () => void;
 };
 
-/** How old a page's data are, and the way to newer ones. */
+/** Age of a page's data, and a refresh button. */
 export function RefreshedAt({ what, at, isLoading, onRefresh }: RefreshedAtProps) {
   const t = useT(pagesTexts);
   return (

@@ -5,16 +5,16 @@ import { Link } from "react-router-dom";
 
 type RowButtonProps = {
   icon: LucideIcon;
-  /** What it does with which row, for who hears it. */
+  /** Accessible name, with the row's name. */
   label: string;
-  /** What it does. */
+  /** Visible tooltip. */
   title: string;
   isDisabled?: boolean;
 } & ({ onClick: () => void; to?: undefined } | { to: string; onClick?: undefined });
 
 const look = { variant: "ghost", size: "sm", color: "fg.muted" } as const;
 
-/** Does something with one row of a list, or leads to where that is done. */
+/** Button of a list's row: an action or a link. */
 export function RowButton({ icon: Icon, label, title, isDisabled, to, onClick }: RowButtonProps) {
   const names = { "aria-label": label, title };
   if (to !== undefined)
@@ -32,7 +32,6 @@ export function RowButton({ icon: Icon, label, title, isDisabled, to, onClick }:
   );
 }
 
-/** The buttons of one row. */
 export const RowButtons = ({ children }: { children: ReactNode }) => (
   <HStack gap="0.5" justify="end">
     {children}

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { RowsInSightProps } from "./shownRows";
 
-/** Of long lists, and no part of what everybody loads. */
+/** Only for long lists, and not in the code that everybody loads. */
 const VirtualRows = lazy(async () => ({ default: (await import("./VirtualRows")).VirtualRows }));
 
-/** The rows of a list that are in sight, where it is long; what tells which comes with the first such list. */
+/** Renders only the visible rows of a long list; the code for that is loaded with the first such list. */
 export function RowsInSight(props: RowsInSightProps) {
   const { count, rowHeight, whole, children } = props;
   if (count <= whole) return children({ from: 0, to: count, before: 0, after: 0 });

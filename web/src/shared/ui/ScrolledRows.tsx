@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
 import { type ScrolledRowsProps, virtualFrom } from "./shownRows";
 
-/** Of long lists, and no part of what everybody loads. */
+/** Only for long lists, and not in the code that everybody loads. */
 const VirtualScrolledRows = lazy(async () => ({
   default: (await import("./VirtualRows")).VirtualScrolledRows,
 }));
 
-/** As many as are in sight before a long list knows better. */
+/** Number of rows rendered before a long list is measured. */
 const firstRows = 30;
 
-/** The rows of a list that scrolls by itself, each at its place: of a long one those in sight. */
+/** The rows of a list with its own scroller, each at its place; of a long list only the visible ones. */
 export function ScrolledRows(props: ScrolledRowsProps) {
   const { count, rowHeight, children } = props;
   const first = (rows: number) =>

@@ -2,24 +2,23 @@ import { Input, InputGroup, type InputGroupProps } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import type { KeyboardEventHandler, Ref } from "react";
 
-/** Phones zoom into a field whose letters are smaller than 16 pixels. */
+/** Phones zoom into inputs with a font smaller than 16 pixels. */
 const fontSizes = { sm: { base: "md", md: "sm" }, md: { base: "md", md: "sm" }, lg: "md" } as const;
 const iconSizes = { sm: 16, md: 16, lg: 18 } as const;
 
 type SearchFieldProps = Omit<InputGroupProps, "children" | "onChange" | "onKeyDown" | "ref"> & {
-  /** What is searched, for who hears it; shown while nothing is typed, unless there is a hint. */
+  /** Accessible name, and placeholder unless there is a hint. */
   label: string;
   hint?: string;
   value: string;
   onChange: (text: string) => void;
   size?: "sm" | "md" | "lg";
-  /** Of the field itself; what else is given is for the frame around it. */
+  /** Ref of the input; other props go to the frame around it. */
   ref?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 };
 
-/** Where people type what they look for. */
 export function SearchField({
   label,
   hint = label,

@@ -5,11 +5,11 @@ type SelectFieldProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Among other tools, where there is room; as wide as its place without. */
+  /** Width among other tools; omitted: as wide as its container. */
   width?: string;
 };
 
-/** One of a few, below its label. */
+/** A select with its label above. */
 export function SelectField<Value extends string>({
   label,
   options,

@@ -8,12 +8,12 @@ type SortHeaderProps<Key extends string> = {
   column: Key;
   label: string;
   hint?: string;
-  /** Where the column's cells stand; figures stand to the right. */
+  /** Alignment of the column's cells; figures are right-aligned. */
   align: "start" | "end";
-  /** How the table is sorted by this column; null: by another. */
+  /** How this column sorts the table; null: another one does. */
   sorted: SortDirection | null;
   onPress: (column: Key) => void;
-  /** Before the button: names end where the figures below them do. */
+  /** Shown before the button: names end where the figures below them do. */
   children?: ReactNode;
 };
 
@@ -51,5 +51,5 @@ function Header<Key extends string>(props: SortHeaderProps<Key>) {
   );
 }
 
-/** A column's head that sorts by it. */
+/** Column header that sorts by its column. */
 export const SortHeader = memo(Header) as typeof Header;

@@ -5,14 +5,14 @@ import { uiTexts } from "./uiTexts";
 
 type SortPickerProps<Key extends string> = {
   columns: readonly { key: Key; label: string }[];
-  /** Null: in an order of its own, which `ownOrder` names. */
+  /** Null: in the default order, which `ownOrder` names. */
   sort: { column: Key; descending: boolean } | null;
   ownOrder?: string;
   onColumn: (column: Key) => void;
   onTurn: () => void;
 };
 
-/** Sorting where there are no column heads to press: on a phone, and above charts. */
+/** Sorting without column headers: on a phone, and above charts. */
 export function SortPicker<Key extends string>(props: SortPickerProps<Key>) {
   const { columns, sort, ownOrder, onColumn, onTurn } = props;
   const t = useT(uiTexts);

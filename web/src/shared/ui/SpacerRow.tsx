@@ -1,4 +1,4 @@
-/** Keeps the place of the rows of a table that are out of sight: pixels. */
+/** Takes up the space of a table's hidden rows; height in pixels. */
 export function SpacerRow({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (

@@ -7,14 +7,13 @@ import { useNow } from "../time/useNow";
 import { uiTexts } from "./uiTexts";
 
 type StaleNoticeProps = {
-  /** What went wrong. */
   text: string;
-  /** Unix seconds of the last good answer, which is still on the screen. */
+  /** Unix seconds of the last successful answer, which is still on the screen. */
   at: number;
   onRetry: () => void;
 };
 
-/** A refresh failed: says so, and how old the data are that the page still shows. */
+/** Says that a refresh failed, and how old the data on the page are. */
 export function StaleNotice({ text, at, onRetry }: StaleNoticeProps) {
   const t = useT(uiTexts);
   const now = useNow();

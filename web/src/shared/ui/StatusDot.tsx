@@ -4,7 +4,7 @@ import type { Activity } from "../clients/activity";
 import { activityShapes } from "./activityShapes";
 import { uiTexts } from "./uiTexts";
 
-/** The word for an activity, in the language of the screen. */
+/** Returns the word for an activity in the screen's language. */
 export function useActivityLabel(): (activity: Activity) => string {
   const t = useT(uiTexts);
   return useCallback((activity) => t(`activity_${activity}`), [t]);
@@ -12,7 +12,7 @@ export function useActivityLabel(): (activity: Activity) => string {
 
 type StatusDotProps = { activity: Activity /** Pixels. */; size?: number; decorative?: boolean };
 
-/** Coloured dot of a device's activity. `decorative` where its word stands beside it. */
+/** Coloured dot of a device's activity. `decorative` if its word is next to it. */
 export function StatusDot({ activity, size = 12, decorative = false }: StatusDotProps) {
   const label = useActivityLabel();
   const color = `var(--chakra-colors-activity-${activity})`;

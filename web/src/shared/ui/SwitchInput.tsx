@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** On or off: a checkbox that looks and is called like a switch. Large where wet fingers press it. */
+/** On or off: a checkbox that looks like a switch and has its role. Large, for wet fingers. */
 export const SwitchInput = chakra(
   "input",
   {

@@ -1,7 +1,7 @@
 import { Tabs, type TabsListProps } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 
-/** Tabs in one line. Where it is too narrow for them it scrolls, and the open one is in sight. */
+/** Tabs in one line. If there is no room it scrolls, and the open tab is kept visible. */
 export function TabLine({ open, ...list }: TabsListProps & { open: string | undefined }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

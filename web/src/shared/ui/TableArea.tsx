@@ -7,8 +7,8 @@ type TableAreaProps = Omit<ComponentProps<typeof Table.ScrollArea>, "aria-label"
 };
 
 /**
- * Where nothing has to scroll sideways the heads stay below the page's bar while their table passes: `clip` cuts as `auto` does, but is no
- * scroller, by which they would stand.
+ * If nothing has to scroll sideways, the header stays below the page's bar while the table scrolls past: `clip`
+ * cuts like `auto`, but is no scroll container, which would hold the header.
  */
 const fitting = {
   "&[data-fits]": { overflow: "clip" },
@@ -17,19 +17,19 @@ const fitting = {
     top: "var(--bar-height, 0px)",
     zIndex: "2",
     bg: "inherit",
-    // A border would pass with the table.
+    // A border would scroll away with the table.
     boxShadow: "inset 0 -1px {colors.border}",
   },
 } as const;
 
-/** Heads would stay where a box around the table ends that cuts what it holds, over the first rows. */
+/** Inside another clipping box the header would stay at that box's edge, over the first rows. */
 function standsInScroller(area: Element): boolean {
   for (let box = area.parentElement; box !== null && box !== document.body; box = box.parentElement)
     if (!["visible", "clip"].includes(getComputedStyle(box).overflowY)) return true;
   return false;
 }
 
-/** What the keyboard reaches comes out from under the columns that stay at the sides: the browser takes it for seen there. */
+/** Scrolls a focused element out from under the sticky columns at the sides: the browser thinks that it is visible there. */
 function bringOut({ currentTarget: area, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest<HTMLTableCellElement>("td, th");
   const row = cell?.closest("tr");
@@ -46,7 +46,7 @@ function bringOut({ currentTarget: area, target }: FocusEvent<HTMLElement>): voi
   else if (box.right > right) area.scrollLeft += Math.min(box.right - right, box.left - left);
 }
 
-/** Where a table is wider than its place, it scrolls: by the keyboard, too, and named for who hears it. */
+/** A table that is wider than its container scrolls, by keyboard too; it has a name for screen readers. */
 export function TableArea({ label, css, ...area }: TableAreaProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

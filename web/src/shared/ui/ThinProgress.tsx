@@ -2,21 +2,21 @@ import { chakra } from "@chakra-ui/react";
 
 type ThinProgressProps = {
   label: string;
-  /** How far it is, as it is said. */
+  /** Progress as text. */
   text: string;
   value: number;
-  /** 0: there is nothing to be done. */
+  /** 0: there is nothing to do. */
   max: number;
 };
 
-/** How far something is, as a thin bar beside the words that say it. */
+/** Progress as a thin bar next to its text. */
 export function ThinProgress({ label, text, value, max }: ThinProgressProps) {
   return <Bar aria-label={label} aria-valuetext={text} value={value} max={Math.max(max, 1)} />;
 }
 
 const ends = { rounded: "full", bg: "brand.solid" } as const;
 
-/** Browsers draw a bar of such a height as they like, unless they are told all of it. */
+/** Browsers draw such a low bar in their own ways, unless all of its style is set. */
 const Bar = chakra("progress", {
   base: {
     appearance: "none",

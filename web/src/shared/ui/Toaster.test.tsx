@@ -19,7 +19,7 @@ it.each([
     </Frame>,
   );
   await screen.findByRole("dialog");
-  // Only then is everything else out of reach.
+  // Only then everything else is out of reach.
   await waitFor(() => expect(document.body).toHaveStyle({ pointerEvents: "none" }));
   act(() => toast.error("It failed.", "it"));
   const notice = await screen.findByRole("alert");

@@ -49,10 +49,10 @@ function Notice({ notice }: { notice: Toast }) {
   );
 }
 
-/** Only while there are toasts: with such a rule on the body, each element that is drawn has the whole page's styles looked at anew. */
+/** Used only while there are toasts: with such a rule on the body, each rendered element restyles the whole page. */
 const besideOthers = {
   "body:has([data-save-bar]) &": { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" },
-  // A dialog's buttons are at its lower end, which on a phone is that of the window.
+  // A dialog's buttons are at its lower end, which on a phone is the window's.
   "body:has([role=dialog], [role=alertdialog]) &": {
     top: { base: "calc(0.5rem + env(safe-area-inset-top))", md: "auto" },
     bottom: { base: "auto", md: "calc(1rem + env(safe-area-inset-bottom))" },
@@ -62,7 +62,7 @@ const besideOthers = {
 /** Pixels. */
 const tallest = 200;
 
-/** At the window's other end while they would cover what has the focus there (WCAG 2.2, 2.4.11). */
+/** Moves the toasts to the window's other end while they would cover the focused element (WCAG 2.2, 2.4.11). */
 function useAtOtherEnd(stack: RefObject<HTMLElement | null>, notices: readonly Toast[]): boolean {
   const [isOther, setOther] = useState(false);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function useAtOtherEnd(stack: RefObject<HTMLElement | null>, notices: readonly T
       const own = stack.current;
       if (own === null || focused === null || focused === document.body || own.contains(focused)) return;
       const [one, other] = [own.getBoundingClientRect(), focused.getBoundingClientRect()];
-      // What is as high as a page's part is in sight beside them.
+      // An element as high as a part of the page stays visible next to them.
       if (other.height > tallest) return;
       const isCovered =
         one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
@@ -90,7 +90,7 @@ function useAtOtherEnd(stack: RefObject<HTMLElement | null>, notices: readonly T
 
 const atTop = { top: "calc(var(--bar-height, 0px) + 0.5rem)" };
 
-/** Shows the toasts; mounted once. Not in the page that stands there before its code: it is not part of what that draws. */
+/** Shows the toasts; mounted once. It is not in the prerendered page, because the app doesn't render it as a part of that. */
 export function Toaster() {
   const t = useT(uiTexts);
   const notices = useSyncExternalStore(toast.subscribe, toast.read, toast.read);
@@ -103,7 +103,7 @@ export function Toaster() {
           ref={stack}
           id={TOASTS_ID}
           role="region"
-          // A dialog hides all else of the body from who hears the page, but not what is live.
+          // A dialog hides everything else in the body from screen readers, except live regions.
           aria-live="polite"
           aria-label={t("notifications")}
           position="fixed"

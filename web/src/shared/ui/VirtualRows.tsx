@@ -2,12 +2,12 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import type { RowsInSightProps, ScrolledRowsProps } from "./shownRows";
 import { useVirtualRows } from "./useVirtualRows";
 
-/** Those of a long list that are in sight of the window. */
+/** The rows of a long list that are visible in the window. */
 export function VirtualRows({ container, count, rowHeight, whole, children }: RowsInSightProps) {
   return children(useVirtualRows(count, rowHeight, whole, container));
 }
 
-/** Those of a long list that are in sight in its scroller, and a few about them. */
+/** The rows of a long list that are visible in its scroller, and a few around them. */
 export function VirtualScrolledRows({ scroller, count, rowHeight, children }: ScrolledRowsProps) {
   const rows = useVirtualizer({
     count,

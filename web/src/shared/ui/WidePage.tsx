@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "./uiTexts";
 
-/** Room for tables and charts, on large screens no wider than eyes follow. */
+/** Room for tables and charts; on large screens no wider than eyes can follow. */
 const frame = { p: { base: "4", md: "6" }, maxW: "100rem", mx: "auto" } as const;
 
 type WidePageProps = { gap?: StackProps["gap"]; children: ReactNode };
@@ -17,7 +17,7 @@ export function WidePage({ gap = "4", children }: WidePageProps) {
   );
 }
 
-/** Its shape, of skeletons, while its first data are on the way. */
+/** Placeholder of such a page while its first data load. */
 export function WidePageSkeleton({ gap = "4", children }: WidePageProps) {
   const t = useT(uiTexts);
   return (

@@ -1,6 +1,9 @@
 import type { Activity } from "../clients/activity";
 
-/** Full, half, barred, hollow with a bar, hollow, hollow with a dot, as paths of a 12 by 12 picture: the state can be told without seeing the colour. */
+/**
+ * Full, half, barred, hollow with a bar, hollow, hollow with a dot, as paths of a 12 by 12 picture: the state
+ * is visible without colours.
+ */
 export const activityShapes: Record<Activity, string> = {
   ok: "M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1z",
   late: "M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1zM6 2.8v6.4a3.2 3.2 0 0 0 0-6.4z",

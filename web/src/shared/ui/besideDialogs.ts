@@ -1,4 +1,4 @@
 export const TOASTS_ID = "toasts";
 
-/** What can be pressed while a dialog is open, which stays open then (`persistentElements` of it): toasts. */
+/** Elements that can be pressed without closing an open dialog (its `persistentElements`): toasts. */
 export const besideDialogs = [() => document.getElementById(TOASTS_ID)];

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Pages that came over plain HTTP have no clipboard of their own: a marked text does there.
- * @throws where the browser refuses
+ * Copies a text to the clipboard. Pages over plain HTTP have no clipboard API: a selected text is copied there.
+ * @throws if the browser refuses
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<void> {
   area.setAttribute("readonly", "");
   area.style.position = "fixed";
   area.style.opacity = "0";
-  // Beside what has the focus: a dialog lets nothing outside it be marked.
+  // Next to the focused element: in a dialog nothing outside can be selected.
   const holder = document.activeElement?.parentElement ?? document.body;
   const focused = document.activeElement;
   holder.append(area);

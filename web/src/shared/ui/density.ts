@@ -3,7 +3,7 @@ import { keep, useKept } from "./kept";
 
 export const densities = ["comfortable", "compact"] as const;
 
-/** How much room the rows of all lists have. */
+/** Height of the rows in all lists. */
 export type Density = (typeof densities)[number];
 
 const name = "density";
@@ -15,11 +15,11 @@ export function useDensity(): Density {
   return densities.find((known) => known === kept) ?? "comfortable";
 }
 
-/** Pixels; rows are of one height, so that those out of sight need not be measured. */
+/** Pixels; all rows have the same height, so hidden ones need not be measured. */
 const rowHeights: Record<Density, number> = { comfortable: 45, compact: 37 };
 
-/** Pixels of a row with one line. */
+/** Height of a row with one line, in pixels. */
 export const useRowHeight = (): number => rowHeights[useDensity()];
 
-/** Tells the one style of all a table's rows how high they are. */
+/** Sets the row height for the CSS rule of a table's rows. */
 export const rowHeightStyle = (pixels: number) => ({ "--row-height": `${pixels}px` }) as CSSProperties;

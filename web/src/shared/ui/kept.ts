@@ -8,16 +8,16 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** A choice that this browser remembers, by its name; null: none was made. */
+/** A choice stored in this browser, by name; null: none. */
 export const readKept = lastingStorage.read;
 
-/** Remembers a choice, or with null that there is none; all who show it learn of it at once. */
+/** Stores a choice; null removes it. All components that use it update at once. */
 export function keep(name: string, value: string | null): void {
   lastingStorage.write(name, value);
   for (const notify of listeners) notify();
 }
 
-/** The choice as it is now. */
+/** The stored choice. */
 export function useKept(name: string): string | null {
   const read = () => readKept(name);
   return useSyncExternalStore(subscribe, read, read);

@@ -1,6 +1,6 @@
-/** What Chromium, Firefox, Safari and Vite say where a part of the portal's code can't be had. */
+/** Messages of Chromium, Firefox, Safari and Vite for a part of the portal's code that failed to load. */
 const said =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|module script.*MIME type/i;
 
-/** Whether an error means that code could not be loaded: a new version took its place, or the network was away. */
+/** True if an error means that code failed to load: a new version replaced it, or the network was down. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && said.test(error.message);

@@ -1,4 +1,4 @@
-/** Hands the browser bytes to keep as a file of this name. */
+/** Saves bytes as a file of this name. */
 export function saveFile(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");

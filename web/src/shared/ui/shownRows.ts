@@ -1,29 +1,29 @@
 import type { ReactNode, RefObject } from "react";
 
-/** Up to here every row of a list stands in the page. */
+/** Up to this many rows a list is rendered whole. */
 export const virtualFrom = 100;
 
-/** How long a list may be to stand there whole, where it is one of several with so many rows in all. */
+/** Longest list that is rendered whole, if it is one of several with `total` rows together. */
 export const wholeAmong = (total: number): number => (total > virtualFrom ? 0 : virtualFrom);
 
 export type ShownRows = {
   /** Half-open range of the rows to render. */
   from: number;
   to: number;
-  /** Room of the rows left out above and below, in pixels. */
+  /** Height of the rows left out above and below, in pixels. */
   before: number;
   after: number;
 };
 
-/** Pixels: of every row, or of the one at a place. */
+/** Pixels: of every row, or by index. */
 export type RowHeight = number | ((index: number) => number);
 
 export type RowsInSightProps = {
-  /** What the rows lie in. */
+  /** Element that contains the rows. */
   container: RefObject<HTMLElement | null>;
   count: number;
   rowHeight: RowHeight;
-  /** Up to how many rows all stand in the page. */
+  /** Up to this many rows are all rendered. */
   whole: number;
   children: (shown: ShownRows) => ReactNode;
 };
@@ -33,6 +33,6 @@ export type ScrolledRowsProps = {
   count: number;
   /** Pixels. */
   rowHeight: number;
-  /** One row, so many pixels below the list's upper edge. */
+  /** Renders one row, `top` pixels below the list's upper edge. */
   children: (index: number, top: number) => ReactNode;
 };

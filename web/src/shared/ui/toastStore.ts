@@ -1,6 +1,6 @@
 export type ToastKind = "success" | "error" | "info";
 
-/** What was tried, and of which thing: the same each time that somebody tries it again. */
+/** The attempt and the thing it concerns: the same value each time it is tried again. */
 export type About = string | readonly string[];
 
 export type Toast = { id: number; kind: ToastKind; text: string; about: readonly string[] };
@@ -16,7 +16,7 @@ function set(next: readonly Toast[]): void {
   for (const notify of listeners) notify();
 }
 
-/** What is still so once something new is known of these things. */
+/** Toasts that still hold after news on these things. */
 function without(things: readonly string[]): readonly Toast[] {
   return toasts.flatMap((shown) => {
     const about = shown.about.filter((thing) => !things.includes(thing));
@@ -36,14 +36,14 @@ function add(kind: ToastKind, text: string, about: About): void {
 }
 
 /**
- * Notices above the page. Success goes after 3 s, an error stays until it is dismissed, or something else is said of all that it is
- * about; the same text shows once.
+ * Notices above the page. Success disappears after 3 s; an error stays until it is dismissed, or something else
+ * is said on everything that it concerns. The same text shows only once.
  */
 export const toast = {
   success: (text: string, about: About): void => add("success", text, about),
   info: (text: string, about: About = text): void => add("info", text, about),
   error: (text: string, about: About): void => add("error", text, about),
-  /** What failed of these things before is not so any more, and there is nothing to say. */
+  /** Earlier failures of these things are settled, and there is nothing to say. */
   settle: (about: About): void => set(without([about].flat())),
   dismiss: (id: number): void => set(toasts.filter((shown) => shown.id !== id)),
   clear: (): void => set([]),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** While a bar stands at the window's lower edge, what gets the focus is scrolled to above it. */
+/** While a bar is at the window's lower edge, focused elements are scrolled to above it. */
 export function useBarRoom(isShown: boolean): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "react";
 
-/** Between field and popover, and between popover and the window's edge, in pixels. */
+/** Pixels between field and popover, and between popover and the window's edge. */
 const gap = 4;
 const edge = 8;
 
 /**
- * Lays a popover over the page beside its field, also where that scrolls within a dialog, and has a press elsewhere, or Escape, close
- * it: that alone, not the dialog around it. How wide the field is, and how much room there is, the popover's style may ask for:
- * `--field-width`, `--room`.
+ * Places a popover over the page next to its field, even if the field scrolls within a dialog. A press
+ * elsewhere or Escape closes only the popover, not the dialog around it. The popover's style can use the
+ * field's width and the available room: `--field-width`, `--room`.
  */
 export function useBeside(
   box: { current: HTMLElement | null },
@@ -20,7 +20,7 @@ export function useBeside(
     popover.showPopover?.();
     const place = () => {
       const field = anchor.getBoundingClientRect();
-      // A phone's keyboard takes its part of the window away.
+      // A phone's keyboard covers a part of the window.
       const bottom = window.visualViewport?.height ?? window.innerHeight;
       const below = bottom - field.bottom - gap - edge;
       const above = field.top - gap - edge;

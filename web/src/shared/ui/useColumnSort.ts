@@ -3,7 +3,7 @@ import type { SortDirection } from "./SortHeader";
 
 export type ColumnSort<Column extends string> = { column: Column; descending: boolean };
 
-/** "-createDate" as the address has it; the usual order for what is no column. */
+/** "-createDate" as in the address; the default order for anything else. */
 export function sortOf<Column extends string>(
   text: string | null,
   columns: readonly Column[],
@@ -13,7 +13,7 @@ export function sortOf<Column extends string>(
   return column === undefined ? usual : { column, descending: text?.startsWith("-") ?? false };
 }
 
-/** Null for the usual order. */
+/** Null for the default order. */
 export function sortText<Column extends string>(
   { column, descending }: ColumnSort<Column>,
   usual: ColumnSort<Column>,
@@ -22,7 +22,7 @@ export function sortText<Column extends string>(
   return descending ? `-${column}` : column;
 }
 
-/** By which column a list is sorted, kept in the address. */
+/** Sort order of a list, kept in the address. */
 export function useColumnSort<Column extends string>(columns: readonly Column[], usual: ColumnSort<Column>) {
   const [text, setText] = useParam("sort");
   const sort = sortOf(text, columns, usual);
@@ -32,7 +32,7 @@ export function useColumnSort<Column extends string>(columns: readonly Column[],
   return {
     sort,
     sorted,
-    /** A head was pressed: by it, or the other way round. */
+    /** Called for a pressed header: sorts by its column, or reverses the order. */
     press: (column: Column) => set({ column, descending: sort.column === column && !sort.descending }),
     choose: (column: Column) => set({ ...sort, column }),
     turn: () => set({ ...sort, descending: !sort.descending }),

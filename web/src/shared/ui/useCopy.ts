@@ -3,7 +3,7 @@ import { copyText } from "./copyText";
 import { copyTexts } from "./copyTexts";
 import { toast } from "./toastStore";
 
-/** Copies a text and says so, `what` being what it is called. The promise tells whether it could. */
+/** Copies a text and says so; `what` is its name. Resolves to true on success. */
 export function useCopy(): (what: string, text: string) => Promise<boolean> {
   const t = useT(copyTexts);
   return (what, text) =>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Pixels around the window that count as in sight, so that what is scrolled to stands ready. */
+/** Pixels around the window that count as visible, so content is ready before it is scrolled to. */
 const margin = 200;
 
-/** Whether an element is in sight of the window, or nearly so. */
+/** True if an element is visible in the window, or nearly so. */
 export function useInSight<Watched extends Element>(): [RefObject<Watched | null>, boolean] {
   const ref = useRef<Watched>(null);
   const [isInSight, setInSight] = useState(false);

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** What is drawn before there is a browser is drawn for a large screen. */
+/** Without a browser pages are rendered for a large screen. */
 const unknown = () => false;
 
-/** Whether a CSS media query holds, now and as it changes. */
+/** True while a CSS media query matches; follows its changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -19,5 +19,5 @@ export function useMedia(query: string): boolean {
 /** Below 640 px tables become cards. */
 export const useIsPhone = (): boolean => useMedia("(max-width: 639.9px)");
 
-/** Below 768 px the sidebar goes behind the burger. */
+/** Below 768 px the sidebar is behind the menu button. */
 export const useIsNarrow = (): boolean => useMedia("(max-width: 767.9px)");

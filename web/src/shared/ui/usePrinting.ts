@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 let isPrinting = false;
 const listeners = new Set<() => void>();
 
-/** The browser prints what stands when the event is over. */
+/** The browser prints the state at the end of the event. */
 function become({ type }: Event): void {
   isPrinting = type === "beforeprint";
   if (isPrinting) for (const sheet of document.styleSheets) widen(sheet.cssRules);
@@ -14,7 +14,8 @@ function become({ type }: Event): void {
 }
 
 /**
- * Has the styles lay a sheet out as they do a large window: Chakra's breakpoints are of screens alone, and paper would look like a phone.
+ * Makes the styles lay out paper like a large window: Chakra's breakpoints are for screens only, and paper
+ * would look like a phone.
  */
 function widen(rules: CSSRuleList): void {
   for (const rule of rules) {
@@ -32,5 +33,5 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** Whether the page is being printed: what screens leave out of sight stands there then. */
+/** True while the page is being printed: hidden rows and charts are rendered then. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

@@ -7,7 +7,7 @@ const rowHeight = 40;
 const numbers = Array.from({ length: 60 }, (_, number) => number);
 /** Pixels from the window's upper edge to the list's. */
 let top = 0;
-/** Tells the list that what is in sight has changed. */
+/** Callbacks that report a change of the visible part to the list. */
 const tellSizes = new Set<() => void>();
 
 beforeEach(() => {

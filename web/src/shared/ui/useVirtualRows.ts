@@ -5,7 +5,10 @@ import { usePrinting } from "./usePrinting";
 
 type VirtualRows<Container extends HTMLElement> = ShownRows & { container: RefObject<Container | null> };
 
-/** Renders of a long list, on a screen, only what is in sight of the window, far from it nothing; of one of `whole` rows or fewer all. `known`: whose they are. */
+/**
+ * Renders of a long list, on a screen, only the part in view, and nothing if the list is far away; lists of up
+ * to `whole` rows are rendered whole. `known`: the list's container.
+ */
 export function useVirtualRows<Container extends HTMLElement>(
   count: number,
   rowHeight: RowHeight,
@@ -41,10 +44,10 @@ export function useVirtualRows<Container extends HTMLElement>(
   };
 }
 
-/** Pixels beyond the window that count as near: what stands there is drawn before it is scrolled into sight. */
+/** Pixels beyond the window that count as near: rows there are rendered before they are scrolled to. */
 const nearby = 800;
 
-/** Where an element stands in the page, pixels from its top, and whether that is in sight of the window or near it. */
+/** Position of an element in pixels from the top of the page, and whether it is in view or near it. */
 function usePlace(element: RefObject<HTMLElement | null>, isWatched: boolean) {
   const [place, setPlace] = useState({ offset: 0, isNear: false });
   const measure = useCallback(() => {
@@ -59,7 +62,7 @@ function usePlace(element: RefObject<HTMLElement | null>, isWatched: boolean) {
   });
   useEffect(() => {
     if (!isWatched || element.current === null) return;
-    // What grows above it moves it, too.
+    // Content that grows above it moves it, too.
     const sizes = new ResizeObserver(measure);
     sizes.observe(document.body);
     const sight = new IntersectionObserver(measure, { rootMargin: `${nearby}px 0px` });

@@ -7,20 +7,20 @@ import { uploadTexts } from "./uploadTexts";
 
 type FilePickerProps = {
   label: string;
-  /** How large a file may be, say. */
+  /** For example the largest size of a file. */
   hint: string;
   /** Kinds of files that the browser offers first. */
   accept?: string;
-  /** A word beside the label, where no file is needed. */
+  /** Note next to the label, if the file is optional. */
   note?: string;
   file: File | null;
   error: string | undefined;
   onChoose: (file: File) => void;
-  /** Several were dropped. */
+  /** Called if several files were dropped. */
   onSeveral: () => void;
 };
 
-/** A file, by a button or dropped. */
+/** Input of a file, by button or drag and drop. */
 export function FilePicker({ label, hint, accept, note, file, error, onChoose, onSeveral }: FilePickerProps) {
   const t = useT(uploadTexts);
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function FilePicker({ label, hint, accept, note, file, error, onChoose, o
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen !== undefined) onChoose(chosen);
-            // The same file may be chosen again once it was changed.
+            // The same file can be chosen again after it was changed.
             target.value = "";
           }}
         />

@@ -10,26 +10,26 @@ import type { Uploading } from "./useUpload";
 
 type UploadDialogProps = {
   title: string;
-  /** The button that sends it. */
+  /** Label of the submit button. */
   action: string;
   isReady: boolean;
-  /** The form, for who has to find a faulty field in it. */
+  /** The form, e.g. to find a field with a fault in it. */
   frame: RefObject<HTMLFormElement | null>;
-  /** Why the last try came to nothing, as a whole. */
+  /** Fault of the last try as a whole. */
   fault: string | undefined;
-  /** null: nothing is under way. */
+  /** null: no upload is running. */
   uploading: Uploading | null;
-  /** What is uploaded, for who hears it. */
+  /** Name of the upload, for screen readers. */
   uploadLabel: string;
   onSubmit: () => void;
-  /** Stops what is under way. */
+  /** Cancels a running upload. */
   onCancel: () => void;
   onClose: () => void;
   /** Fields. */
   children: ReactNode;
 };
 
-/** A form with a file, then how far its upload is; after a fault the form again, as it was. */
+/** A form with a file, then the progress of the upload; after a fault the form again, unchanged. */
 export function UploadDialog({ title, action, isReady, uploading, onSubmit, ...dialog }: UploadDialogProps) {
   const t = useT(uiTexts);
   const words = useT(uploadTexts);

@@ -6,12 +6,12 @@ import { uploadTexts } from "./uploadTexts";
 import type { Uploading } from "./useUpload";
 
 type UploadProgressProps = {
-  /** What is uploaded, for who hears it. */
+  /** Name of the upload, for screen readers. */
   label: string;
   uploading: Uploading;
 };
 
-/** How far an upload is, and how fast. */
+/** Progress and rate of an upload. */
 export function UploadProgress({ label, uploading }: UploadProgressProps) {
   const t = useT(uploadTexts);
   const language = useLanguage();

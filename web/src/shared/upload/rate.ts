@@ -1,17 +1,17 @@
-/** What was sent by when: bytes, milliseconds. */
+/** Bytes sent by a time in milliseconds. */
 export type Sample = { sent: number; at: number };
 
-/** So long the rate looks back. */
+/** Time that the rate is averaged over. */
 const windowMs = 5000;
 
-/** With one sample more, those that are too old left out, but for the one before the window. */
+/** Adds a sample and drops old ones, except the last before the window. */
 export function withSample(samples: readonly Sample[], sample: Sample): Sample[] {
   const all = [...samples, sample];
   const begin = all.findLastIndex(({ at }) => at <= sample.at - windowMs);
   return all.slice(Math.max(begin, 0));
 }
 
-/** Bytes a second over the last seconds; null where that can't be told yet. */
+/** Bytes a second over the last seconds; null if unknown yet. */
 export function rateOf(samples: readonly Sample[]): number | null {
   const [first, last] = [samples.at(0), samples.at(-1)];
   if (first === undefined || last === undefined || last.at === first.at) return null;

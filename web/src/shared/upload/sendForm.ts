@@ -5,7 +5,7 @@ import { type FieldFault, faultsIn, type Said } from "../form/faults";
 export type UploadEnd =
   | { kind: "done" }
   | { kind: "refused"; code: ErrorCode; said: Said; fields: readonly FieldFault[] }
-  /** No answer came: nobody knows whether it was stored. */
+  /** No answer came: it is unknown if it was stored. */
   | { kind: "lost" }
   | { kind: "cancelled" };
 
@@ -15,7 +15,7 @@ const silenceMs = 3 * 60_000;
 type Progress = (sent: number, total: number) => void;
 
 /**
- * Sends a form with a file, with the cookie that all calls have; fetch tells of no progress.
+ * Sends a form with a file, with the cookie of all calls. It uses no fetch, which reports no progress.
  * @param onProgress bytes of the form
  */
 export function sendForm(
@@ -28,7 +28,7 @@ export function sendForm(
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.setRequestHeader("accept", "application/json");
-    // Neither way may stand still for so long: then nobody is at the other end.
+    // If neither direction moves for this long, nobody is at the other end.
     const watchdog = createWatchdog(() => {
       resolve({ kind: "lost" });
       request.abort();
@@ -48,7 +48,7 @@ export function sendForm(
   });
 }
 
-/** What an answer says; one that is not the portal's says nothing. */
+/** Result in an answer; an answer that is not the portal's has none. */
 function endOf(status: number, text: string): UploadEnd {
   if (status === 201) return { kind: "done" };
   const error = errorIn(text);

@@ -7,22 +7,22 @@ export type Uploading = {
   /** Bytes. */
   sent: number;
   total: number;
-  /** Bytes a second; null until it can be told. */
+  /** Bytes a second; null while unknown. */
   rate: number | null;
-  /** Somebody wanted to leave the page, and is still there. */
+  /** Somebody tried to leave the page, and is still here. */
   isHeld: boolean;
 };
 
 type Upload = {
   address: string;
   form: FormData;
-  /** Of the file, bytes. */
+  /** Size of the file in bytes. */
   size: number;
-  /** Finds out whether it was stored where no answer came: begun before it is sent, asked after. */
+  /** Finds out if it was stored when no answer came: called before sending, its result afterwards. */
   hasCome: () => () => Promise<boolean>;
 };
 
-/** One upload at a time. Who would leave the page stays; the browser asks before it closes the tab. */
+/** One upload at a time. Leaving the page is blocked; the browser asks before it closes the tab. */
 export function useUpload() {
   const [uploading, setUploading] = useState<Omit<Uploading, "isHeld"> | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -38,7 +38,7 @@ export function useUpload() {
     if (underWay.current !== null) event.preventDefault();
   });
 
-  /** Null where one is under way already. */
+  /** Null if another one is running. */
   const upload = async ({ address, form, size, hasCome }: Upload): Promise<UploadEnd | null> => {
     if (underWay.current !== null) return null;
     const controller = new AbortController();

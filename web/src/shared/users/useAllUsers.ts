@@ -7,10 +7,13 @@ import { everyMinute } from "../live/everyMinute";
 import { useOneAtATime } from "../live/useOneAtATime";
 import type { UserRow } from "./userRow";
 
-/** The most that the portal gives at once. */
+/** Most users that the portal returns at once. */
 const pageSize = 100;
 
-/** Every account, by e-mail. @throws what a page of them throws */
+/**
+ * Every account, by e-mail.
+ * @throws the error of any page
+ */
 async function readAll(apollo: ApolloClient): Promise<UserRow[]> {
   const users: UserRow[] = [];
   let after: string | null = null;
@@ -21,21 +24,21 @@ async function readAll(apollo: ApolloClient): Promise<UserRow[]> {
     const page = data?.users?.pageInfo;
     after = page?.hasNextPage ? page.endCursor : null;
   } while (after !== null);
-  // Who signs up meanwhile moves all that follow: one may stand on two pages.
+  // A sign-up meanwhile moves all later rows: one may be on two pages.
   return [...new Map(users.map((user) => [user.id, user])).values()];
 }
 
 export type AllUsers = {
-  /** Undefined until they came; kept while a refresh runs or fails. */
+  /** Undefined until loaded; kept while a refresh runs or after it fails. */
   users: readonly UserRow[] | undefined;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
-  /** Why the last request failed; undefined where it did not. */
+  /** Error of the last request, if it failed. */
   error: unknown;
   refresh: () => void;
 };
 
-/** The accounts of all people, for administrators; asked for anew each minute while somebody looks. */
+/** All people's accounts, for administrators; polled each minute while the page is visible. */
 export function useAllUsers(): AllUsers {
   const apollo = useApolloClient();
   const [known, setKnown] = useState<Omit<AllUsers, "refresh">>({

@@ -3,7 +3,7 @@ import type { BulkError } from "../bulk/bulkResult";
 import { useReason } from "../bulk/useReason";
 import { usersTexts } from "./usersTexts";
 
-/** Why a user was not changed, in the language of the screen. */
+/** Reason why a user was not changed, in the screen's language. */
 export function useUserReason(): (error: BulkError) => string {
   const t = useT(usersTexts);
   const reasonOf = useReason();

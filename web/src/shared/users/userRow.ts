@@ -4,18 +4,18 @@ import { noValue } from "../number/format";
 /** A person's account as administrators see it. */
 export type UserRow = UserRowFragment;
 
-/** What a person is called in a list: the e-mail, else the name, "-" where neither is told. */
+/** Label of a person in a list: the e-mail, otherwise the name, "-" if both are unknown. */
 export const labelOf = ({ email, username }: Pick<UserRow, "email" | "username">): string =>
   email ?? username ?? noValue;
 
-/** Whose sign-up nobody has confirmed yet. */
+/** True if the sign-up is not confirmed yet. */
 export const isWaiting = ({ confirmed }: Pick<UserRow, "confirmed">): boolean => confirmed === false;
 
-/** Who can be added to a group: has none, and is no administrator. */
+/** True if the user can be added to a group: has none, and is no administrator. */
 export const isFree = ({ group, admin }: Pick<UserRow, "group" | "admin">): boolean =>
   group === null && admin !== true;
 
-/** Whether nobody else could administer without this person. */
+/** True if nobody else could administer without this person. */
 export const isLastAdmin = (user: UserRow, users: readonly UserRow[]): boolean =>
   user.admin === true &&
   !users.some((other) => other.id !== user.id && other.admin === true && other.confirmed === true);

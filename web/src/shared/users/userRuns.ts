@@ -9,7 +9,7 @@ import {
 import { ofThose, oneAfterOther } from "../bulk/joinedRuns";
 import type { BulkRun } from "../bulk/useSending";
 
-/** Confirms sign-ups, makes and unmakes administrators and labellers. */
+/** Confirms sign-ups, and grants or revokes the rights of administrators and labellers. */
 export const updateUsers =
   (apollo: ApolloClient, wanted: Pick<UpdateUsersInput, "confirmed" | "admin" | "labeller">): BulkRun =>
   async (ids, options, sent) => {
@@ -26,7 +26,7 @@ export const deleteUsers =
     return data?.deleteUsers.results ?? [];
   };
 
-/** Gives users to a group; who has one, or is an administrator, is refused. */
+/** Adds users to a group; refused for users with a group, and for administrators. */
 export const assignUsers =
   (apollo: ApolloClient, groupId: string): BulkRun =>
   async (userIds, options, sent) => {
@@ -39,7 +39,7 @@ export const assignUsers =
     return data?.assignUsersToGroup.results ?? [];
   };
 
-/** Takes users out of the group that each has. */
+/** Removes users from their groups. */
 export const removeUsers =
   (apollo: ApolloClient): BulkRun =>
   async (userIds, options, sent) => {
@@ -53,8 +53,8 @@ export const removeUsers =
   };
 
 /**
- * Has users belong to one group, or to none: who has another one leaves it first.
- * @param groups the group that each user had when the change was begun, by user; also where it is sent again
+ * Moves users to one group, or out of all groups; users leave their old group first.
+ * @param groups each user's group when the change was begun, also for a retry
  */
 export function setGroupOfUsers(
   apollo: ApolloClient,

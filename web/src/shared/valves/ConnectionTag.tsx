@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { valvesTexts } from "./valvesTexts";
 
-/** Whether the device is heard as often as it should be. */
+/** Says whether the device is heard as often as it should be. */
 export function ConnectionTag({ isLate }: { isLate: boolean }) {
   const t = useT(valvesTexts);
   return (

@@ -8,11 +8,11 @@ import { valvesTexts } from "./valvesTexts";
 
 type FigureStripProps = {
   valves: readonly Pick<Valve, "state" | "deviation" | "expectedOpen">[];
-  /** Explains what a deviation is; the overview's code has none of it. */
+  /** Explains deviations; the overview's code doesn't have it. */
   help?: ReactNode;
 };
 
-/** How many valves are open, closed, unknown, and other than they should be. */
+/** Number of valves that are open, closed, unknown, and deviating. */
 export function FigureStrip({ valves, help }: FigureStripProps) {
   const t = useT(valvesTexts);
   const { number } = useNumber();

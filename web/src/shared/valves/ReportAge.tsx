@@ -10,11 +10,11 @@ type ReportAgeProps = {
   isInList?: boolean;
 };
 
-/** How old a valve's last report is; nothing where that is not told. */
+/** Age of a valve's last report; nothing if unknown. */
 export function ReportAge({ valve, timeZone, isInList }: ReportAgeProps) {
   const t = useT(valvesTexts);
   const { reported } = valve;
-  // Who tells nothing of a valve's orders may tell nothing of its reports either.
+  // A platform that reports no orders may report no times either.
   if (reported === null) return tellsOrders(valve) ? t("neverReported") : null;
   return reported.time === null ? null : <Age at={reported.time} timeZone={timeZone} isInList={isInList} />;
 }

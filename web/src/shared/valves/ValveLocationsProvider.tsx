@@ -7,10 +7,10 @@ import { deviationsOf } from "./deviationsOf";
 import { useLiveLocation } from "./useLiveLocation";
 import { ValveLocationsContext } from "./useValveLocations";
 
-/** Up to so many locations are heard of at once; the minute is soon enough for more. */
+/** Up to this many locations are followed live; for more, polling each minute is enough. */
 const liveAtMost = 20;
 
-/** Asks for the valve locations once for all that show them, and keeps them up to date. */
+/** Loads the valve locations once for all components, and keeps them up to date. */
 export function ValveLocationsProvider({ children }: { children: ReactNode }) {
   const answer = useValveLocationsQuery({
     fetchPolicy: "cache-and-network",
@@ -40,7 +40,7 @@ export function ValveLocationsProvider({ children }: { children: ReactNode }) {
 
 type LiveLocationProps = { id: string; onGap: () => void };
 
-/** Keeps one of several locations up to date; draws nothing. */
+/** Keeps one of several locations up to date; renders nothing. */
 function LiveLocation({ id, onGap }: LiveLocationProps) {
   useLiveLocation(id, onGap);
   return null;

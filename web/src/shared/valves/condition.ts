@@ -1,25 +1,28 @@
 import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
 
-/** How a valve is, the most urgent first: water flows though it should not; otherwise than expected, or unknown. */
+/**
+ * Condition of a valve, the most urgent first. flows: water flows though it should not. care: it deviates
+ * otherwise, or is unknown.
+ */
 export type Condition = "flows" | "care" | "open" | "closed";
 
-/** What a valve's colour and shape say of it. */
+/** Condition that a valve's colour and shape show. */
 export function conditionOf({ state, deviation }: Pick<Valve, "state" | "deviation">): Condition {
   if (deviation?.urgent) return "flows";
   if (deviation !== null || state === "UNKNOWN") return "care";
   return state === "OPEN" ? "open" : "closed";
 }
 
-/** The most urgent first; whether water flows as it should is no reason to stand before another. */
+/** The most urgent first; water that flows as expected is not urgent. */
 export function urgencyOf(valve: Pick<Valve, "state" | "deviation">): number {
   return { flows: 0, care: 1, open: 2, closed: 2 }[conditionOf(valve)];
 }
 
-/** `deviating`: of those whose orders are told; null where none is. */
+/** `deviating`: of the valves with known orders; null if there are none. */
 export type ValveFigures = { open: number; closed: number; unknown: number; deviating: number | null };
 
-/** How many valves report what, and how many of them deviate. */
+/** Number of valves by reported state, and of those that deviate. */
 export function figuresOf(
   valves: readonly Pick<Valve, "state" | "deviation" | "expectedOpen">[],
 ): ValveFigures {

@@ -1,7 +1,7 @@
 import type { Deviations } from "../clients/attention";
 import type { ValveLocationLine } from "./valve";
 
-/** The valves that report otherwise than they should, for the list of what needs attention. */
+/** Deviating valves, for the list of devices that need attention. */
 export const deviationsOf = (locations: readonly ValveLocationLine[]): Deviations =>
   new Map(
     locations.flatMap(({ id: locationId, valves }) =>

@@ -6,7 +6,7 @@ export type NextRun = { runs: true; until: number | null } | { runs: false; at: 
 
 type Due = Pick<Valve, "expectedOpen" | "nextChange">;
 
-/** What is due for valves together, Unix seconds; null where nothing is known to be, and not all of them tell. */
+/** Next run of several valves, Unix seconds; null if none is known and some valves' orders are unknown. */
 export function nextRunOf(valves: readonly Due[]): NextRun | null {
   const open = valves.filter(({ expectedOpen }) => expectedOpen).map(({ nextChange }) => nextChange);
   if (open.length > 0) {

@@ -33,7 +33,7 @@ export function scheduleText(t: Words, language: Language, schedule: readonly Sc
   return [...alike.values()].map((rows) => alikeText(t, language, rows)).join(" · ");
 }
 
-/** Rows of the same days that either all have an end, or the same length. */
+/** Text of rows of the same days that all have an end, or the same duration. */
 function alikeText(t: Words, language: Language, rows: readonly ScheduleRow[]): string {
   const [first] = rows;
   if (first === undefined || rows.length === 1) return rows.map((row) => rowText(t, language, row)).join();

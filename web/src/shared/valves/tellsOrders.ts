@@ -1,4 +1,4 @@
 import type { Valve } from "./valve";
 
-/** Whether the platform tells what a valve was ordered; where it does not, nothing that is null of it means "none". */
+/** True if the platform reports a valve's orders; otherwise null fields do not mean "none". */
 export const tellsOrders = ({ expectedOpen }: Pick<Valve, "expectedOpen">): boolean => expectedOpen !== null;

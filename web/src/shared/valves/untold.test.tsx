@@ -14,7 +14,7 @@ const orNull = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: n
 const state = fc.constantFrom("OPEN" as const, "CLOSED" as const, "UNKNOWN" as const);
 const reported = orNull(fc.record({ time: orNull(instant), open: orNull(fc.boolean()) }));
 
-/** Any part of what is optional is not told; who tells no orders tells nothing that follows from them. */
+/** Any optional field may be missing; without orders, everything that follows from them is missing too. */
 const valves: fc.Arbitrary<Told> = fc.oneof(
   fc.record({
     state,

@@ -4,10 +4,10 @@ import { useNow } from "../time/useNow";
 import { momentText } from "./moment";
 import { valvesTexts } from "./valvesTexts";
 
-/** Midnight moves "jutri" on; nobody waits for the second. */
+/** At midnight "jutri" moves on; a minute's delay is fine. */
 const minuteMs = 60_000;
 
-/** Says when something near now is, in the language of the screen. */
+/** Formats an instant near now in the screen's language. */
 export function useMoment(timeZone: string): (at: number) => string {
   const t = useT(valvesTexts);
   const language = useLanguage();

@@ -3,11 +3,11 @@ import type { Deviations } from "../clients/attention";
 import type { ValveLocationLine } from "./valve";
 
 export type ValveLocations = {
-  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  /** Undefined until the first answer; kept while a refresh runs or after it fails. */
   locations: readonly ValveLocationLine[] | undefined;
-  /** Their valves that report otherwise than they should. */
+  /** Their deviating valves. */
   deviations: Deviations;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
   hasFailed: boolean;
   refresh: () => void;
@@ -23,5 +23,5 @@ const none: ValveLocations = {
 
 export const ValveLocationsContext = createContext<ValveLocations>(none);
 
-/** The valve locations that the visitor may see; none where nobody provides them. */
+/** The valve locations that the person may see; empty without a provider. */
 export const useValveLocations = (): ValveLocations => useContext(ValveLocationsContext);

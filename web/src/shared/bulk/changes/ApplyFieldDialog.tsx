@@ -9,14 +9,14 @@ import { ClientPickerDialog } from "../ClientPickerDialog";
 import { assignPatch } from "../runs";
 
 type ApplyFieldDialogProps = {
-  /** The document that has the field as others are to have it. */
+  /** The document with the field's wanted value. */
   document: ConfigDocument;
   change: Change;
   hardwareType: string | null;
   onClose: () => void;
 };
 
-/** Gives other devices one field of a document; of what else they have nothing changes. */
+/** Gives other devices one field of a document. Their other fields stay. */
 export function ApplyFieldDialog({ document, change, hardwareType, onClose }: ApplyFieldDialogProps) {
   const { t } = useConfigTexts();
   const bulk = useT(bulkTexts);

@@ -16,7 +16,7 @@ import { applyTemplate } from "../runs";
 import { ChoiceList } from "./ChoiceList";
 import type { ChangeProps } from "./changeProps";
 
-/** Gives devices a template's configuration: of those for their families, unless the filter is lifted. */
+/** Assigns a template's configuration. Only templates for the devices' families are offered, unless the filter is lifted. */
 export function ApplyTemplateDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();

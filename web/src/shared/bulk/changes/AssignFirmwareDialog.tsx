@@ -18,10 +18,10 @@ import { assignFirmware } from "../runs";
 import { ChoiceList } from "./ChoiceList";
 import type { ChangeProps } from "./changeProps";
 
-/** So many are done at once; for more it is worth trying it on a few of them first. */
+/** Up to this many devices are updated at once; for more a staged rollout is worth it. */
 const withoutStages = 3;
 
-/** Assigns a firmware: of those for the hardware concerned, unless the filter is lifted. */
+/** Assigns a firmware. Only firmware for the devices' hardware is offered, unless the filter is lifted. */
 export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();
@@ -39,7 +39,7 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
   const others = firmware === null ? [] : clients.filter((one) => one.hardwareType !== firmware.hardwareType);
   const isForceAsked = lifted.isLifted && others.length > 0;
   const force = isForceAsked && isForced;
-  // Several devices that have it already are left out; one alone is given it once more.
+  // Of several devices, those that have it already are left out; a single device is given it again.
   const [only] = clients.length === 1 ? clients : [];
   const clientIds = clients.map((client) => client.id);
   return (
@@ -103,8 +103,8 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
 }
 
 /**
- * Where a firmware's staged rollout is begun; the page takes the devices from the `clientIds` of the router's state. What
- * is shared knows nothing of the app above it, so that this address of the firmware page stands here.
+ * Page that starts a staged rollout of a firmware; it takes the devices from `clientIds` in the router's state.
+ * Shared code knows nothing of the app above it, so the address is repeated here.
  */
 const newRollout = (firmwareId: string): string =>
   `/admin/firmware?rollout=new&firmware=${encodeURIComponent(firmwareId)}`;

@@ -14,10 +14,10 @@ import { setGroup } from "../runs";
 import { ChoiceList } from "./ChoiceList";
 import type { ChangeProps } from "./changeProps";
 
-/** The choice of no group; groups have numbers. */
+/** Value for no group; groups have numbers. */
 const none = "none";
 
-/** Gives devices to one group, or takes them out of all. */
+/** Moves devices to one group, or out of all groups. */
 export function ChangeGroupDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();

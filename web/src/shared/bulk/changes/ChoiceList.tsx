@@ -7,24 +7,24 @@ import { bulkTexts } from "../bulkTexts";
 export type Choice = {
   id: string;
   name: string | null;
-  /** What else tells it from the others. */
+  /** Further facts that distinguish it from the others. */
   facts?: readonly (string | null)[];
   text?: string | null;
 };
 
 type ChoiceListProps = {
   label: string;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   choices: readonly Choice[] | undefined;
   chosen: string | null;
   onChoose: (id: string) => void;
-  /** Said where there are none. */
+  /** Text for an empty list. */
   none: string;
-  /** Where they could not be loaded: asks again. */
+  /** Retries after a failure to load; null if it loaded. */
   onRetry: (() => void) | null;
 };
 
-/** One of many, with what each is. */
+/** A list to choose one item from, with facts about each. */
 export function ChoiceList({ label, choices, chosen, onChoose, none, onRetry }: ChoiceListProps) {
   const t = useT(bulkTexts);
   const name = useId();

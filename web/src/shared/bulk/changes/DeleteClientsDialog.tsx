@@ -9,10 +9,10 @@ import { ConcernedClients } from "../ConcernedClients";
 import { deleteClients } from "../runs";
 import type { ChangeProps } from "./changeProps";
 
-/** More than these at once are deleted only by who types how many they are. */
+/** To delete more devices than this, people must type their number. */
 const withoutTyping = 3;
 
-/** Takes devices away, with all that goes with them. */
+/** Deletes devices and all their data. */
 export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();

@@ -15,7 +15,7 @@ import type { ChangeProps } from "./changeProps";
 
 const nothing: PreparedAction = { templateId: "", param1: "", param2: "" };
 
-/** Asks devices to do what an action template says, with its arguments or others. */
+/** Queues an action from a template, with its parameters or others. */
 export function QueueActionDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();

@@ -12,10 +12,10 @@ import { ChangeDialog } from "../ChangeDialog";
 import { assignSerialNumber } from "../runs";
 import type { ChangeProps } from "./changeProps";
 
-/** Characters that the portal takes. */
+/** Longest serial number that the portal takes. */
 const longest = 100;
 
-/** Notes the serial number of one device, which must have a configuration. */
+/** Assigns a serial number to one device, which must have a configuration. */
 export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();

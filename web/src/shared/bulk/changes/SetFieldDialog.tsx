@@ -20,13 +20,13 @@ import { ConcernedClients } from "../ConcernedClients";
 import { assignPatch } from "../runs";
 import type { ChangeProps } from "./changeProps";
 
-/** Gives devices one field of a configuration; of what else they have nothing changes. */
+/** Gives devices one field of a configuration. Their other fields stay. */
 export function SetFieldDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const { name } = useConfigTexts();
   const apollo = useApolloClient();
   const [path, setPath] = useState("");
-  // What is merged over the devices' documents: the one field.
+  // The merge patch for the devices' documents: the one field.
   const [value, setValue] = useState(newValue);
   const { store } = value;
   const patch = useSyncExternalStore((notify) => store.subscribe([], notify), store.read);
@@ -76,8 +76,8 @@ const newValue = () => ({ store: createConfigStore({}), marks: createMarks() });
 type CommonField = { id: string; name: FieldKey; path: Path; field: Field };
 
 /**
- * Fields that many devices can be given at once, in the form's order. Those of lists are not among them, since a list is given
- * whole; nor what is one device's own, or its version.
+ * Fields that many devices can be given at once, in the form's order. Fields of lists are left out, since a
+ * list is replaced whole; so are fields unique to a device, and the version.
  */
 const commonFields: readonly CommonField[] = (() => {
   const found: CommonField[] = [];

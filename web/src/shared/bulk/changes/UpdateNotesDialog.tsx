@@ -11,7 +11,7 @@ import { updateNotes } from "../runs";
 import type { ChangeProps } from "./changeProps";
 import { longestNotes, type NotesMode, notesAfter } from "./notes";
 
-/** Edits the notes of one device; of several replaces them, or adds a line to each. */
+/** Edits the notes of one device; for several devices it replaces them or appends a line. */
 export function UpdateNotesDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();

@@ -1,8 +1,8 @@
 import type { ClientRow } from "../../clients/clientRow";
 
-/** Of a dialog that changes devices. */
+/** Props of a dialog that changes devices. */
 export type ChangeProps = {
-  /** At least one. */
+  /** At least one device. */
   clients: readonly ClientRow[];
   onClose: () => void;
 };

@@ -199,7 +199,7 @@ describe("setting one field", () => {
     const field = await screen.findByRole("combobox", { name: "Field" });
     const options = await offeredIn(field);
     expect(options).toContain("Maximum speed");
-    // One device's own is no field of many.
+    // A field that is unique to a device can't be set for many.
     expect(options).not.toContain("Serial number");
     expect(screen.getByRole("button", { name: "Check first" })).toBeDisabled();
     await chooseIn(field, "Maximum speed");

@@ -1,9 +1,9 @@
-/** Characters that the portal takes. */
+/** Longest notes that the portal takes. */
 export const longestNotes = 20_000;
 
 export type NotesMode = "replace" | "add";
 
-/** A device's notes after a change; null where nothing is left of them. */
+/** A device's notes after a change; null if they are empty. */
 export function notesAfter(before: string | null, mode: NotesMode, text: string): string | null {
   const own = text.trim();
   const kept = mode === "add" ? (before ?? "").trimEnd() : "";

@@ -6,7 +6,7 @@ import type { ChartModel } from "../chartModel";
 export type NamedValue = {
   name: string;
   value: number | null;
-  /** It is counted over a part of what the others are counted over: drawn paler. */
+  /** It is a part of what the others count: drawn paler. */
   isPart?: boolean;
 };
 
@@ -15,7 +15,7 @@ const partOpacity = 0.45;
 const drawn = ({ value, isPart = false }: NamedValue) =>
   isPart ? { y: value, opacity: partOpacity } : value;
 
-/** Named columns side by side; a missing value leaves its place empty. `digits` after the comma. */
+/** Named columns side by side; a missing value leaves an empty place. `digits`: decimals. */
 export function columnChart(
   context: ChartContext,
   texts: { title: string; unit: string; nameColumn: string; valueColumn: string },

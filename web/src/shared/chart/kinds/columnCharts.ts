@@ -6,10 +6,10 @@ import type { ChartBuilder } from "../chartModel";
 import { graphTitle } from "../graphTitle";
 import { columnChart } from "./columnChart";
 
-/** Whom the columns count: a bicycle counter's vehicles are cyclists. */
+/** Road users that the columns count; for a bicycle counter cyclists. */
 const counted = ({ t, counts }: ChartContext) => t(counts);
 
-/** Vehicles by local day; of one that the period cuts it is said from when or until when. */
+/** Vehicles by local day. For a day that the period cuts, the label says from when or until when. */
 export const perDayChart: ChartBuilder = withEstimates(["VEHICLES_PER_DAY"], (m, context) => {
   const { t, zone } = context;
   const isCyclists = context.counts === "cyclists";

@@ -16,7 +16,7 @@ export type Counted = { name: string; points: readonly CountPoint[]; color: Colo
 
 /** Above this many hours columns would be hairlines: an area shows the same with fewer nodes. */
 const mostColumns = 200;
-/** Pixels of a wide screen's plot, for leaving out what nobody would see. */
+/** Plot size in pixels on a wide screen, for leaving out invisible points. */
 const plot = { width: 1200, height: 260 };
 
 const toPoints = (points: readonly CountPoint[]): Point[] =>
@@ -55,7 +55,7 @@ function series(counted: Counted, context: ChartContext, several: boolean): Seri
   };
 }
 
-/** Highcharts gives an axis without length no room for the column of its only hour, which then lies far outside. */
+/** Highcharts gives a single hour's axis no length; its column would be far outside the plot. */
 function columnsAxis(measurement: Measurement, hours: readonly CountPoint[], context: ChartContext) {
   const axis = timeAxis(measurement, hours, hours, context);
   const [only, more] = hours;
@@ -63,8 +63,8 @@ function columnsAxis(measurement: Measurement, hours: readonly CountPoint[], con
 }
 
 /**
- * Road users by local hour, one series or one a direction. An hour without a report is a gap. Printed on more
- * than 500 hours, a point is the mean of some neighbours, and a note says of how many.
+ * Road users by local hour, in one series or one a direction. An hour without a report is a gap. Printed with
+ * more than 500 hours, a point is the mean of several neighbours, and a note says of how many.
  */
 export function countChart(
   measurement: Measurement,

@@ -14,7 +14,7 @@ function byDirection(
   return [...told(t("incoming"), incoming, 0), ...told(t("outgoing"), outgoing, 1)];
 }
 
-/** What isn't told has no series. */
+/** A direction that is not reported has no series. */
 const told = (name: string, points: readonly CountPoint[] | null, color: ColorIndex): Counted[] =>
   points === null ? [] : [{ name, points, color }];
 

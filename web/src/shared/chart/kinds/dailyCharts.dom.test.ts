@@ -10,7 +10,7 @@ const print = createChartContext({ language: "sl", zone: "Europe/Ljubljana", var
 const day = 86_400;
 const from = 1_782_856_800;
 
-/** `count` days, each by its number; null where there was no report. */
+/** `count` days, each with its number as value; null if there was no report. */
 const daysOf = (count: number, missing: readonly number[] = []) =>
   Array.from({ length: count }, (_, index) => ({
     time: from + index * day,

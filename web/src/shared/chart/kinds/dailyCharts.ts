@@ -19,7 +19,7 @@ const dayInSeconds = 86_400;
 /** Above this many days columns would be hairlines: a stepped area shows the same with one element. */
 const mostColumns = 200;
 
-/** Speeds of a local day, km/h; null where no vehicle had one. */
+/** Speeds of a local day in km/h; null if no vehicle had one. */
 export type DaySpeeds = {
   date: number;
   averageSpeed: number | null;
@@ -27,7 +27,7 @@ export type DaySpeeds = {
   v30: number | null;
   v50: number | null;
   v85: number | null;
-  /** One of them is, or how many vehicles it is from. */
+  /** True if a speed, or the number of its vehicles, is an estimate. */
   isEstimate: boolean | null;
 };
 

@@ -10,7 +10,10 @@ import { notes } from "../notes";
 import { uprightLine } from "../referenceLine";
 import { wholeClasses } from "../told";
 
-/** Vehicles by speed below 100 km/h, in buckets of 1 km/h or of what is told; how many were faster is said in a note. V85 and the limit stand as lines. */
+/**
+ * Vehicles by speed below 100 km/h, in buckets of 1 km/h or as reported; a note gives the number of faster
+ * ones. V85 and the limit are drawn as lines.
+ */
 export const histogramChart: ChartBuilder = withEstimates(["HISTOGRAM"], histogram);
 
 function histogram(m: Measurement, context: ChartContext): ChartModel {
@@ -26,7 +29,7 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
     width === 1 ? context.number(from) : `${context.number(from)}–${context.number(from + width - 1)}`;
   const above = (told && m.histogramAbove) ?? 0;
   const isEstimated = isEstimate(m, "PERCENTILES");
-  // Where classes without an end cut the histogram off, it may be at its end, where the name has no room.
+  // If open-ended classes cut the histogram off, a line may be at its end, with no room for the name.
   const [slowest = 0, fastest = 0] = [buckets[0]?.speed, buckets.at(-1)?.speed];
   const isAtEnd = isEstimated && v85 !== null && v85 > fastest - (fastest - slowest) / 4;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;

@@ -11,13 +11,13 @@ import { limitLine } from "../referenceLine";
 import { type Point, thin } from "../thin";
 import { hourLabel } from "../timeLabel";
 
-/** A speed by local hour; null where no vehicle had one. `digits` after the comma. */
+/** A speed by local hour; null if no vehicle had one. `digits`: decimals. */
 export type SpeedLine = {
   name: string;
   color: ColorIndex;
   digits: number;
   values: readonly (number | null)[];
-  /** Told apart by more than its colour, where the line is calm enough for dashes. */
+  /** Distinguished by more than its colour, if the line is calm enough for dashes. */
   isDashed?: boolean;
 };
 
@@ -25,12 +25,12 @@ export type SpeedLine = {
 const mostDashes = 200;
 const plot = { width: 1200, height: 260 };
 
-/** Zero is no speed: in these series it means that there were no data. */
+/** A zero in these series means no data. */
 export const speedOrGap = (value: number | null): number | null => (value === 0 ? null : value);
 
 /**
- * Speeds by hour over one time axis, with the speed limit across. `drawn` are the hours that stand in the chart
- * where they are fewer than those of the table, as in print.
+ * Speeds by hour over one time axis, with the speed limit as a line. `drawn`: the hours in the chart, if they
+ * are fewer than in the table, as in print.
  */
 export function speedLineChart(
   measurement: Measurement,

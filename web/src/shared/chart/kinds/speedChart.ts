@@ -3,12 +3,12 @@ import { chunk, maxOf, meanOf, printStep } from "../bucket";
 import type { ChartBuilder } from "../chartModel";
 import { speedLineChart, speedOrGap } from "./lineChart";
 
-/** The highest is as measured, or not told. */
+/** The highest speed is measured, or missing; only the mean can be an estimate. */
 const isMean = (column: number) => column === 2;
 
 /**
- * Highest and mean speed by hour. Printed on more than 500 hours, neighbours are put together: the highest of
- * the highest, and the mean weighted by vehicles; where these are not told, there is no such mean.
+ * Highest and mean speed by hour. Printed with more than 500 hours, neighbours are merged: the highest of the
+ * highest, and the mean weighted by vehicles. Without vehicle counts there is no such mean.
  */
 export const speedChart: ChartBuilder = withEstimates(
   ["SPEED_PER_HOUR"],

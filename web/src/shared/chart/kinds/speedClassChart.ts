@@ -16,8 +16,8 @@ const classWidth = 10;
 const noColumn = () => false;
 
 /**
- * Vehicles by speed class of 10 km/h; the line of the limit stands at its own place between the classes. Shares are of all vehicles with a
- * speed: where a class is unknown, its place is empty, and they are all that is told of them.
+ * Vehicles by speed class of 10 km/h; the limit's line is at its exact place between the classes. Shares are of
+ * all vehicles with a speed: if a class is unknown, its place is empty, and the total comes from the platform.
  */
 export const speedClassChart: ChartBuilder = withEstimates(["SPEED_CLASSES"], speedClasses, noColumn);
 

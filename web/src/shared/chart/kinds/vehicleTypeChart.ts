@@ -16,14 +16,14 @@ const types = [
   { name: "typeTrailer", color: 3 },
 ] as const;
 
-/** Smaller slices carry no label: percent of the whole. */
+/** Percent of the whole: smaller slices have no label. */
 const smallestLabel = 10;
 
 const noColumn = () => false;
 
 /**
- * Vehicles by length class: bike, car, van, truck or bus, truck with trailer. Where a class is unknown, the others are no parts of a whole:
- * then they are bars, without shares.
+ * Vehicles by length class: bike, car, van, truck or bus, truck with trailer. If a class is unknown, the others
+ * are no parts of a whole: they are then drawn as bars, without shares.
  */
 export const vehicleTypeChart: ChartBuilder = withEstimates(["LENGTH_CLASSES"], vehicleTypes, noColumn);
 
@@ -62,7 +62,7 @@ function vehicleTypes(m: Measurement, context: ChartContext): ChartModel {
     const texts = { title, unit: t("vehicles"), nameColumn: t("vehicleType"), valueColumn: t("vehicles") };
     const columns = rows.map(({ name, vehicles }) => ({ name, value: vehicles }));
     const model = columnChart(context, texts, columns, 0);
-    // Lying, so that their long names have room.
+    // Horizontal bars have room for the long names.
     const series = (model.options.series ?? []).map((one) => ({ ...one, type: "bar" as const }));
     return {
       ...model,

@@ -5,7 +5,7 @@ import { pictureTexts } from "./pictureTexts";
 
 type PictureButtonProps = Omit<IconButtonProps, "aria-label" | "name"> & { name: string };
 
-/** Opens the choice of formats. `name` is the chart's title. */
+/** Opens the menu of formats. `name` is the chart's title. */
 export function PictureButton({ name, size = "sm", ...button }: PictureButtonProps) {
   const t = useT(pictureTexts);
   return (

@@ -13,7 +13,7 @@ const period = measurement();
 const model = chartOf.speed(period, createChartContext({ language: "sl", zone: period.timeZone }));
 const pictured = { model, places: ["Most čez Soro"], periods: [period], timeZone: period.timeZone };
 
-/** What the browser is handed to keep. */
+/** Records the files that the browser is given to save. */
 function savedFiles(): { name: string; bytes: Blob }[] {
   const saved: { name: string; bytes: Blob }[] = [];
   const blobs: Blob[] = [];
@@ -43,7 +43,7 @@ it("saves the chart as a file that is made here, and asks nobody for it", async 
 
 it("says so where this browser can't make it", async () => {
   savedFiles();
-  // jsdom draws no pictures in pixels.
+  // jsdom can't render pictures to pixels.
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error("no pictures")) });
   renderPortal(<PictureMenu {...pictured} />);
   await userEvent.click(screen.getByRole("button", { name: "Shrani sliko: Hitrost vozil" }));

@@ -5,7 +5,7 @@ import type { PictureMenuProps } from "./pictured";
 const load = () => import("./PicturePopup");
 const PicturePopup = lazy(async () => ({ default: (await load()).PicturePopup }));
 
-/** Keeps a chart as a picture. A page has many charts: the menu's code comes when somebody reaches for it. */
+/** Saves a chart as a picture. A page has many charts: the menu's code is loaded when somebody reaches for it. */
 export function PictureMenu(props: PictureMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const preload = () => {

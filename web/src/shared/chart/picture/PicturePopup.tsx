@@ -7,7 +7,7 @@ import { pictureTexts } from "./pictureTexts";
 
 const formats: readonly PictureFormat[] = ["png", "svg"];
 
-/** The choice of formats, open. */
+/** The menu of formats, open. */
 export function PicturePopup({ drawn, name, size, ...pictured }: PictureMenuProps) {
   const t = useT(pictureTexts);
   const shownName = name ?? pictured.model.title;
@@ -21,7 +21,7 @@ export function PicturePopup({ drawn, name, size, ...pictured }: PictureMenuProp
     }
   }
   return (
-    // Cards cut off what stands out of them, but for what is fixed to the window.
+    // Cards clip everything that overflows them, except elements fixed to the window.
     <Menu.Root defaultOpen positioning={{ placement: "bottom-end", strategy: "fixed" }}>
       <Menu.Trigger asChild>
         <PictureButton name={shownName} size={size} />

@@ -3,11 +3,14 @@ import { printColors } from "../chartColors";
 import { Highcharts } from "../highcharts";
 import { pictureSize } from "./pictureOptions";
 
-/** A picture lies outside the page: the page's colours must stand in it. */
+/** A picture leaves the page, so the page's colours are written into it. */
 const withColors = (svg: string) =>
   svg.replace(/var\((--[\w-]+)\)/g, (_whole, name: string) => printColors[name] ?? "currentColor");
 
-/** Draws the options out of sight. @returns the picture as SVG, complete in itself */
+/**
+ * Draws the options out of sight.
+ * @returns the picture as self-contained SVG
+ */
 export function drawSvg(options: Options): string {
   const box = document.createElement("div");
   box.setAttribute("aria-hidden", "true");

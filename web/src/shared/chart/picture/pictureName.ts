@@ -2,7 +2,7 @@ import type { Pictured, PictureFormat } from "./pictured";
 
 const longest = 80;
 
-/** Letters, digits and hyphens, which no file system minds. */
+/** Keeps letters and digits and joins them with hyphens, which every file system takes. */
 const words = (text: string) =>
   [...text.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")]
     .slice(0, longest)

@@ -3,14 +3,14 @@ import { formatDateTime } from "../../time/format";
 import { printColors } from "../chartColors";
 import type { Pictured, View } from "./pictured";
 
-/** Pixels of the picture; a PNG has twice as many each way. */
+/** Size of the picture in pixels; a PNG has twice as many each way. */
 export const pictureSize = { width: 1200, height: 600 } as const;
 
-/** On every computer, and with č š ž: a picture can't bring a font along. */
+/** Available on every computer, with č š ž: a picture can't embed a font. */
 const fontFamily = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 const muted = printColors["--highcharts-neutral-color-60"];
 
-/** Highcharts reads marks in its texts; what people wrote is text. */
+/** Escapes people's text, because Highcharts reads markup. */
 const asText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -22,7 +22,7 @@ function aboutLine({ model, places, periods, timeZone }: Pictured): string {
   return about.filter((part) => part !== "").join(" · ");
 }
 
-/** The chart as a picture by itself: light and still, with title, place, period, zone and unit. */
+/** The chart as a standalone picture: light, without animation, with title, place, period, zone and unit. */
 export function pictureOptions(pictured: Pictured, view: View): Options {
   const { model } = pictured;
   const { options } = model;
@@ -53,7 +53,7 @@ export function pictureOptions(pictured: Pictured, view: View): Options {
     },
     accessibility: { enabled: false },
     tooltip: { enabled: false },
-    // An axis's own limits hold where nothing is zoomed into.
+    // The axis's own limits apply if nothing is zoomed into.
     xAxis: {
       ...(options.xAxis as XAxisOptions),
       ...(min !== undefined && { min }),

@@ -2,31 +2,31 @@ import type { Chart } from "highcharts";
 import type { RefObject } from "react";
 import type { ChartModel } from "../chartModel";
 
-/** A chart that can be kept as a picture, and what a reader of the picture must know of it. */
+/** A chart that can be saved as a picture, with the facts that its reader needs. */
 export type Pictured = {
   model: Pick<ChartModel, "title" | "unit" | "note" | "options">;
-  /** What the locations are called whose figures it shows, where that is known. */
+  /** Names of the locations, if known. */
   places: readonly string[];
-  /** [from, to) in Unix seconds; of a comparison both, the earlier one first. */
+  /** [from, to) in Unix seconds; for a comparison both, the earlier one first. */
   periods: readonly { from: number; to: number }[];
-  /** Whose clock shows them. */
+  /** Time zone of the periods shown. */
   timeZone: string;
 };
 
 export type PictureMenuProps = Pictured & {
-  /** The chart as its reader sees it, while it stands. */
+  /** The chart as drawn, while it is mounted. */
   drawn?: RefObject<Chart | null> | undefined;
-  /** What its menu is called, where charts of one title stand beside each other; else its title. */
+  /** Name of its menu, if charts of the same title are side by side; default: its title. */
   name?: string;
   size?: "2xs" | "sm";
 };
 
 export type PictureFormat = "png" | "svg";
 
-/** What of a chart its reader chose to see. */
+/** The part of a chart that its reader has chosen to see. */
 export type View = { min?: number; max?: number; hidden: readonly number[] };
 
-/** The part that is zoomed into, and the series that are switched off in the legend. */
+/** The zoomed part, and the series that are switched off in the legend. */
 export function viewOf(chart: Chart | null): View {
   const { userMin, userMax } = chart?.xAxis[0]?.getExtremes() ?? {};
   return {

@@ -4,17 +4,17 @@ import type { Pictured, PictureFormat, View } from "./pictured";
 import { pictureName } from "./pictureName";
 import { pictureOptions, pictureSize } from "./pictureOptions";
 
-/** Makes the picture and hands it over as a file; nothing leaves this browser. */
+/** Makes the picture and saves it as a file; nothing leaves this browser. */
 export async function savePicture(pictured: Pictured, view: View, format: PictureFormat): Promise<void> {
   const svg = drawSvg(pictureOptions(pictured, view));
   const bytes = format === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await svgToPng(svg);
   saveFile(bytes, pictureName(pictured, format));
 }
 
-/** Sharp on paper and on fine screens. */
+/** Sharp on paper and on high-resolution screens. */
 const scale = 2;
 
-/** The picture in pixels, made by the browser itself. */
+/** The picture as PNG, rendered by the browser. */
 async function svgToPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,2 +1,2 @@
-/** What Highcharts asks of a browser and jsdom lacks; import it before Highcharts. */
+/** Browser features that Highcharts uses and jsdom lacks; import it before Highcharts. */
 Object.assign(window.CSS, { supports: () => false });

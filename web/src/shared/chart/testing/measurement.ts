@@ -6,7 +6,7 @@ type Shape = {
   /** Unix seconds of the first hour. */
   from?: number;
   hours?: number;
-  /** Index of hours in which the device did not report. */
+  /** Indices of hours in which the device did not report. */
   missing?: readonly number[];
 } & Partial<Omit<Measurement, "from">>;
 
@@ -16,7 +16,7 @@ const covered = (hours: number, total: number) => ({
   share: total === 0 ? 0 : hours / total,
 });
 
-/** A consistent measurement for tests, from 2026-07-01 00:00 in Ljubljana; give what matters. */
+/** A consistent measurement for tests, from 2026-07-01 00:00 in Ljubljana; pass the fields that matter. */
 export function measurement({
   from = 1_782_856_800,
   hours = 24,
@@ -99,7 +99,7 @@ export function measurement({
   };
 }
 
-/** The same as a platform tells it that has the specification's fields alone. */
+/** The same from a plain platform, with only the specification's fields. */
 export const specified = (shape: Shape = {}): Measurement => ({
   ...measurement(shape),
   completeness: null,
@@ -127,7 +127,7 @@ const answeredUsers = (users: Measurement["cyclists"]) =>
     },
   };
 
-/** A measurement as the gateway answers it: long lists as columns. `columns` holds those that it has besides. */
+/** A measurement as the gateway returns it: long lists as columns. `columns`: additional ones. */
 export function answered(measurement: Measurement, columns: object = {}) {
   return {
     ...measurement,

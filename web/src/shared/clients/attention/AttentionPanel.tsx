@@ -17,7 +17,7 @@ type AttentionPanelProps = {
   onToggle: () => void;
 };
 
-/** The devices that somebody should look after, with their reasons; the list scrolls within its own frame. */
+/** The devices that need attention, with their reasons; the list scrolls within its own frame. */
 export const AttentionPanel = memo(function AttentionPanel(props: AttentionPanelProps) {
   const { attention, pathOf, isOpen, onToggle } = props;
   const t = useT(attentionTexts);
@@ -113,7 +113,7 @@ const rowHeight = 60;
 
 const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** The look of all rows in one rule. */
+/** One CSS rule for all rows. */
 const attentionStyle: SystemStyleObject = {
   "& li": {
     position: "absolute",
@@ -148,12 +148,12 @@ const attentionStyle: SystemStyleObject = {
   "& [data-reason]:not([data-reason=alarm])": { flexShrink: "0" },
 };
 
-/** Where a device is looked after, at a valve location or by itself. */
+/** Page for looking after a device: its valve location's or its own. */
 type PathOf = (clientId: string, locationId: string | null) => string;
 
 type AttentionRowProps = {
   item: Attention;
-  pathOf: PathOf /** Pixels from the list's begin. */;
+  pathOf: PathOf /** Pixels from the top of the list. */;
   top: number;
 };
 
@@ -191,7 +191,7 @@ const AttentionRow = memo(function AttentionRow({ item, pathOf, top }: Attention
 
 type ReasonTagProps = { reason: Reason; timeZone: string };
 
-/** Why a device needs attention, in few words; since when on hover. Drawn by the list that it stands in. */
+/** A reason for attention in few words, with its start on hover. Its list must style it. */
 function ReasonTag({ reason, timeZone }: ReasonTagProps) {
   const t = useT(attentionTexts);
   const { quantity } = useNumber();

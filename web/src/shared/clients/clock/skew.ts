@@ -1,11 +1,11 @@
-/** Seconds; the post's way is among them. */
+/** Seconds; includes the time that a post takes. */
 const tolerance = 60;
 
-/** Whether a device's clock is off by more than its posts may take; what nobody can tell is not. */
+/** True if a device's clock is off by more than its posts may take; false if unknown. */
 export const isClockOff = (skew: number | null | undefined): skew is number =>
   skew != null && Math.abs(skew) > tolerance;
 
-/** How much that is, in the units that people would say it in: days alone, or hours and minutes. */
+/** The skew in everyday units: whole days, or hours and minutes. */
 export function sizeOf(skew: number): { days: number } | { hours: number; minutes: number } {
   const size = Math.abs(skew);
   const minutes = Math.round(size / 60);

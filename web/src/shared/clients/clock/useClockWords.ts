@@ -2,7 +2,10 @@ import { useT } from "../../../i18n/useT";
 import { clockTexts } from "../clockTexts";
 import { isClockOff, sizeOf } from "./skew";
 
-/** Says how far a device's clock is off: "The device's clock is 3 h ahead", or "3 h ahead" in a list. Null where it is right, or nobody can tell. */
+/**
+ * Says how far a device's clock is off: "The device's clock is 3 h ahead", or "3 h ahead" in a list. Null if it
+ * is right or unknown.
+ */
 export function useClockWords() {
   const t = useT(clockTexts);
   const sizeInWords = (skew: number) => {

@@ -5,7 +5,7 @@ import type { Column } from "./columns";
 
 type ColumnHeadsProps = { columns: readonly Column[]; sort: Sort; onSort: (sort: Sort) => void };
 
-/** The heads of a list's columns: each sorts by it, and pressed again the other way round. */
+/** Headers of a list's columns: each sorts by its column, and reverses the order when pressed again. */
 export function ColumnHeads({ columns, sort, onSort }: ColumnHeadsProps) {
   const press = useCallback(
     (column: ColumnKey) => onSort({ column, descending: sort.column === column && !sort.descending }),

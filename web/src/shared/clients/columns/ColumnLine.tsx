@@ -16,7 +16,7 @@ type ColumnLineProps = {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const;
 
-/** One column of the choice: whether it shows, and its place. */
+/** One column in the list of columns: its visibility and its place. */
 export function ColumnLine({ column, label, isShown, canMove, onToggle, onMove }: ColumnLineProps) {
   const t = useT(clientListTexts);
   const byKey = (event: KeyboardEvent) => {

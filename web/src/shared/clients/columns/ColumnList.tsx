@@ -9,7 +9,7 @@ import { type ColumnKey, columnKeys } from "./columnKeys";
 
 type ColumnListProps = ColumnMenuProps & { title: ReactNode };
 
-/** Which columns the tables show, and in which order. */
+/** Chooses the columns of tables and their order. */
 export function ColumnList({ title, columns: shown, all, onChange }: ColumnListProps) {
   const t = useT(clientListTexts);
   const labels = new Map(all.map(({ key, label }) => [key, label]));
@@ -21,7 +21,7 @@ export function ColumnList({ title, columns: shown, all, onChange }: ColumnListP
     setMoved({ key, by });
     onChange(moveColumn(shown, key, by));
   };
-  // A line that changes its place loses the focus, and at the end its button goes dead.
+  // A moved line loses the focus, and at the end of the list its button is disabled.
   const order = shown.join();
   useLayoutEffect(() => {
     if (moved === null || order === "") return;

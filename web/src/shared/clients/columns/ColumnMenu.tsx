@@ -5,7 +5,7 @@ import type { ColumnMenuProps } from "./columnChoice";
 const load = () => import("./ColumnPanel");
 const ColumnPanel = lazy(async () => ({ default: (await load()).ColumnPanel }));
 
-/** Chooses which columns the tables show, and in which order. Its code comes when somebody reaches for it. */
+/** Chooses the columns of tables and their order. Its code is loaded when somebody reaches for it. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const preload = () => void load();

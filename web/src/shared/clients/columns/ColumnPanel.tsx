@@ -5,7 +5,7 @@ import { ColumnButton } from "./ColumnButton";
 import { ColumnList } from "./ColumnList";
 import type { ColumnMenuProps } from "./columnChoice";
 
-/** The choice of columns, open. */
+/** The menu of columns, open. */
 export function ColumnPanel(props: ColumnMenuProps) {
   const t = useT(clientListTexts);
   const title = (

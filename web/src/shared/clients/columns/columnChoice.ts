@@ -4,7 +4,7 @@ import type { Column } from "./columns";
 
 export type ColumnMenuProps = {
   columns: Columns;
-  /** Those to choose from. */
+  /** Columns to choose from. */
   all: readonly Column[];
   onChange: (columns: Columns) => void;
 };
@@ -13,32 +13,32 @@ const nameOf = (user: string) => `overview.columns.${user}`;
 
 const isDefault = (columns: Columns): boolean => columns.join() === columnKeys.join();
 
-/** What each visitor of this browser chose, by user name; the default leaves no trace. */
+/** Columns chosen in this browser, by user name; the default is not stored. */
 export const columnChoice = {
   read: (user: string): Columns | null => columnsIn(readKept(nameOf(user))),
   write: (user: string, columns: Columns): void =>
     keep(nameOf(user), isDefault(columns) ? null : columns.join()),
 };
 
-/** Shown columns in their order, then those of `all` that are left out, in theirs. */
+/** Shown columns in their order, then the hidden ones of `all` in theirs. */
 export const arranged = (all: Columns, shown: Columns): Columns => [
   ...shown.filter((key) => all.includes(key)),
   ...all.filter((key) => !shown.includes(key)),
 ];
 
-/** Takes a column in as the last, or out; the name stays. */
+/** Adds a column as the last, or removes it; the name always stays. */
 export function toggleColumn(shown: Columns, key: ColumnKey): Columns {
   if (key === "name") return shown;
   return shown.includes(key) ? shown.filter((other) => other !== key) : [...shown, key];
 }
 
-/** Whether the column has a neighbour to change places with; none goes before the name. */
+/** True if the column has a neighbour to swap with; none moves before the name. */
 export const canMove = (shown: Columns, key: ColumnKey, by: 1 | -1): boolean => {
   const from = shown.indexOf(key);
   return from > 0 && from + by > 0 && from + by < shown.length;
 };
 
-/** Moves a shown column one place: -1 towards the name. */
+/** Moves a shown column one place; -1 moves it towards the name. */
 export function moveColumn(shown: Columns, key: ColumnKey, by: 1 | -1): Columns {
   if (!canMove(shown, key, by)) return shown;
   const from = shown.indexOf(key);

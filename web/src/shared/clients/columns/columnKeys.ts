@@ -1,4 +1,4 @@
-/** Columns of lists of devices that show unless others were chosen, in the order of the specification. */
+/** Default columns of lists of devices, in the order of the specification. */
 export const columnKeys = [
   "name",
   "status",
@@ -13,7 +13,7 @@ export const columnKeys = [
   "rssi",
 ] as const;
 
-/** What passed by a device in the last 24 hours: on the overview, for who asks for it. */
+/** Traffic at a device in the last 24 hours: optional columns of the overview. */
 export const trafficKeys = ["count", "v85", "overLimit"] as const;
 
 export type ColumnKey = (typeof columnKeys | typeof trafficKeys)[number];
@@ -23,7 +23,7 @@ const known: Columns = [...columnKeys, ...trafficKeys];
 
 const isColumn = (key: string): key is ColumnKey => known.some((other) => other === key);
 
-/** "battery,id" → the name, then battery and id; null where nothing of it is a column. */
+/** "battery,id" → the name, then battery and id; null if it names no column. */
 export function columnsIn(text: string | null): Columns | null {
   const chosen = text?.split(",").filter(isColumn) ?? [];
   return chosen.length === 0 ? null : [...new Set<ColumnKey>(["name", ...chosen])];
@@ -33,13 +33,13 @@ export type Sort = { column: ColumnKey; descending: boolean };
 
 export const defaultSort: Sort = { column: "name", descending: false };
 
-/** "-battery" → by battery, descending; by name where it names no column. */
+/** "-battery" → by battery, descending; by name if it names no column. */
 export function sortIn(value: string | null): Sort {
   const descending = value?.startsWith("-") ?? false;
   const column = known.find((key) => key === value?.replace(/^-/, ""));
   return column === undefined ? defaultSort : { column, descending };
 }
 
-/** As the address has it; "" for the usual order. */
+/** Spelling in the address; "" for the default order. */
 export const sortText = ({ column, descending }: Sort): string =>
   column === defaultSort.column && !descending ? "" : `${descending ? "-" : ""}${column}`;

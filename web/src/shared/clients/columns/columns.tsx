@@ -12,16 +12,16 @@ import type { ColumnKey, Columns } from "./columnKeys";
 export type Column = {
   key: ColumnKey;
   label: string;
-  /** Where there is little room. */
+  /** Short label for narrow screens. */
   short: string;
-  /** Pixels; the name takes what is left, at least its own. The same in every group, so that columns stand below each other. */
+  /** Pixels; the name takes the remaining width, but at least its own. Equal in all groups, to align their columns. */
   width: number;
-  /** Figures stand to the right. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
   render: (client: ClientRow, activity: Activity) => ReactNode;
 };
 
-/** What a device complains of: the first of it, and how much more. Drawn by the list that it stands in. */
+/** The first alarm of a device, and how many more there are. Its list must style it. */
 export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   const [first, ...more] = alarms ?? [];
   if (first === undefined) return null;
@@ -33,7 +33,7 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   );
 }
 
-/** What may be long. */
+/** A long text, cut off after two lines. */
 const TwoLines = ({ text }: { text: string }) => (
   <span data-lines title={text}>
     {text}
@@ -123,6 +123,6 @@ export function useColumns(): readonly Column[] {
   return useMemo(() => allColumns(t, numbers), [t, numbers]);
 }
 
-/** Those of the keys, in their order: of `columns`. */
+/** The columns of these keys, in the keys' order. */
 export const columnsOf = (columns: readonly Column[], keys: Columns): readonly Column[] =>
   keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);

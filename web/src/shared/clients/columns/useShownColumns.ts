@@ -3,12 +3,15 @@ import { useLocalSession } from "../../session/useLocalSession";
 import { columnChoice } from "./columnChoice";
 import { type Columns, columnKeys, defaultSort, type Sort } from "./columnKeys";
 
-/** What the address says of a list: null where it leaves the columns to the visitor. */
+/** List settings in the address; null if it leaves the columns to the visitor. */
 type Linked = { columns: Columns | null; sort: Sort };
 
 type ShownColumns = { columns: Columns; choose: (columns: Columns) => void };
 
-/** The address's columns, else the visitor's own, else all. An own choice goes to the address, so that a link shares it. */
+/**
+ * Columns from the address, otherwise the visitor's choice, otherwise all. The visitor's choice is written to
+ * the address, so a link shares it.
+ */
 export function useShownColumns(
   { columns: linked, sort }: Linked,
   change: (part: Partial<Linked>) => void,
@@ -23,7 +26,7 @@ export function useShownColumns(
     (columns: Columns) => {
       columnChoice.write(user, columns);
       const stays = columns.includes(sort.column);
-      // What nobody sees should not decide the order.
+      // A hidden column should not decide the order.
       change({ columns: columnChoice.read(user), ...(stays ? {} : { sort: defaultSort }) });
     },
     [user, sort, change],

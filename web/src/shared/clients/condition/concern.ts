@@ -4,25 +4,25 @@ import type { ClientRow } from "../clientRow";
 import { isClockOff } from "../clock/skew";
 import { overlapsLately } from "./overlaps";
 
-/** What can be wrong with devices beside their silence, as addresses spell it. */
+/** Concerns about devices other than silence, as addresses spell them. */
 export const concerns = ["alarm", "lowBattery", "weakSignal", "wrongClock", "overlap"] as const;
 export type Concern = (typeof concerns)[number];
 
-/** Null for what is none. */
+/** Null for an unknown word. */
 export const concernIn = (word: string | null): Concern | null =>
   concerns.find((concern) => concern === word) ?? null;
 
 /** dBm: below this most modems lose their connection. */
 export const weakSignalDbm = -100;
 
-/** What is told of a device beside its row in lists. */
+/** Facts on a device that are not in its row of lists. */
 export type ClientFacts = NonNullable<ClientFactsQuery["clients"]>[number];
 
-/** Whether rows of lists don't say it by themselves. */
+/** True if the rows of lists don't have the data. */
 export const needsFacts = (concern: Concern | null): boolean =>
   concern === "wrongClock" || concern === "overlap";
 
-/** Whether it is so with a device; what is not told is not. `now` in Unix seconds. */
+/** True if a device has the concern; false if the data are unknown. `now` in Unix seconds. */
 export function hasConcern(
   concern: Concern,
   { alarms, info }: ClientRow,

@@ -1,7 +1,7 @@
 export const configStates = ["taken", "pending", "untold", "unassigned"] as const;
 export type ConfigState = (typeof configStates)[number];
 
-/** What is told of a device's configuration; null: not told. */
+/** Facts on a device's configuration; null: not reported. */
 export type ConfigFacts = {
   wantedConfigVersion: number | null;
   hasConfig: boolean | null;
@@ -9,8 +9,8 @@ export type ConfigFacts = {
 };
 
 /**
- * Whether a device runs the configuration that it was given; null where nobody tells what it was given. See docs/definitions.md,
- * Wanted and running configuration.
+ * Compares the configuration that a device runs with the one that it was given; null if it is unknown what it
+ * was given. See docs/definitions.md, Wanted and running configuration.
  */
 export function configStateOf(row: ConfigFacts): ConfigState | null {
   const { wantedConfigVersion: wanted, info } = row;
@@ -19,7 +19,7 @@ export function configStateOf(row: ConfigFacts): ConfigState | null {
   return info.configVersion === wanted ? "taken" : "pending";
 }
 
-/** How addresses spell it. */
+/** Spelling of the states in addresses. */
 export const configStateWords: Readonly<Record<ConfigState, string>> = {
   taken: "taken",
   pending: "pending",
@@ -27,15 +27,15 @@ export const configStateWords: Readonly<Record<ConfigState, string>> = {
   unassigned: "none",
 };
 
-/** Null for what is none. */
+/** Null for an unknown word. */
 export const configStateIn = (word: string | null): ConfigState | null =>
   configStates.find((state) => configStateWords[state] === word) ?? null;
 
-/** Whether anything is told of what devices were given; of no devices there is nothing to tell. */
+/** True if it is known what any of the devices was given; also true without devices. */
 export const tellsOfConfigs = (rows: readonly ConfigFacts[]): boolean =>
   rows.length === 0 || rows.some((row) => configStateOf(row) !== null);
 
-/** How many devices are how; null where that is told of none of them. */
+/** Number of devices by state; null if the state of none is known. */
 export function configCounts(rows: readonly ConfigFacts[]): Record<ConfigState, number | null> {
   if (!tellsOfConfigs(rows)) return { taken: null, pending: null, untold: null, unassigned: null };
   const counts = { taken: 0, pending: 0, untold: 0, unassigned: 0 };
@@ -46,7 +46,7 @@ export function configCounts(rows: readonly ConfigFacts[]): Record<ConfigState, 
   return counts;
 }
 
-/** Devices that have not taken the newest one, those first that run theirs longest. */
+/** Devices that have not taken the newest configuration; those that have run an old one longest come first. */
 export const pendingConfigs = <Row extends ConfigFacts & { info: { configVersionDate: number | null } }>(
   rows: readonly Row[],
 ): Row[] =>

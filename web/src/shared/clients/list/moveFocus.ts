@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from device to device, on into the next group's; Enter opens as on any link. */
+/** Arrow keys move from device to device, across groups; Enter opens the link. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

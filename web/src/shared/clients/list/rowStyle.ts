@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** The name stays in sight while the rest scrolls sideways. */
+/** The name stays visible while the rest scrolls sideways. */
 const sticky = { position: "sticky", insetStart: "0", bg: "inherit", zIndex: "1" } as const;
 
-/** Of what a device complains: a badge's look, without the cost of one in each of a thousand rows. */
+/** Looks like a badge for alarms, without a badge component in each of a thousand rows. */
 export const alertStyle: SystemStyleObject = {
   "& [data-alerts]": { display: "flex", gap: "1", minW: "0" },
   "& [data-alert]": {
@@ -22,14 +22,15 @@ export const alertStyle: SystemStyleObject = {
 };
 
 /**
- * The look of all rows, `--row-height` high, in one rule: a thousand cells that each compute their own style cost half a second.
+ * One CSS rule for all rows, which are `--row-height` high: a thousand cells that each compute their own style
+ * cost half a second.
  */
 export const tableStyle: SystemStyleObject = {
   ...alertStyle,
   "& thead th:first-of-type": sticky,
   "& tbody tr": { bg: "bg.panel", h: "var(--row-height)", cursor: "pointer", _hover: { bg: "bg.subtle" } },
   "& tbody tr:has(a:focus-visible)": { bg: "brand.subtle" },
-  // What the keyboard reaches stands clear of the bar above.
+  // Focused elements scroll clear of the bar above.
   "& tbody :is(a, button)": {
     scrollMarginTop: "3rem",
     scrollMarginBottom: "3rem",
@@ -45,9 +46,9 @@ export const tableStyle: SystemStyleObject = {
   },
   "& tbody td:first-of-type": sticky,
   "& tbody td[data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums", color: "fg" },
-  // What a silent device reported once: nobody knows whether it still holds.
+  // A silent device's old values: they may not hold any more.
   "& tbody tr[data-stale] td[data-number]": { color: "fg.subtle" },
-  // What is long goes on in a second line, for which rows are high enough.
+  // Long texts wrap to a second line; rows are high enough for it.
   "& tbody :is(td a, [data-lines], [data-alert])": { lineClamp: "2", lineHeight: "1.25" },
   "& tbody td a": {
     color: "fg",

@@ -1,20 +1,20 @@
 import { byName } from "../../text/order";
 import type { ClientRow, GroupRow } from "../clientRow";
 
-/** A group and those of its devices that the search leaves. */
+/** A group with its devices that match the search. */
 export type Section = { id: string; name: string; clients: readonly ClientRow[]; total: number };
 
-/** Id of the section of devices without a group. */
+/** Section id of devices without a group. */
 export const unassignedId = "none";
 
 const sectionIds = ({ groups }: ClientRow): readonly string[] =>
   groups?.length === 0 ? [unassignedId] : (groups?.map(({ id }) => id) ?? []);
 
-/** The devices of one group, or all for null. */
+/** The devices of one group; null: all devices. */
 export const inGroup = (clients: readonly ClientRow[], group: string | null): readonly ClientRow[] =>
   group === null ? clients : clients.filter((client) => sectionIds(client).includes(group));
 
-/** Devices by their sections' ids, in one pass. */
+/** Devices by section id, in one pass. */
 function membersOf(clients: readonly ClientRow[]): ReadonlyMap<string, readonly ClientRow[]> {
   const members = new Map<string, ClientRow[]>();
   for (const client of clients)
@@ -27,15 +27,15 @@ function membersOf(clients: readonly ClientRow[]): ReadonlyMap<string, readonly 
 }
 
 type Narrowed = {
-  /** The one group to show, or null for all. */
+  /** The only group to show; null: all groups. */
   group: string | null;
-  /** The devices that search and filters leave; null where nothing is narrowed. */
+  /** Devices that match search and filters; null if there are none set. */
   found: ReadonlySet<ClientRow> | null;
 };
 
 /**
- * Groups by name, devices without a group last; a device of two groups stands in both. Devices keep their order.
- * Empty sections fall away while searching.
+ * Groups by name, devices without a group last; a device of two groups appears in both. Devices keep their
+ * order. Empty sections are left out during a search.
  */
 export function sectionsOf(
   sorted: readonly ClientRow[],
@@ -55,10 +55,10 @@ export function sectionsOf(
   );
 }
 
-/** Id of the one section of a list that goes across the groups. */
+/** Section id of a list that ignores groups. */
 export const flatId = "all";
 
-/** All devices in one section, each once, or those of one group. They keep their order; nothing where none is left. */
+/** All devices in one section, each once, or those of one group. They keep their order; no section if none is left. */
 export function flatSection(sorted: readonly ClientRow[], { group, found }: Narrowed): Section[] {
   const members = inGroup(sorted, group);
   const clients = found ? members.filter((client) => found.has(client)) : members;
@@ -68,7 +68,7 @@ export function flatSection(sorted: readonly ClientRow[], { group, found }: Narr
 const isSameList = (one: readonly ClientRow[], other: readonly ClientRow[]): boolean =>
   one.length === other.length && one.every((client, index) => client === other[index]);
 
-/** Hands back a section's last object while nothing in it changed: what draws it can tell by that. */
+/** Returns a section's previous object if nothing in it changed, so components can compare by identity. */
 export function createSectionKeeper() {
   let known: ReadonlyMap<string, Section> = new Map();
   return (sections: readonly Section[]): readonly Section[] => {

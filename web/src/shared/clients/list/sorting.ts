@@ -6,7 +6,7 @@ import type { ColumnKey, Sort } from "../columns/columnKeys";
 type Key = string | number | null;
 export type KeyOf = (client: ClientRow) => Key;
 
-/** What a column sorts by; text where people read text, numbers else. */
+/** Sort keys by column: text for texts, otherwise numbers. */
 const sortKeys: Partial<Record<ColumnKey, KeyOf>> = {
   name: ({ name }) => name,
   status: ({ lastActiveDate }) => lastActiveDate,
@@ -21,7 +21,7 @@ const sortKeys: Partial<Record<ColumnKey, KeyOf>> = {
   rssi: ({ info }) => info.rssi,
 };
 
-/** Of a column that a row knows nothing of. */
+/** For a column whose value is not in the row. */
 const noKey = () => null;
 
 export const keyOfColumn = (column: ColumnKey): KeyOf => sortKeys[column] ?? noKey;
@@ -34,8 +34,8 @@ function compareKeys(a: Key, b: Key): number {
 const isEmpty = (key: Key) => key === null || key === "";
 
 /**
- * Sorted copy; devices without a value stand last in either direction, equals by name.
- * @param keyOf what to sort by, where the rows don't tell it
+ * Sorted copy. Devices without a value come last in either direction; equal ones are sorted by name.
+ * @param keyOf the sort key, if the rows don't have it
  */
 export function sortClients(
   clients: readonly ClientRow[],
@@ -57,8 +57,8 @@ const isSameSort = (one: Sort, other: Sort) =>
   one.column === other.column && one.descending === other.descending;
 
 /**
- * Sorts, and remembers: while no device's key changes (a report seldom changes a name) the order stays, and a
- * thousand devices need not be compared again.
+ * Sorts and remembers the order: while no device's key changes (a report seldom changes a name) the order
+ * stays, and a thousand devices need not be compared again.
  */
 export function createSorter() {
   let last: Last | undefined;

@@ -4,10 +4,10 @@ import { clientListTexts } from "../clientListTexts";
 import type { ClientRow } from "../clientRow";
 import { useClientMenu } from "./clientMenu";
 
-/** One for all rows: what stays the same object is not drawn again. */
+/** One element for all rows: React skips what is the same object. */
 const dots = <Ellipsis size={16} aria-hidden />;
 
-/** Opens the device's menu. Drawn by the list that it stands in, since every row has one. */
+/** Opens the device's menu. Its list must style it, since every row has one. */
 export function ClientMenuButton({ client }: { client: ClientRow }) {
   const t = useT(clientListTexts);
   const openMenu = useClientMenu();

@@ -12,7 +12,7 @@ export type MenuEntry = {
   Icon: LucideIcon;
   act: () => void;
   isDisabled?: boolean;
-  /** Why it can't be chosen. */
+  /** Reason why it can't be chosen. */
   hint?: string;
 };
 
@@ -24,7 +24,7 @@ type MenuPopupProps = {
   sections: readonly (readonly MenuEntry[])[];
 };
 
-/** A device's menu, open where it was asked for. */
+/** A device's menu, open at the given point. */
 export function MenuPopup({ client, at, isOpen = true, onClose, sections }: MenuPopupProps) {
   const t = useT(clientListTexts);
   const getAnchorRect = () => ({ ...at, width: 0, height: 0 });

@@ -6,15 +6,15 @@ import { ClientMenuContext, type Point } from "./clientMenu";
 export type OpenedMenu = { client: ClientRow; at: Point; onClose: () => void };
 
 type RowMenusProps = {
-  /** Its code may come later. */
+  /** Its code may load later. */
   menu: (opened: OpenedMenu) => ReactNode;
   children: ReactNode;
 };
 
-/** A second right-click elsewhere opens anew, there. */
+/** A second right-click elsewhere opens a new menu there. */
 const keyOf = ({ client: { id }, at: { x, y } }: Omit<OpenedMenu, "onClose">) => `${id} ${x} ${y}`;
 
-/** One menu for all rows beneath it: a thousand rows don't carry a thousand menus. */
+/** One menu for all rows inside it, instead of one in each of a thousand rows. */
 export function RowMenus({ menu, children }: RowMenusProps) {
   const [opened, setOpened] = useState<Omit<OpenedMenu, "onClose"> | null>(null);
   const returnTo = useRef<Element | null>(null);

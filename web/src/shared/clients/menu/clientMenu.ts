@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ClientRow } from "../clientRow";
 
-/** Where the menu opens, in pixels of the window. */
+/** Position of the menu in the window, in pixels. */
 export type Point = { x: number; y: number };
 export type OpenClientMenu = (client: ClientRow, at: Point) => void;
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import type { ClientRow } from "../clientRow";
 import { useClientMenu } from "./clientMenu";
 
-/** Of a mouse; other buttons are no press of the mouse, but the keyboard's menu key. */
+/** Of a mouse. Any other button comes from the keyboard's menu key. */
 const rightButton = 2;
 
 function beneath(row: Element) {
@@ -10,7 +10,7 @@ function beneath(row: Element) {
   return { x: left, y: bottom };
 }
 
-/** What opens a device's menu on its row: a right-click, the menu key, Shift+F10 (which some systems leave to the page). */
+/** Handlers that open a device's menu on its row: right-click, menu key, and Shift+F10 (which some systems leave to the page). */
 export function useRowMenu(client: ClientRow) {
   const openMenu = useClientMenu();
   return {

@@ -6,7 +6,7 @@ import { overviewAdminTexts } from "../overviewAdminTexts";
 import type { MenuEntry } from "./MenuPopup";
 
 /**
- * To see a device as users do, in its group, or in each that it has. Where it has none, no user sees it.
+ * Menu entries to see a device as users do, one for each of its groups. Without a group no user sees it.
  * @param path of its page in the users' area
  */
 export function useViewEntries(client: Pick<ClientRow, "groups">, path: string): MenuEntry[] {

@@ -10,16 +10,16 @@ import type { FollowingChange } from "./followingChanges";
 
 type FollowingListProps = {
   changes: readonly FollowingChange[];
-  /** The version that the changes are counted from, where nobody knows what the device runs. */
+  /** The version that the changes are counted from, if it is unknown what the device runs. */
   unknownSince?: string | undefined;
-  /** Says of what is carried along where it comes from. */
+  /** Says where carried-along changes come from. */
   carriedText: string;
 };
 
-/** So many of a person's own changes stand there at once; what is carried along always does. */
+/** Number of a person's own changes shown at first; carried-along ones are always shown. */
 const shownAtOnce = 3;
 
-/** What a save changes on the device: the person's own changes, and what comes along from elsewhere, marked as such. */
+/** Changes that a save makes on the device: the person's own, and the carried-along ones, marked as such. */
 export function FollowingList({ changes, unknownSince, carriedText }: FollowingListProps) {
   const t = useT(followingTexts);
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +90,7 @@ function Lines({ changes }: { changes: readonly FollowingChange[] }) {
 type Name = keyof typeof configFieldsTexts.sl;
 const isName = (key: string): key is Name => Object.hasOwn(configFieldsTexts.sl, key);
 
-/** Each field by its name; they are told apart by it wherever they lie. */
+/** Each field by its name, which is unique in the document. */
 const FIELDS: ReadonlyMap<string, Field> = new Map<FieldKey, Field>(
   [
     ...SECTIONS.flatMap(({ groups }) => Object.values<Fields>(groups ?? {})),
@@ -98,12 +98,12 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<FieldKey, Field>(
   ].flatMap(fieldsIn),
 );
 
-/** Objects of the document that people see no more of than their contents. */
+/** Objects of the document that are shown only by their contents. */
 const unseen = new Set(["BasicConfig", "ProgramsSettings", "CustomTextProgram", "parameters"]);
-/** So many values of a whole entry are told. */
+/** Number of values shown of a whole entry. */
 const mostTold = 3;
 
-/** Says places and values of a configuration as the editor's page does: "Program 2 › Od hitrosti", "61 km/h". */
+/** Names places and values of a configuration as the editor does: "Program 2 › Od hitrosti", "61 km/h". */
 function useFieldWords() {
   const { t, name, period } = useConfigTexts();
 
@@ -151,7 +151,7 @@ function useFieldWords() {
   return { placeText, valueText };
 }
 
-/** The values of an entry; where it holds texts, their words alone. */
+/** The values of an entry; if it holds texts, only their words. */
 function leavesOf(path: Path, value: unknown): [Path, unknown][] {
   const all = leaves(path, value);
   const words = all.filter(([leaf]) => leaf.at(-1) === "customText");

@@ -1,22 +1,25 @@
 import { type Change, differences, isCount } from "../differences";
 import { type Path, pathName, valueAt } from "../document";
 
-/** One value that a device runs otherwise once it has taken what a save gives it. */
+/** One value that changes on a device once it has taken the saved configuration. */
 export type FollowingChange = Change & {
-  /** False where the save only carries it along: a template, a shared text or somebody else changed it. */
+  /** False if the save only carries it along: a template, a shared text or somebody else changed it. */
   isOwn: boolean;
 };
 
 type Documents = {
-  /** What the device runs now; where nobody knows, what it was given. */
+  /** The configuration that the device runs now; if unknown, the one it was given. */
   running: unknown;
-  /** What the save would give without the change: what is made otherwise by it is the change's own. */
+  /** The document that a save would give without the change, to find the change's own effect. */
   without: unknown;
-  /** What the save gives. */
+  /** The document that the save gives. */
   following: unknown;
 };
 
-/** All that a save changes on a device, its maker's own changes first. Lists of plain values are one value; what repeats a list's length is left out. */
+/**
+ * All changes that a save makes on a device, the person's own first. A list of plain values is one value; list
+ * lengths are left out.
+ */
 export function followingChanges({ running, without, following }: Documents): FollowingChange[] {
   const isOwn = ownOf(without, following);
   const all = wholeLists(differences(running, following), running, following)
@@ -25,13 +28,13 @@ export function followingChanges({ running, without, following }: Documents): Fo
   return [...all.filter((change) => change.isOwn), ...all.filter((change) => !change.isOwn)];
 }
 
-/** Tells the changes that lead from one document to the other from those that are only carried along with them. */
+/** Returns a test for changes: true for those made between the two documents, false for those carried along. */
 export function ownOf(without: unknown, following: unknown): (change: Change) => boolean {
   const own = differences(without, following).map(({ path }) => path);
   return (change) => own.some((path) => isWithin(path, change.path) || isWithin(change.path, path));
 }
 
-/** Whether one place lies within the other, or is the same. */
+/** True if one path is within the other, or equal to it. */
 function isWithin(one: Path, other: Path): boolean {
   return one.slice(0, other.length).every((key, index) => key === other[index]);
 }
@@ -39,7 +42,7 @@ function isWithin(one: Path, other: Path): boolean {
 const isPlainList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item !== "object");
 
-/** The same where of eight levels all are told together. */
+/** The same changes, with all eight levels as one value. */
 function wholeLists(changes: readonly Change[], before: unknown, after: unknown): Change[] {
   const told = new Map<string, Change>();
   for (const change of changes) {

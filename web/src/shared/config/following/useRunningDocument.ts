@@ -10,22 +10,22 @@ type Device = {
 };
 
 export type Running =
-  /** It is still being asked for. */
+  /** Still loading. */
   | { state: "loading" }
   | { state: "known"; document: unknown }
-  /** Nobody knows; it was given this one. The version is null where that is not told either. */
+  /** The running one is unknown; this is the one it was given. The version is null if unknown too. */
   | { state: "unknown"; document: unknown; version: number | null }
-  /** It was given nothing yet. */
+  /** It was given none yet. */
   | { state: "none" };
 
-/** The configuration that a device says it runs, as far as that is known. Asked for only where it is not the newest. */
+/** The configuration that a device says it runs, if known. It is fetched only if it is not the newest. */
 export function useRunningDocument(client: Device, skip = false): Running {
   const { id, config, info } = client;
   const delivery = deliveryOf(config, info);
   const hasVersions = useOffers().has("CONFIG_HISTORY");
   const isOlder = delivery.state === "pending" && hasVersions;
   const version = delivery.state === "pending" ? delivery.runs : 0;
-  // A version never changes: what was read once holds.
+  // A version never changes: one read is enough.
   const query = useConfigDocumentQuery({ variables: { id, version }, skip: skip || !isOlder });
   const older = answerOf(query).data?.client?.configVersion?.document;
   if (config === null) return { state: "none" };

@@ -1,6 +1,6 @@
 import type { ConfigDocument } from "../document";
 
-/** A sign's configuration as devices of the field have it. */
+/** A sign's configuration as devices in the field have it. */
 export const signDocument = (): ConfigDocument => ({
   cfgID: "KB0",
   maker: { note: "kept" },
@@ -50,7 +50,7 @@ export const signDocument = (): ConfigDocument => ({
   },
 });
 
-/** Layouts of which the first has four windows. */
+/** Layouts; the first has four windows. */
 export const fourWindows = [
   { numOfLayoutWindows: 4, windowSettings: [{}, {}, {}, { xCoordinate: 32, width: 32 }] },
 ];

@@ -12,7 +12,7 @@ type ColumnsTableProps = {
   onChange: (options: Options) => void;
 };
 
-/** The columns of a file, and what each is taken for: all of it can be said otherwise. */
+/** The columns of a file with their roles, all of which can be changed. */
 export function ColumnsTable({ understanding, options, onChange }: ColumnsTableProps) {
   const t = useT(importsTexts);
   return (
@@ -115,14 +115,14 @@ function ColumnLine({ column, understanding, options, onChange }: ColumnLineProp
 
 type SelectProps = {
   label: string;
-  /** What no choice means. */
+  /** Label for no choice. */
   empty: string;
   options: readonly { value: string; label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
 };
 
-/** One of a few in a cell, named for who hears it. */
+/** A choice in a table cell, with a label for screen readers. */
 function Select({ label, empty, options, chosen, onChoose }: SelectProps) {
   return (
     <NativeSelect.Root size="xs" minW="8.5rem">

@@ -25,7 +25,7 @@ type DraftProps = {
   onThrow: () => void;
 };
 
-/** What a file was taken for and would bring in; what is changed of that is kept here until it is read again. */
+/** The understanding of a file, and what it would bring in. Changes are kept here until the file is read again. */
 export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
   const t = useT(importsTexts);
   const stored = optionsOf(whole);
@@ -114,7 +114,7 @@ export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
   );
 }
 
-/** Why a file that was read can't be brought in as it is. */
+/** Reason why a file that was read can't be applied as it is. */
 function whyNot(look: ImportLook, { overlap }: Options): "same" | "nothing" | "chooseOverlap" | undefined {
   if (look.sameAs !== null) return "same";
   if (look.from === null) return "nothing";
@@ -136,7 +136,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type RemarksProps = { remarks: readonly Remark[]; isFault?: boolean };
 
-/** What is told of a file, a line each. */
+/** Remarks on a file, one a line. */
 function Remarks({ remarks, isFault = false }: RemarksProps) {
   const wordsOf = useRemark();
   const words = remarks.map(wordsOf);
@@ -154,7 +154,7 @@ function Remarks({ remarks, isFault = false }: RemarksProps) {
 }
 
 type KeepProps = {
-  /** Until when single records are kept as it was said last; null: not told. */
+  /** Until when single records are kept, by the last choice; null: not reported. */
   keptUntil: number | null;
   stored: Options;
   options: Options;
@@ -164,7 +164,7 @@ type KeepProps = {
 
 const rules = ["asNew", "byAge"] as const;
 
-/** How long single records are kept; hours and days always are. */
+/** Choice of how long single records are kept; hours and days are always kept. */
 function Keep({ keptUntil, stored, options, zone, onChange }: KeepProps) {
   const t = useT(importsTexts);
   const isAsRead = options.keep === stored.keep;

@@ -16,7 +16,7 @@ type FileFactsProps = {
 
 const forms = ["ecoCounter", "telraam", "signSummary", "perVehicle", "own", "columns"] as const;
 
-/** How a file is written, in one sentence, with what of that can be chosen. */
+/** One sentence on the format of a file, with its choices. */
 export function FileFacts({ understanding, options, onChange }: FileFactsProps) {
   const t = useT(importsTexts);
   const spanOf = useSpan();
@@ -61,7 +61,7 @@ export function FileFacts({ understanding, options, onChange }: FileFactsProps) 
   );
 }
 
-/** Silences, in seconds, from which on nobody may be said to have listened; with the one that is taken. */
+/** Choices of the silence, in seconds, after which nobody is assumed to have listened; includes the present one. */
 const gapsWith = (taken: number): number[] =>
   [...new Set([900, 1800, 3600, 7200, 21_600, 43_200, 86_400, taken])].sort((a, b) => a - b);
 

@@ -13,7 +13,7 @@ import { Preview } from "./Preview";
 
 type LookViewProps = { importId: string; look: ImportLook; zone: string };
 
-/** What an import would bring in: figures, months, first records, and what it would not take. */
+/** A look at an import: figures, months, first records and refused lines. */
 export function LookView({ importId, look, zone }: LookViewProps) {
   const t = useT(importsTexts);
   return (
@@ -75,7 +75,7 @@ function Figures({ look, zone }: Omit<LookViewProps, "importId">) {
   );
 }
 
-/** So many gaps are named. */
+/** Number of gaps listed. */
 const namedGaps = 3;
 
 function Gaps({ look: { gaps, gapCount }, zone }: Omit<LookViewProps, "importId">) {
@@ -97,7 +97,7 @@ function Gaps({ look: { gaps, gapCount }, zone }: Omit<LookViewProps, "importId"
   );
 }
 
-/** Lines that can't be taken, by reason, and the file of them. */
+/** Refused lines by reason, with a download of them. */
 function Refused({ importId, look }: Omit<LookViewProps, "zone">) {
   const t = useT(importsTexts);
   const { number } = useNumber();
@@ -125,7 +125,7 @@ function Refused({ importId, look }: Omit<LookViewProps, "zone">) {
 
 type MonthsProps = { months: readonly { month: string; users: number | null }[] };
 
-/** How many there are of each month, as small bars beside the numbers. */
+/** Records by month, with small bars next to the numbers. */
 function Months({ months }: MonthsProps) {
   const t = useT(importsTexts);
   const { number } = useNumber();

@@ -12,7 +12,7 @@ type OverlapProps = { look: ImportLook; options: Options; onChange: (options: Op
 
 const ways = ["replace", "add", "fill"] as const;
 
-/** What becomes of earlier imports and of the device's own batches in the time that a file covers. */
+/** Choice for the time that a file covers: what to do with earlier imports and the device's own batches. */
 export function Overlap({ look, options, onChange }: OverlapProps) {
   const t = useT(importsTexts);
   const { number } = useNumber();

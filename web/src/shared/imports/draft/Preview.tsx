@@ -18,7 +18,7 @@ const decimals: Partial<Record<(typeof figures)[number], number>> = { length: 1,
 
 const numberIn = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
-/** The first records as they were understood, by the device's clock; of a platform's records what is known here. */
+/** The first records as understood, by the device's clock. The platform's words are translated if known here. */
 export function Preview({ records, zone }: PreviewProps) {
   const t = useT(importsTexts);
   const { number, quantity } = useNumber();

@@ -15,7 +15,7 @@ type QuestionsProps = {
   onChange: (options: Options) => void;
 };
 
-/** What a file does not say, as fields of a form. */
+/** The open questions on a file, as fields of a form. */
 export function Questions({ understanding, options, onChange }: QuestionsProps) {
   const t = useT(importsTexts);
   const id = useId();
@@ -52,7 +52,7 @@ type QuestionProps = {
   onAnswer: (answer: string | null, value?: string) => void;
 };
 
-/** So many answers stand side by side; more are a list to choose from. */
+/** Up to this many answers are shown as radio buttons, more as a select. */
 const fewAnswers = 4;
 
 function Question({ question, options, onAnswer }: QuestionProps) {
@@ -98,7 +98,7 @@ function Question({ question, options, onAnswer }: QuestionProps) {
   );
 }
 
-/** What an answer is called on screens. */
+/** Label of an answer. */
 function useAnswerName({ code }: ImportQuestion): (answer: string) => string {
   const wordOf = useWord();
   const spanOf = useSpan();

@@ -3,7 +3,7 @@ import { useId } from "react";
 
 type RadioLinesProps<Value extends string> = {
   legend: string;
-  /** The legend stands elsewhere already. */
+  /** The legend is visible elsewhere. */
   isLegendHidden?: boolean;
   choices: readonly { value: Value; name: string; text?: string }[];
   /** null: none yet. */
@@ -11,7 +11,7 @@ type RadioLinesProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, a line each, with what it means. */
+/** Radio buttons, one a line, each with an explanation. */
 export function RadioLines<Value extends string>(props: RadioLinesProps<Value>) {
   const { legend, isLegendHidden = false, choices, chosen, onChoose } = props;
   const id = useId();

@@ -19,7 +19,7 @@ import { toldUsers } from "../toldUsers";
 type ImportsListProps = {
   imports: readonly ImportRow[];
   client: ImportClient;
-  /** Which one is open above. */
+  /** Id of the file that is open above. */
   shown: string | undefined;
   onOpen: (id: string) => void;
   onChanged: () => Promise<void>;
@@ -27,7 +27,7 @@ type ImportsListProps = {
 
 type Asked = { row: ImportRow; what: "undo" | "throw" };
 
-/** The files that were brought into a device's history, the newest first. */
+/** The files imported into a device's history, the newest first. */
 export function ImportsList({ imports, client, shown, onOpen, onChanged }: ImportsListProps) {
   const t = useT(importsTexts);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -163,7 +163,7 @@ function StateBadge({ state }: Pick<ImportRow, "state">) {
 
 type UndoDialogProps = { row: ImportRow; onDone: () => Promise<void>; onClose: () => void };
 
-/** Asks before an import is taken back, and says what will count again. */
+/** Asks before it undoes an import, and says what will count again. */
 function UndoDialog({ row, onDone, onClose }: UndoDialogProps) {
   const t = useT(importsTexts);
   const { change, isBusy } = useChange();

@@ -99,7 +99,7 @@ const nothingSaid: ImportWhole["options"] = {
   ...{ gapSeconds: null, doubledHour: null, overlap: null, keep: null },
 };
 
-/** A file with all that is known of it. */
+/** A file with all details. */
 export const whole = ({
   options,
   ...part

@@ -23,11 +23,11 @@ const kinds = ".csv,.txt,.tsv,.xlsx,.json,.jsonl,.ndjson,.gz,.zip";
 type UploadCardProps = {
   client: ImportClient;
   known: readonly ImportRow[];
-  /** It has come. */
+  /** Called after the upload. */
   onUploaded: () => void;
 };
 
-/** Where a file is dropped or chosen, then how far it is on its way; after a fault as it was. */
+/** Drop area and button for a file, then the upload's progress; after a fault the drop area again. */
 export function UploadCard({ client, known, onUploaded }: UploadCardProps) {
   const t = useT(importsTexts);
   const words = useT(uploadTexts);

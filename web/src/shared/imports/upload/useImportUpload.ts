@@ -4,15 +4,18 @@ import type { UploadEnd } from "../../upload/sendForm";
 import { useUpload } from "../../upload/useUpload";
 import type { ImportRow } from "../importFile";
 
-/** Where the portal takes files of records in. */
+/** Upload address of files of records. */
 const addressOf = (clientId: string) => `/import?clientId=${encodeURIComponent(clientId)}`;
 
-/** Takes files of records in for one device, one upload at a time. @param known those that are there */
+/**
+ * Uploads files of records for one device, one at a time.
+ * @param known the files there already
+ */
 export function useImportUpload(clientId: string, known: readonly ImportRow[]) {
   const apollo = useApolloClient();
   const { upload, ...rest } = useUpload();
 
-  /** Whether a file has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  /** True if the file has arrived since. After a lost answer this is the only way to know. */
   const hasCome = (file: File) => {
     const before = new Set(known.map(({ id }) => id));
     return async (): Promise<boolean> => {
@@ -25,7 +28,7 @@ export function useImportUpload(clientId: string, known: readonly ImportRow[]) {
   };
   return {
     ...rest,
-    /** Null where one is under way already. */
+    /** Null if one is under way already. */
     upload: (file: File): Promise<UploadEnd | null> => {
       const form = new FormData();
       form.append("fileName", file.name);

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../i18n/catalogue";
 
-/** What is said of a file of records, by the platform's codes. */
+/** Remarks on a file of records, by the platform's codes. */
 export const sl = {
   EMPTY: "Datoteka je prazna.",
   NOT_A_TABLE: "Datoteka ni tabela: ni besedilo z ločili, ne Excelov zvezek, ne zapisi JSON.",

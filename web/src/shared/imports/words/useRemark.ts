@@ -7,7 +7,7 @@ import { importCodesTexts } from "./importCodesTexts";
 
 type Word = keyof typeof importsTexts.sl;
 
-/** What a platform's word is to people, as far as it is known here. */
+/** Text keys of the platform's words that are known here. */
 const known: Readonly<Record<string, Word>> = {
   ...{ vehicle: "vehicle", pedestrian: "pedestrian", bicycle: "bicycle" },
   ...{ incoming: "incoming", outgoing: "outgoing", first: "first", second: "second" },
@@ -15,7 +15,7 @@ const known: Readonly<Record<string, Word>> = {
   ...{ DMY: "DMY", MDY: "MDY", YMD: "YMD" },
 };
 
-/** Words of the platform in the language of the screen; its own, where they are others. */
+/** Translates a word of the platform; an unknown word is returned as it is. */
 export function useWord(): (word: string) => string {
   const t = translatorOf(importsTexts, useLanguage());
   return (word) => {
@@ -24,7 +24,7 @@ export function useWord(): (word: string) => string {
   };
 }
 
-/** What is told of a file, in the language of the screen; in the platform's English, where its code is not known here. */
+/** A remark in the screen's language; in the platform's English if its code is unknown. */
 export function useRemark(): (remark: Remark) => string {
   const language = useLanguage();
   const wordOf = useWord();
@@ -41,6 +41,6 @@ export function useRemark(): (remark: Remark) => string {
   };
 }
 
-/** What stands for each other: "N = incoming, S = outgoing". */
+/** Pairs as text: "N = incoming, S = outgoing". */
 const mapped = (text: string, wordOf: (word: string) => string): string =>
   text.replace(/\b(incoming|outgoing)\b/g, wordOf);

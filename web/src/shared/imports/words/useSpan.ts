@@ -1,7 +1,7 @@
 import { useT } from "../../../i18n/useT";
 import { importsTexts } from "../importsTexts";
 
-/** A length in seconds, as people say it: "15 min". */
+/** A duration in seconds as text: "15 min". */
 export function useSpan(): (seconds: number) => string {
   const t = useT(importsTexts);
   return (seconds) => {

@@ -15,7 +15,7 @@ const groups = [
   { id: "2", name: "Park", type: "VALVE" as const },
 ];
 
-/** A key of location 7 that a user of group 1 made; give what matters. */
+/** A key of location 7 that a user of group 1 made; pass the fields that matter. */
 export const apiKey = (id: string, part: Partial<ApiKey> = {}): ApiKey => ({
   id,
   key: `vk_${id}`,
@@ -40,7 +40,7 @@ export const refusal = (code: string, extensions: object = {}) =>
 
 type Page = { first: number; after: string | null };
 
-/** A portal that makes, corrects and ends keys. `fault` is thrown by the next change, before or after it was made. */
+/** A portal that makes, edits and revokes keys. `fault` is thrown by the next change, before or after it was made. */
 export function keysPortal(keys: ApiKey[] = []) {
   const portal = {
     keys,
@@ -48,7 +48,7 @@ export function keysPortal(keys: ApiKey[] = []) {
     updated: [] as UpdateApiKeyInput[],
     ended: [] as string[][],
     fault: null as GraphQLError | null,
-    /** The change is made, and its answer lost. */
+    /** The change is made, but its answer is lost. */
     isLost: false,
   };
   const change = <Answer>(work: () => Answer): Answer => {
@@ -59,7 +59,7 @@ export function keysPortal(keys: ApiKey[] = []) {
     if (fault !== null) throw fault;
     return answer;
   };
-  /** As the portal tells of it later: the text of a full key is told once. */
+  /** As later answers have it: the text of a full key is returned only once. */
   const told = (key: ApiKey): ApiKey => (key.viewOnly ? key : { ...key, key: null });
   const newestFirst = () => portal.keys.map(told).sort((a, b) => Number(b.createDate) - Number(a.createDate));
   const root: Root = {

@@ -4,14 +4,14 @@ import { MapViewport, type MapViewportProps } from "../MapViewport";
 import { MarkerMap, type MarkerMapProps } from "../MarkerMap";
 import { usePortalTiles } from "./usePortalTiles";
 
-/** A marker map in the portal: its tiles are the portal's, and the address holds where the visitor went. */
+/** A marker map in the portal: it uses the portal's tiles, and the address holds the view. */
 export function PortalMarkerMap(props: Omit<MarkerMapProps, "tiles" | "viewport">) {
   return <MarkerMap {...props} tiles={usePortalTiles()} viewport={AddressViewport} />;
 }
 
 const parameter = "view";
 
-/** A map's picture in the portal's address. A component of its own, so that a move draws nothing else of the map anew. */
+/** Keeps a map's view in the portal's address. It is a component of its own so that a move renders nothing else of the map. */
 function AddressViewport(props: MapViewportProps) {
   const [params, setParams] = useSearchParams();
   const onView = useCallback(

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/useT";
 import type { ChartModel } from "../../chart/chartModel";
 import { chartTexts } from "../../chart/chartTexts";
 
-/** The figures behind a chart, to be read row by row. */
+/** The figures behind a chart as a table. */
 export function ChartFigures({ model }: { model: ChartModel }) {
   const t = useT(chartTexts);
   const { columns, rows } = useMemo(() => model.table(), [model]);

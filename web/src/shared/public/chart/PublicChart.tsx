@@ -9,13 +9,13 @@ const loadDrawing = async () => (await import("./drawing")).Drawing;
 
 type PublicChartProps = {
   model: ChartModel;
-  /** Names what is drawn: another one is drawn anew, the same one is brought up to date. */
+  /** Key of the drawing: another key draws anew, the same key updates in place. */
   drawn: string;
-  /** The platform does not tell what it is drawn from. */
+  /** The platform does not report the graph's data. */
   isUntold?: boolean;
 };
 
-/** A chart as large as its place, and what must be known to read it. */
+/** A chart as large as its container, with its notes. */
 export function PublicChart({ model, drawn, isUntold = false }: PublicChartProps) {
   const t = useT(chartTexts);
   const [frame, size] = useSize<HTMLDivElement>();
@@ -49,7 +49,7 @@ function Sized({ model: { options }, size }: { model: ChartModel; size: Size }) 
 /** Pixels. */
 type Size = { width: number; height: number };
 
-/** How large an element is, as it changes; null until it is measured. */
+/** Size of an element, as it changes; null until it is measured. */
 function useSize<Element extends HTMLElement>(): [RefObject<Element | null>, Size | null] {
   const element = useRef<Element>(null);
   const [size, setSize] = useState<Size | null>(null);

@@ -5,7 +5,7 @@ import { builderOf } from "../../chart/chartOf";
 import { countsOf } from "../../chart/graphSet";
 import type { PlaceTraffic } from "../placeTraffic";
 
-/** A graph of a place's traffic, ready to be drawn; `kind` is its name. */
+/** The chart of a graph of a place's traffic; `kind` is its name. */
 export function chartModelOf(
   kind: string,
   { place, measurement }: PlaceTraffic,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { ChartCanvas, type ChartCanvasProps } from "../../chart/ChartCanvas";
 import { Highcharts } from "../../chart/highcharts";
 
-/** A chart that leaves nothing behind when another takes its place. Import it only from what is loaded later. */
+/** A chart that leaves no traces when another replaces it. Import it only lazily. */
 export function Drawing(props: ChartCanvasProps) {
   return (
     <>
@@ -13,8 +13,8 @@ export function Drawing(props: ChartCanvasProps) {
 }
 
 /**
- * Highcharts keeps an empty place for each chart that is gone: nine thousand a day, where each stands for ten seconds. It stands
- * behind the chart, so that it comes after that is gone.
+ * Highcharts keeps an empty array slot for each destroyed chart: nine thousand a day at ten seconds a chart.
+ * This is rendered after the chart, to clean up after the chart is gone.
  */
 function Forgetting() {
   useLayoutEffect(() => forgetGone, []);

@@ -3,20 +3,20 @@ import type { Options } from "highcharts";
 /** Pixels. */
 type Size = { width: number; height: number };
 
-/** Letters of a chart as it comes. */
+/** Default font size of charts. */
 const usual = 12;
 const largest = 26;
 
-/** Letters of a chart as large as its frame lets them be read: on a wall from across the room. */
+/** Font size of a chart as large as its frame allows: readable on a wall from across the room. */
 export const letterSize = ({ width, height }: Size): number =>
   Math.round(Math.min(Math.max(Math.min(height / 38, width / 66), usual), largest));
 
-/** The same chart with letters of so many pixels in place of the usual twelve, wherever it has some. */
+/** The same chart with a font size of `letters` pixels instead of the default twelve, in all its texts. */
 export function scaled(options: Options, letters: number): Options {
   return letters === usual ? options : scaleIn(options, letters / usual);
 }
 
-/** Numbers that follow the letters: room for them, and strokes that are seen from as far. */
+/** Options that scale with the font: the room for texts, and the width of strokes. */
 const grows = new Set([
   "tickPixelInterval",
   "margin",

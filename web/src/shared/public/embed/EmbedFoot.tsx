@@ -8,13 +8,13 @@ import { linkTo, publicPaths } from "../publicLink";
 import { StaleNotice } from "../StaleNotice";
 
 type EmbedFootProps = {
-  /** Whose data are shown. */
+  /** Source of the data shown. */
   of: Heard & { timeZone: string };
-  /** Since when the portal doesn't answer, Unix seconds; null where it does. */
+  /** Since when the portal has not answered, Unix seconds; null while it answers. */
   staleAt: number | null;
 };
 
-/** How old the data are, and where they are from. */
+/** Age and source of the data. */
 export function EmbedFoot({ of, staleAt }: EmbedFootProps) {
   const t = useT(embedsTexts);
   return (

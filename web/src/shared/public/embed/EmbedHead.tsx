@@ -8,17 +8,17 @@ import "./embed.css";
 
 type EmbedHeadProps = {
   name: string;
-  /** What is shown of it. */
+  /** Description of the content. */
   about?: string;
   interval: Interval;
-  /** What the interval means now; null where it is not known. */
+  /** The instants of the interval; null while unknown. */
   period: Period | null;
   zone: string;
   /** Tools at the end. */
   children?: ReactNode;
 };
 
-/** What an embed shows, and of when. */
+/** Head of an embed: content and period. */
 export function EmbedHead({ name, about, interval, period, zone, children }: EmbedHeadProps) {
   const t = useT(embedsTexts);
   const preset = interval.kind === "preset" ? t(interval.preset) : null;

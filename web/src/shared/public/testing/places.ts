@@ -5,7 +5,7 @@ export const now = 1_782_979_200;
 
 type Client = Record<string, unknown> & { id: string };
 
-/** A place as the gateway answers it; give what matters. */
+/** A place as the gateway answers it; pass the fields that matter. */
 export function client(part: Partial<Client> = {}): Client {
   const shown = answered(measurement());
   return {
@@ -51,7 +51,7 @@ export const silence = {
   completeness: { coveredSeconds: 0, totalSeconds: 86_400, share: 0 },
 };
 
-/** Root fields of the portal with these places. */
+/** Root fields of a portal with these places. */
 export const portalOf = (...clients: Client[]) => ({
   session: { group: { id: "1", name: "Občina Žiri", type: "SPEED", timeZone: "Europe/Ljubljana" } },
   portal: { tileUrl: null, tileAttribution: "" },

@@ -9,7 +9,7 @@ export const covered = (hours: number, of = 24) => ({
   share: hours / of,
 });
 
-/** Figures of a sign over a day; give what matters. */
+/** Figures of a sign over a day; pass those that matter. */
 export function figures(part: Partial<Figures> = {}): Figures {
   return {
     count: 1000,

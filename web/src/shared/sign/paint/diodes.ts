@@ -3,7 +3,7 @@ import { type Bitmap, litDots } from "../bitmap";
 import type { PlacedField } from "./placement";
 
 export type Colour = {
-  /** Of the diode and of its light, "r g b". */
+  /** Colours of the diode and of its light, "r g b". */
   readonly body: string;
   readonly heart: string;
 };
@@ -12,14 +12,14 @@ export const AMBER: Colour = { body: "255 138 8", heart: "255 206 96" };
 export const GREEN: Colour = { body: "40 224 80", heart: "190 255 180" };
 export const RED: Colour = { body: "255 48 32", heart: "255 168 140" };
 
-/** A lit diode and the light around it, drawn once and laid wherever one is lit. */
+/** A lit diode and the light around it, drawn once and copied to each lit diode. */
 type Sprite = { readonly diode: HTMLCanvasElement; readonly halo: HTMLCanvasElement };
 
-/** Of a diode's pitch, and in pixels besides: its soft edge must not darken small ones. */
+/** Share of a diode's pitch, and the soft edge in pixels, which must not darken small diodes. */
 const BODY_RADIUS = 0.44;
 const EDGE = 0.5;
 
-/** How far and how strongly a diode shines into what surrounds it: at night more, and far where it dazzles. */
+/** Reach and strength of a diode's light on its surroundings: stronger at night, and wide if it dazzles. */
 function haloOf({ strength, glare }: Shine, light: number) {
   const darkness = 1 - daylightOf(light);
   return {
@@ -62,7 +62,7 @@ function disc(radius: number, stops: readonly (readonly [at: number, colour: str
   return canvas;
 }
 
-/** Lights a picture's diodes in their field. */
+/** Draws a picture's lit diodes in their field. */
 export function paintDiodes(
   context: CanvasRenderingContext2D,
   { left, top, pitch }: PlacedField,
@@ -77,7 +77,7 @@ export function paintDiodes(
   context.save();
   context.globalCompositeOperation = "lighter";
   lay(halo);
-  // Lighter than what they light.
+  // Lighter than what they shine on.
   context.globalCompositeOperation = "screen";
   lay(diode);
   context.restore();

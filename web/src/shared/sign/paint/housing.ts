@@ -4,7 +4,7 @@ import { shadeOf } from "./shades";
 
 type Context = CanvasRenderingContext2D;
 
-/** Of a diode's pitch. */
+/** Share of a diode's pitch. */
 const DIODE_RADIUS = 0.36;
 
 /** The sign with all diodes off, on its pole. */

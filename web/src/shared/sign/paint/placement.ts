@@ -2,7 +2,7 @@ import type { Face, Field } from "../geometry";
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Where a field of diodes lies on the canvas, in its pixels. */
+/** Position of a field of diodes on the canvas, in pixels. */
 export type PlacedField = {
   readonly columns: number;
   readonly rows: number;
@@ -11,7 +11,7 @@ export type PlacedField = {
   readonly pitch: number;
 };
 
-/** A sign on the canvas, in its pixels. */
+/** A sign on the canvas, in pixels. */
 export type Placement = {
   readonly left: number;
   readonly top: number;
@@ -24,10 +24,10 @@ export type Placement = {
   readonly smiley: PlacedField | null;
 };
 
-/** Around the sign, as shares of the canvas. */
+/** The sign's size and the room above it, as shares of the canvas. */
 const ROOM = { width: 0.88, height: 0.76, above: 0.09 };
 
-/** Diodes lie on whole pixels: else some rows would look wider than others. */
+/** Diodes are at whole pixels: otherwise some rows would look wider than others. */
 export function placeFace(face: Face, canvas: Size): Placement {
   const unit = Math.max(
     1,
@@ -61,7 +61,7 @@ export function placeFace(face: Face, canvas: Size): Placement {
     height,
     unit,
     panel,
-    // Side by side they end where the panel beneath does.
+    // Side by side, they are aligned with the panel below.
     digits: smiley ? { ...digits, left: panel.left } : digits,
     smiley: smiley && { ...smiley, left: right - smiley.columns * smiley.pitch },
   };

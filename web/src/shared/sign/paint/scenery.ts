@@ -3,7 +3,7 @@ import { type Shade, shadeOf } from "./shades";
 
 type Context = CanvasRenderingContext2D;
 
-/** Pixels across, whatever the picture's size: drawn small and enlarged, what lies behind the sign is out of focus. */
+/** Width in pixels, whatever the picture's size: drawn small and enlarged, the background looks out of focus. */
 const WIDTH = 120;
 const HORIZON = 0.62;
 
@@ -89,7 +89,7 @@ function quad(context: Context, ...points: Point[]) {
 
 type Ground = { width: number; height: number; horizon: number };
 
-/** A dash of the middle line, from and until a share of the way to the beholder. */
+/** A dash of the centre line; `from` and `until` are shares of the way to the viewer. */
 function dash(context: Context, { width, height, horizon }: Ground, from: number, until: number) {
   const middle = (share: number) => width * (0.262 - 0.19 * share);
   const y = (share: number) => horizon + (height - horizon) * share;
@@ -103,7 +103,7 @@ function dash(context: Context, { width, height, horizon }: Ground, from: number
   );
 }
 
-/** Lamps and windows of a village far off. */
+/** Lamps and windows of a distant village. */
 const LAMPS = [
   { x: 0.06, y: -2, radius: 1.6, colour: "255 190 110" },
   { x: 0.13, y: -4, radius: 1.1, colour: "255 220 170" },

@@ -2,7 +2,7 @@ import { LIGHT_STEPS } from "../ambient";
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Of night, dusk, a dull day, a bright one and full sun. */
+/** At night, dusk, on a dull day, on a bright day and in full sun. */
 const SHADES = {
   sky: ["#05080f", "#1c2a47", "#7f97b0", "#86b0dc", "#4c95e0"],
   horizon: ["#111c2b", "#a06d5c", "#c9d0d6", "#d8e6f1", "#e2f1ff"],
@@ -20,7 +20,7 @@ const SHADES = {
 
 export type Shade = keyof typeof SHADES;
 
-/** A thing's colour in an ambient light of 0 (night) to 7 (full sun). */
+/** Colour in an ambient light of 0 (night) to 7 (full sun). */
 export function shadeOf(shade: Shade, light: number): string {
   const stops = SHADES[shade];
   const place = (light / (LIGHT_STEPS - 1)) * (stops.length - 1);

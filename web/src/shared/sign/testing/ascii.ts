@@ -7,7 +7,7 @@ export function asciiOf({ width, height, dots }: Bitmap): string[] {
   );
 }
 
-/** The lit part of a picture, and where it begins. */
+/** The lit part of a picture, and its start. */
 export function inkOf(bitmap: Bitmap): { left: number; top: number; rows: string[] } {
   const rows = asciiOf(bitmap);
   const inked = [...rows.keys()].filter((y) => rows[y]?.includes("#"));

@@ -2,7 +2,7 @@ import { LAYOUT_WINDOWS } from "../layouts";
 
 type Wire = Record<string, unknown>;
 
-/** A text in a window, centred, 8 pixels high unless said otherwise. */
+/** A text in a window; by default centred and 8 pixels high. */
 export const wireText = (customText: string, window: number, parameters: Wire = {}): Wire => ({
   customText,
   parameters: {
@@ -48,7 +48,7 @@ const wireLayout = (name: "A" | "B" | "C"): Wire => ({
   })),
 });
 
-/** As it blinks when somebody is too fast. */
+/** Blinking for speeding vehicles. */
 export const BLINKING: Wire = { prgLEDBlinkRatio: 65, prgLEDBlinkCount: 3 };
 
 /** A sign at 50 km/h: HVALA below; above it blinks and shows POČASI and STOP in turn. */

@@ -8,20 +8,20 @@ import { type Option, repeated } from "./option";
 import { useChooser } from "./useChooser";
 
 export type ChooserProps<Value extends string> = {
-  /** In the order in which they are shown. One whose value is "" means all, or none: the choice can be cleared to it. */
+  /** In display order. An option with the value "" means all, or none: clearing chooses it. */
   options: readonly Option<Value>[];
-  /** The value of one of them; "": none yet. */
+  /** The chosen value; "": none yet. */
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   size?: "sm" | "md";
   ref?: Ref<HTMLInputElement>;
 } & Pick<InputProps, "id" | "name" | "disabled" | "onBlur" | "bg" | "aria-label" | "aria-describedby">;
 
 /**
- * One of many, found by typing: a combobox with a list that is narrowed by what is typed (all words, in any order, however they are
- * spelt). In a `Field.Root`, as any input, or with an `aria-label`. What is known beforehand and few stays a native select.
+ * A combobox for long lists: typing narrows the list (all words, in any order, ignoring case and accents). Use
+ * it in a `Field.Root`, like any input, or with an `aria-label`. For few and fixed options use a native select.
  */
 export function Chooser<Value extends string>(props: ChooserProps<Value>) {
   const { options, chosen, onChoose, onBlur, placeholder, size = "md", ...field } = props;
@@ -50,7 +50,7 @@ export function Chooser<Value extends string>(props: ChooserProps<Value>) {
         pe={canClear ? "16" : "9"}
         textOverflow="ellipsis"
         title={name}
-        // While it is open, what is chosen stands back: what is typed is a new search, wherever the cursor is.
+        // While it is open, the choice is only a placeholder: typing is a new search, wherever the cursor is.
         value={open === null ? name : (open.typed ?? "")}
         placeholder={open === null || name === "" ? placeholder : name}
         onChange={({ target }) => type(target.value)}
@@ -110,7 +110,7 @@ export function Chooser<Value extends string>(props: ChooserProps<Value>) {
   );
 }
 
-/** What a choice is called: of one whose label repeats, with what tells it from the others. */
+/** Label of a choice; a repeated label gets its detail. */
 function nameOf({ label, detail }: Option, options: readonly Option[]): string {
   return detail !== undefined && repeated(options).has(label) ? `${label} · ${detail}` : label;
 }

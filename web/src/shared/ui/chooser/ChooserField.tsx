@@ -6,11 +6,11 @@ type ChooserFieldProps<Value extends string> = Pick<
   "options" | "chosen" | "onChoose" | "placeholder"
 > & {
   label: string;
-  /** Among other tools, where there is room; as wide as its place without. */
+  /** Width among other tools; omitted: as wide as its container. */
   width?: string;
 };
 
-/** One of many, below its label. */
+/** A combobox with its label above. */
 export function ChooserField<Value extends string>({ label, width, ...chooser }: ChooserFieldProps<Value>) {
   return (
     <Field.Root width={width && { base: "full", sm: width }}>

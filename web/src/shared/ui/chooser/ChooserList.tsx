@@ -8,15 +8,15 @@ import { drawnAtMost, firstDrawn, type Option, repeated } from "./option";
 
 type ChooserListProps<Value extends string> = {
   id: string;
-  /** All that there is to choose. */
+  /** All options. */
   options: readonly Option<Value>[];
-  /** What of it matches what is typed. */
+  /** Options that match the typed text. */
   found: readonly Option<Value>[];
   typed: string;
-  /** Which of `found` Enter would take. */
+  /** Index in `found` that Enter would choose. */
   at: number;
   chosen: Value;
-  /** What the list is laid beside. */
+  /** Element that the list is placed next to. */
   anchor: HTMLElement;
   onPick: (option: Option<Value>) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ type ChooserListProps<Value extends string> = {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** What can be chosen, over the page; some at once, and how many more there are. */
+/** The list of options over the page, drawn in parts, with the number of further ones. */
 export function ChooserList<Value extends string>(props: ChooserListProps<Value>) {
   const { id, options, found, typed, at, anchor, onClose } = props;
   const t = useT(chooserTexts);
@@ -55,7 +55,7 @@ export function ChooserList<Value extends string>(props: ChooserListProps<Value>
       rounded="l2"
       shadow="lg"
       zIndex="popover"
-      // The cursor stays in the field.
+      // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       <VisuallyHidden role="status">{t("found", { count: found.length })}</VisuallyHidden>
@@ -123,7 +123,7 @@ function Drawn<Value extends string>(props: ChooserListProps<Value> & { from: nu
 type RowProps = {
   id: string;
   option: Option;
-  /** Its place of so many, as only some of them are drawn. */
+  /** Its position in the whole list, as only a part is drawn. */
   place: number;
   count: number;
   isActive: boolean;

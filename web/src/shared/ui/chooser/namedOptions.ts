@@ -1,6 +1,6 @@
 import { byName } from "../../text/order";
 import type { Option } from "./option";
 
-/** Devices, groups and whatever else has an id and a name, by name; those of one name are told apart by their ids. */
+/** Items with an id and a name (devices, groups and others) as options, by name; equal names get their ids as details. */
 export const namedOptions = (named: readonly { id: string; name: string }[]): Option[] =>
   named.toSorted(byName).map(({ id, name }) => ({ value: id, label: name, detail: `ID ${id}` }));

@@ -3,16 +3,16 @@ import { searchOf } from "../../text/words";
 export type Option<Value extends string = string> = {
   value: Value;
   label: string;
-  /** Tells it from others of the same label: an id, a group. Shown where there are such. */
+  /** Distinguishes it from others with the same label: an id, a group. Shown only if there are such. */
   detail?: string | undefined;
-  /** Under which heading it stands; those of one heading follow each other. */
+  /** Its heading; options with the same heading are adjacent. */
   section?: string;
 };
 
-/** So many are drawn at once. */
+/** Number of options drawn at once. */
 export const drawnAtMost = 50;
 
-/** Those that hold all words that are typed, in the order in which they came. */
+/** Options that contain all typed words, in the original order. */
 export function matching<Value extends string>(
   options: readonly Option<Value>[],
   typed: string,
@@ -22,17 +22,17 @@ export function matching<Value extends string>(
   return options.filter(({ label, detail = "" }) => holds(label, detail));
 }
 
-/** The first that is drawn, where `at` is to be in sight: options are drawn page by page. */
+/** Index of the first option drawn, if `at` should be visible: options are drawn page by page. */
 export const firstDrawn = (at: number): number => Math.floor(at / drawnAtMost) * drawnAtMost;
 
-/** Labels that say nothing of which one is meant. */
+/** Labels that occur more than once. */
 export function repeated(options: readonly Option[]): ReadonlySet<string> {
   const [seen, twice] = [new Set<string>(), new Set<string>()];
   for (const { label } of options) (seen.has(label) ? twice : seen).add(label);
   return twice;
 }
 
-/** Where a key leads among so many, or null: it leads nowhere. */
+/** Index that a key moves to in a list of `count`; null for other keys. */
 export function stepTo(key: string, at: number, count: number): number | null {
   const last = Math.max(0, count - 1);
   const steps: Partial<Record<string, number>> = {

@@ -7,12 +7,12 @@ type Chooser<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** What is typed, null as long as nothing was; and which of what matches it Enter would take. */
+/** The typed text, null while there is none; and the index of the match that Enter would choose. */
 type Open = { typed: string | null; at: number };
 
 const opening = new Set(["ArrowDown", "ArrowUp", "Enter", "Backspace", "Delete"]);
 
-/** A list that opens below its field, is narrowed by typing and gone through by keys. */
+/** A list that opens below its field, with typing to narrow it and keys to move in it. */
 export function useChooser<Value extends string>({ options, chosen, onChoose }: Chooser<Value>) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = useCallback(() => setOpen(null), []);
@@ -30,7 +30,7 @@ export function useChooser<Value extends string>({ options, chosen, onChoose }: 
     const { key } = event;
     if (open === null) {
       const isTyping = key.length === 1 && !event.ctrlKey && !event.metaKey;
-      // What is typed goes into the field, which is empty by then.
+      // The typed letter goes into the field, which is empty by then.
       if (isTyping || opening.has(key)) show();
       if (!isTyping && opening.has(key)) event.preventDefault();
       return;

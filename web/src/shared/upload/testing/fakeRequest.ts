@@ -1,4 +1,4 @@
-/** What stands in the place of the network's edge: each request is held until the test answers it. */
+/** Replaces the network: each request waits until the test answers it. */
 export class FakeRequest {
   static all: FakeRequest[] = [];
   method = "";
