@@ -9,8 +9,8 @@ import { isAdminPath, isWorthReturningTo, redirectFor, visitorOf } from "./acces
 import { paths } from "./paths";
 
 /**
- * Keeps everybody on the routes that are theirs, and brings them back to where they wanted to go. An administrator who
- * views the portal as a group leaves that view by going to a page of the administrators.
+ * Keeps everybody on the routes they may use, and returns them to where they wanted to go. An administrator who
+ * views the portal as a group leaves that view by opening an administrators' page.
  */
 export function Gate() {
   const location = useLocation();
@@ -36,11 +36,12 @@ export function Gate() {
   const wanted = wantedIn(location);
   if (visitor !== "guest") {
     if (wanted === null || !isOutside(wanted)) return <Navigate to={wanted ?? target} replace />;
-    // Whom the server sends here though the page takes them for signed in has lost the session: never back at once.
+    // If the server sends somebody here whom the page takes for signed in, the session is lost: don't send them
+    // straight back.
     if (wasGuest.current) return <LeavePortal to={wanted} />;
     return <Navigate to={target} replace state={{ wanted }} />;
   }
-  // Who signs out of the administrators' area is where everybody is who has left.
+  // Signing out of the administrators' area leads to the same page as any other sign-out.
   if (localSession.leftByChoice()) return <Navigate to={paths.login} replace />;
   const isComingBack = isWorthReturningTo(pathname);
   const here = isComingBack ? pathname + search : null;
@@ -55,14 +56,14 @@ const textIn = (state: unknown): string | null =>
     ? state.wanted
     : null;
 
-/** The path and query of a link within this portal; null for all that leads elsewhere. */
+/** The path and query of a link within this portal; null for any other link. */
 function ownLink(text: string | null): URL | null {
   if (text === null || !URL.canParse(text, window.location.origin)) return null;
   const url = new URL(text, window.location.origin);
   return url.origin === window.location.origin ? url : null;
 }
 
-/** Where a visitor wanted to go before sign-in: told by the page itself, or by the gateway in the address. */
+/** The page that a visitor wanted before sign-in, from the router's state or from the address, where the gateway puts it. */
 function wantedIn({ search, state }: Place): string | null {
   const url = ownLink(textIn(state) ?? new URLSearchParams(search).get("wanted"));
   if (url === null) return null;
@@ -70,11 +71,11 @@ function wantedIn({ search, state }: Place): string | null {
   return isKnown ? url.pathname + url.search : null;
 }
 
-/** True for what only the server can open, as it isn't one of the portal's own pages. */
+/** True for pages that only the server can open, as they are not in this app. */
 const isOutside = (wanted: string): boolean =>
   new URL(wanted, window.location.origin).pathname === paths.apiExplorer;
 
-/** Leads to a page that only the server can open, in place of this one. */
+/** Replaces this page with one that only the server can open. */
 function LeavePortal({ to }: { to: string }) {
   useEffect(() => window.location.replace(to), [to]);
   return null;

@@ -8,12 +8,12 @@ import { isAdminPath } from "./access";
 import { paths } from "./paths";
 
 type NoPageProps =
-  /** Somebody followed a link to what the portal's platform has nothing for. */
+  /** Somebody followed a link to a page that the portal's platform does not support. */
   | { lacks: NamedOffer; onRetry?: undefined }
-  /** Nobody can say yet what it offers. */
+  /** The platform's offers are not known yet. */
   | { lacks?: undefined; onRetry: () => Promise<unknown> };
 
-/** In the place of a page that can't be shown. */
+/** Shown instead of a page that can't be shown. */
 export function NoPage({ lacks, onRetry }: NoPageProps) {
   const t = useT(offersTexts);
   const isAdminArea = isAdminPath(useLocation().pathname);

@@ -34,7 +34,7 @@ it("says in one sentence what is lacking, with the way to the overview, and offe
   expect(screen.getByRole("link", { name: "Na pregled" })).toHaveAttribute("href", "/overview");
   expect(screen.queryByText("page")).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
-  // What is offered from now on is there without a reload.
+  // A new offer shows without a reload.
   act(() => portalOffers.learn(everyOffer));
   expect(screen.getByText("page")).toBeVisible();
 });

@@ -14,8 +14,8 @@ type OfferedProps = {
 };
 
 /**
- * A page, or what the platform lacks for it. Nothing shows before the offers are known: that is at once, but for a
- * browser's first visit.
+ * A page, or a message on the missing offer. Nothing shows before the offers are known; only a browser's first
+ * visit has to wait for them.
  */
 export function Offered({ needs, children }: OfferedProps) {
   const offers = useOffers();
@@ -24,10 +24,10 @@ export function Offered({ needs, children }: OfferedProps) {
   return lacking ? <NoPage lacks={lacking} /> : children;
 }
 
-/** The question is the session check's: asked at the same moment, it is sent once. */
+/** The same query as the session check's: asked at the same moment, it is sent once. */
 function FirstAnswer() {
   const { data, loading, refetch } = useSessionQuery();
-  // What was told shows in a moment.
+  // The answer renders in a moment.
   if (loading || data?.portal?.offers) return <PageSkeleton />;
   return <NoPage onRetry={refetch} />;
 }

@@ -5,7 +5,7 @@ import { PageSkeleton } from "../shared/ui/PageSkeleton";
 
 const ValveOverview = lazy(async () => ({ default: (await import("./ValveOverview")).ValveOverview }));
 
-/** The overview of what a visitor's groups have. Whoever has no valves loads nothing of them. */
+/** Overview for a visitor's groups. Visitors without valves load no code or data for valves. */
 export function Overview() {
   const { groups } = useClients();
   if (!groups?.some(({ type }) => type === "VALVE")) return <OverviewPage />;

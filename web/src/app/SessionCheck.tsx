@@ -9,14 +9,17 @@ import { localSession } from "../shared/session/session";
 import { viewAs } from "../shared/session/viewAs";
 import { loseView } from "./loseView";
 
-/** Asks on start who is signed in, and what the portal's platform offers. A portal that is away logs nobody out: that proves nothing about the session. */
+/**
+ * Asks on start who is signed in, and what the portal's platform offers. An unreachable portal signs nobody
+ * out: that proves nothing about the session.
+ */
 export function SessionCheck() {
   const { data, dataState, error, loading } = useSessionQuery({ fetchPolicy: "network-only" });
   const session = dataState === "complete" ? data.session : undefined;
   const offers = data?.portal?.offers;
   useEffect(() => {
     portalOffers.learn(offers);
-    // While it is asked again, the last answer stands without its error: an outage's "nobody" is no answer.
+    // During a refetch the last answer has no error: an empty answer from an outage must not count.
     if (loading) return;
     if (error !== undefined) {
       const failure = failureOf(error);
@@ -35,11 +38,11 @@ export function SessionCheck() {
       return;
     }
     adoptLanguage(accountLanguage(user.language));
-    // In a view as a group the session tells that group, and nothing new of who looks.
+    // In a view as a group the session is the group's, and says nothing new about the administrator.
     if (viewAs.read() !== null) return;
     localSession.set({
       userId: user.id,
-      // What the person typed at sign-in stays where the platform tells no name.
+      // The name typed at sign-in stays if the platform reports none.
       username: user.username ?? user.email ?? localSession.read()?.username ?? noValue,
       isAdmin: user.admin ? 1 : 0,
       groupName: session.group?.name ?? null,

@@ -18,17 +18,17 @@ import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
 import { usePointedLink } from "./usePointedLink";
 
-/** Of sessions that ended while something was unsaved. */
+/** For sessions that ended while something was unsaved. */
 const SignInAgain = lazy(async () => ({
   default: (await import("../features/sign-in/SignInAgain")).SignInAgain,
 }));
 
-/** Everything behind sign-in. The GraphQL client lives as long as the session: signing out forgets its cache. */
+/** Everything behind sign-in. The GraphQL client lives as long as the session: signing out drops its cache. */
 export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
   const isOver = useSyncExternalStore(localSession.subscribe, localSession.isOver);
-  // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
+  // Another tab may have signed in somebody else: no data of the previous person are kept.
   const person = `${personOf(session)}-${session?.isAdmin}-${session?.groupId}-${groupId}`;
   return (
     <>
@@ -42,23 +42,23 @@ export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   );
 }
 
-/** By then a first view has what it needs, also on a slow line; milliseconds. */
+/** By then a first view has what it needs, even on a slow line; milliseconds. */
 const settledMs = 4000;
 
 const nothingKept = () => undefined;
 
 const sayNotSent = (order: string) => toast.error(translatorOf(uiTexts)("notSent"), order);
 
-/** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
+/** The group may not be viewed any more, while the session may still be valid: the pages after the view find out. */
 const endView = () => viewAs.end();
 
 type AreaProps = {
-  /** Who looks, and as a user of which group: another text for whoever may see something else. */
+  /** Identifies the person, and the group they view as: it changes if somebody with other rights signs in. */
   person: string;
   groupId: string | undefined;
-  /** The session is over, and the page waits for another one. */
+  /** The session is over, and the page waits for a new one. */
   isOver: boolean;
-  /** A link that may be followed, and what its page may ask by. */
+  /** A link that may be followed, and the client for its page's queries. */
   onPoint: (link: HTMLAnchorElement, apollo: ApolloClient) => void;
 };
 
@@ -85,7 +85,7 @@ function Area({ person, groupId, isOver, onPoint }: AreaProps) {
       visit.abort();
     };
   }, [person]);
-  // Maps and reports need it: asked for with the first questions, not once a map is there.
+  // Maps and reports need it: loaded with the first queries, not only once a map is there.
   useEffect(() => {
     client.query({ query: PortalDocument }).catch(() => undefined);
   }, [client]);

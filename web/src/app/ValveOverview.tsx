@@ -4,7 +4,7 @@ import { ValveLocationsSection } from "../features/valve-locations/ValveLocation
 import { useHasOnlyValves } from "../shared/clients/useHasOnlyValves";
 import { ValveLocationsProvider } from "../shared/valves/ValveLocationsProvider";
 
-/** The overview of who has valves: alone, or beside the devices that count, as administrators see both. */
+/** Overview for people with valves: only valves, or together with the counting devices, for administrators. */
 export function ValveOverview({ Devices }: { Devices: typeof OverviewPage }) {
   const hasOnlyValves = useHasOnlyValves();
   return (

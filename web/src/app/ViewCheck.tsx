@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useClients } from "../shared/clients/useClients";
 import { loseView } from "./loseView";
 
-/** A group whose devices are asked for and not found is gone: the view as it ends. A group that is there has a list, be it empty. */
+/**
+ * If the devices of a group are not found, the group is gone: ends the view as that group. An existing group
+ * has a list, even if it is empty.
+ */
 export function ViewCheck() {
   const isGone = useClients().failure === "NOT_FOUND";
   useEffect(() => {

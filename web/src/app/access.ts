@@ -5,12 +5,12 @@ import { pageAt } from "./userPages";
 
 export type Visitor = "guest" | "user" | "labeller" | "admin";
 
-/** guest: only who is not signed in. */
+/** guest: only for people who are not signed in. */
 type Audience = "guest" | "user" | "admin";
 
 const guestPages: readonly string[] = [paths.login, paths.adminLogin, paths.signUp];
 
-/** Beneath /admin/, or a short address that leads there. */
+/** Below /admin/, or a short address that redirects there. */
 export const isAdminPage = (pathname: string): boolean =>
   isAdminPath(pathname) || matchPath(patterns.config, pathname) !== null;
 
@@ -36,9 +36,9 @@ export function visitorOf(session: LocalSession | null): Visitor {
 export const isAdminPath = (pathname: string): boolean => matchPath(patterns.admin, pathname) !== null;
 
 /**
- * Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification, but that
- * who labels videos begins at the desk. Which pages
- * there are beneath /admin/ the administrator area knows, and leads to its overview from all others.
+ * Where this visitor must go instead, or null if they may stay. Follows the redirect rules of the
+ * specification, except that labellers start at the desk. The pages below /admin/ are known to the
+ * administrator area, which redirects all others to its overview.
  */
 export function redirectFor(visitor: Visitor, pathname: string): string | null {
   const audience = audienceOf(pathname);
@@ -50,7 +50,7 @@ export function redirectFor(visitor: Visitor, pathname: string): string | null {
   return pathname === "/" && visitor === "admin" ? paths.overview : homes[visitor];
 }
 
-/** True where a guest should come back to after signing in. */
+/** True if a guest should return to it after signing in. */
 export const isWorthReturningTo = (pathname: string): boolean => {
   const audience = audienceOf(pathname);
   return audience === "user" || audience === "admin";

@@ -8,7 +8,7 @@ import { localSession } from "../shared/session/session";
 import { routes } from "./routes";
 import { Shell } from "./shell/Shell";
 
-/** What Chromium says where a file of the version before is gone. */
+/** Chromium's message if a file of the previous version is gone. */
 const missing = "Failed to fetch dynamically imported module: https://portal/assets/Page-1.js";
 
 function Broken({ message }: { message: string }): never {
@@ -24,7 +24,7 @@ const clients = {
   refreshOne: async () => {},
 };
 
-/** React reports what it caught; that is what these tests are about. */
+/** React logs what it caught, as expected in these tests. */
 const expectReport = () => jest.mocked(console.error).mockClear();
 
 function showPage(message: string) {

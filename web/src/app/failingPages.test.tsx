@@ -60,7 +60,7 @@ const groups = [
 const told = { clients, groups, failure: null };
 const untold = { clients: undefined, groups: undefined, failure: "UPSTREAM_UNAVAILABLE" as const };
 
-/** Pages of lists and of what is asked for by their address; each with the address where it has most to ask for. */
+/** Pages of lists and of items in their address; each with an address that causes the most queries. */
 const pages: readonly [address: string, path: string, page: ReactNode][] = [
   ["/client/1", patterns.client, <ClientPage key="" />],
   ["/client/1?tab=settings", patterns.client, <ClientPage key="" />],
@@ -97,7 +97,7 @@ const pages: readonly [address: string, path: string, page: ReactNode][] = [
   ["/admin/system", paths.system, <SystemPage key="" />],
 ];
 
-/** Pages of nothing but the list of devices, which is the frame's. */
+/** Pages that show only the list of devices, which the frame loads. */
 const ofDevices: readonly [address: string, path: string, page: ReactNode][] = [
   ["/overview", paths.overview, <Overview key="" />],
   ["/client", paths.clients, <LocationPickerPage key="" />],
@@ -110,7 +110,7 @@ beforeEach(() => {
   endIntroduction("Ana Novak");
 });
 
-/** What the frame leads to. */
+/** The frame's navigation. */
 const navigation = () =>
   within(screen.getByRole("navigation", { name: /navigacija/i }))
     .queryAllByRole("link")

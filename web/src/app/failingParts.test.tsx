@@ -25,7 +25,7 @@ const call = {
   callCount: 1,
 } as Parameters<typeof OpenedRow>[0]["row"];
 
-/** Parts of pages and dialogs that ask by themselves. */
+/** Parts of pages and dialogs with queries of their own. */
 const parts: readonly [name: string, part: ReactElement][] = [
   ["a group's users", <GroupUsers key="" users={undefined} failed onRetry={nothing} />],
   ["what a call changed", <OpenedRow key="" row={call} />],

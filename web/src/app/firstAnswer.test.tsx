@@ -14,7 +14,7 @@ const unknown = { areKnown: false, has: () => false };
 
 let stop = () => {};
 
-/** As in a browser that was never here, until the first answer. */
+/** A browser's first visit, until the first answer. */
 function forget(): void {
   const known = portalOffers.read;
   let isTold = false;

@@ -3,7 +3,7 @@ import { translatorOf } from "../i18n/useT";
 import { viewAs } from "../shared/session/viewAs";
 import { toast } from "../shared/ui/toastStore";
 
-/** Ends the view as a group that can't be viewed any more, and says so. */
+/** Ends a view as a group that can't be viewed any more, and says so. */
 export function loseView(): void {
   if (viewAs.read() === null) return;
   viewAs.end();

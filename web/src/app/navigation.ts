@@ -2,19 +2,18 @@ import type { Offers } from "../shared/offers/portalOffers";
 import { lackingOf } from "./needs";
 import { type UserEntry, userPages } from "./userPages";
 
-/** An entry of the sidebar or the user menu, with the address it leads to. */
+/** An entry of the sidebar or the user menu, with its path. */
 export type NavigationEntry = UserEntry & { path: string };
 
-/** Every page of the user area that a person reaches by name: sidebar, drawer and user menu are made of these. */
+/** Every page of the user area with a name: sidebar, drawer and user menu are made from these. */
 export const navigation = (offers: Offers): NavigationEntry[] =>
   userPages.flatMap(({ path, entry, needs }) =>
     entry !== undefined && !lackingOf(needs, offers) ? [{ path: path.replace(/\/\*$/, ""), ...entry }] : [],
   );
 
-/** What decides which entries there are. */
+/** Facts that decide which entries there are. */
 export type Standing = { hasSummary: boolean; hasOnlyValves: boolean; isLabeller: boolean };
 
-/** The entries of the sidebar. */
 export const entriesOf = (
   { hasSummary, hasOnlyValves, isLabeller }: Standing,
   offers: Offers,
@@ -27,6 +26,5 @@ export const entriesOf = (
       (!needsLabeller || isLabeller),
   );
 
-/** The entries of the user menu. */
 export const menuEntries = (offers: Offers): NavigationEntry[] =>
   navigation(offers).filter(({ isInMenu }) => isInMenu);

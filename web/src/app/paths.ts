@@ -1,9 +1,9 @@
 import type { Language } from "../i18n/language";
 
-/** Of a device's period: whose, and [from, to) in Unix seconds. */
+/** Report on a device's period [from, to) in Unix seconds. */
 type Report = { clientId: string; from: number; to: number };
 
-/** One report on several devices, in its language: of [from, to) in Unix seconds, or of what a name means whenever it is opened. */
+/** One report on several devices in a language, of [from, to) in Unix seconds, or of a named interval as of when it is opened. */
 type ReportLink = {
   clientIds: readonly string[];
   period: { from: number; to: number } | { name: string };
@@ -17,10 +17,10 @@ const periodQuery = (period: ReportLink["period"], from: string, to: string): st
 
 const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
 
-/** Where a valve stands on its location's page. */
+/** Anchor of a valve on its location's page. */
 export const valveAnchor = (id: string): string => `valve-${encodeURIComponent(id)}`;
 
-/** The only URL strings of the portal. */
+/** All addresses of the portal; no other file has such strings. */
 export const paths = {
   login: "/login",
   adminLogin: "/admin/login",
@@ -51,15 +51,15 @@ export const paths = {
   errorReports: "/admin/error_reports",
   auditLog: "/admin/audit_log",
   system: "/admin/system",
-  /** A page of its own, outside the portal's: links to it load anew. */
+  /** A page outside this app: links to it load the page. */
   apiExplorer: "/graphiql",
   location: (id: string) => `/location/${encodeURIComponent(id)}`,
   /** A valve on its location's page. */
   valve: (locationId: string, id: string): string => `${paths.location(locationId)}#${valveAnchor(id)}`,
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
-  /** What other sites show of it. */
+  /** The tab with its embeds. */
   embed: (id: string) => `/client/${encodeURIComponent(id)}?tab=embed`,
-  /** Where what is wrong with a device is seen, and put right: of a valve on its location's page. */
+  /** The page for looking after a device: for a valve its location's page. */
   attention: (clientId: string, locationId: string | null): string =>
     locationId === null ? paths.client(clientId) : paths.location(locationId),
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
@@ -72,9 +72,9 @@ export const paths = {
     `/reports/new${clientId ? `?client=${encodeURIComponent(clientId)}` : ""}`,
   reportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}`,
   editReportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}/edit`,
-  /** The PDF that a run made. */
+  /** The PDF of a run. */
   runFile: (runId: string) => `/pdf/run?runId=${encodeURIComponent(runId)}`,
-  /** Takes films in. */
+  /** Upload address of films. */
   videoUpload: "/stetje/video/upload",
   /** Labels as a file, of one video or of all. */
   labelsFile: (file: "labels.csv" | "labels.json", lang: Language, videoId?: string) =>
@@ -83,7 +83,7 @@ export const paths = {
     `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
 } as const;
 
-/** Route patterns of the pages whose address carries an id. */
+/** Route patterns of pages with an id in the address. */
 export const patterns = {
   client: "/client/:id",
   /** A valve location. */
@@ -92,11 +92,11 @@ export const patterns = {
   admin: "/admin/*",
   adminClient: "/admin/clients/:id",
   clientConfig: "/admin/clients/:id/config",
-  /** Leads to the page above. */
+  /** Redirects to the page above. */
   config: "/config/:id",
-  /** The list, and what lies below it. */
+  /** The list, and the pages below it. */
   reportSchedules: "/reports/*",
   report: "/report/:id",
-  /** A page of its own, outside the portal's; without an id it stands by for one. */
+  /** A page outside this app; without an id it is a standby page. */
   pdfReport: "/pdfreport/:id?",
 } as const;

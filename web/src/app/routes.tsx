@@ -8,7 +8,7 @@ import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
 import { pageAt, userPages } from "./userPages";
 
-/** The outer boundary: what crashed around the pages. Without it the router shows developers' text to people. */
+/** The outer boundary, for crashes outside the pages. Without it the router shows people a text for developers. */
 function RouteCrash() {
   return <CrashMessage error={useRouteError()} />;
 }
@@ -25,10 +25,10 @@ async function loadAdmin(pathname: string) {
   return area;
 }
 
-/** Code that is fetched ahead and can't be had: whoever shows it finds out by itself. */
+/** Code loaded ahead may fail: the component that shows it reports that. */
 const leaveToLazy = () => undefined;
 
-/** Fetches a page's code, and with a connection to ask by, what it shows first. */
+/** Loads a page's code, and with a client also its first data. */
 function loadAhead({ pathname, search }: Location | HTMLAnchorElement, apollo?: ApolloClient): void {
   const page = pageAt(pathname);
   if (page === undefined) {
@@ -40,7 +40,7 @@ function loadAhead({ pathname, search }: Location | HTMLAnchorElement, apollo?: 
   if (apollo !== undefined) page.askAhead?.(apollo, id, new URLSearchParams(search));
 }
 
-/** The page's own code comes along with the frame around it, not after it. */
+/** The page's code is loaded along with the frame, not after it. */
 const SignedInArea = lazy(async () => {
   loadAhead(window.location);
   return { default: (await loadArea()).SignedInArea };
@@ -59,7 +59,7 @@ const loadNext = () => {
 
 const signIn = <SignInPage onAttempt={loadNext} />;
 
-/** What has no frame around it to show while its code is on the way. */
+/** A page without a frame to show while its code loads. */
 const alone = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
 
 /** The short address of a device's configuration. */

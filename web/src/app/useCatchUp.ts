@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { refetchActive } from "../graphql/refetch";
 import { localNowMs } from "../graphql/serverClock";
 
-/** A look away of less time leaves nothing to catch up on. */
+/** After a shorter absence there is nothing to refetch. */
 const shortMs = 60_000;
 
-/** While nobody looks at the page, it asks for nothing; who comes back is not left with what was then. */
+/** A hidden page polls nothing; it refetches when its visitor comes back. */
 export function useCatchUp(): void {
   const client = useApolloClient();
   useEffect(() => {

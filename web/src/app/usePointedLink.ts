@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** A link that is pointed at for so long is likely to be followed; before, the pointer may be on its way elsewhere. Milliseconds. */
+/** Time in milliseconds that the pointer must rest on a link; before, it may be on its way elsewhere. */
 const dwellMs = 65;
 
-/** Tells of links into the portal that a pointer or the focus rests on, so that what they lead to can be fetched ahead. */
+/** Reports links within the portal that the pointer or the focus rests on, to load their pages ahead. */
 export function usePointedLink(onPoint: (link: HTMLAnchorElement) => void): void {
   const latest = useRef(onPoint);
   useEffect(() => {

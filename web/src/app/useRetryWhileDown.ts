@@ -5,7 +5,7 @@ import { useLink } from "../shared/live/useLink";
 
 const retryMs = 10_000;
 
-/** While the portal or its data are away, tries again every 10 s, and at once when the network returns. */
+/** While the portal or its platform is unreachable, retries every 10 s, and at once when the network returns. */
 export function useRetryWhileDown(): void {
   const client = useApolloClient();
   const isDown = useLink() !== "online";

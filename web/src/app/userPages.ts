@@ -26,22 +26,22 @@ export type UserEntry = {
   isInMenu?: true;
   /** About traffic: not for people who have only valves. */
   isOfTraffic?: true;
-  /** Only where a group has groups for the summary screen. */
+  /** Only if a group has summary groups. */
   needsSummary?: true;
   /** Only for people who label traffic videos. */
   needsLabeller?: true;
 };
 
-/** Asks for the first answer of a page, with the id and the query of its address. */
+/** Queries a page's first data, with the id and the query of its address. */
 type AskAhead = (apollo: ApolloClient, id: string, params: URLSearchParams) => void;
 
 type More = {
-  /** Its place in the navigation. Pages of one device, location or report have none. */
+  /** Its entry in the navigation. Pages of one device, location or report have none. */
   entry?: UserEntry;
   /** Offers of the platform; the page and those below it need one of them. */
   needs?: readonly NamedOffer[];
   askAhead?: AskAhead;
-  /** Without the frame of the portal around it. */
+  /** Without the portal's frame. */
   isFrameless?: true;
 };
 
@@ -119,6 +119,6 @@ export const userPages: readonly UserPage[] = [
   ),
 ];
 
-/** The page at an address; undefined where the user area has none. */
+/** The page at an address; undefined if it is not in the user area. */
 export const pageAt = (pathname: string): UserPage | undefined =>
   userPages.find(({ path }) => matchPath(path, pathname) !== null);

@@ -11,11 +11,11 @@ import type { Example } from "./example";
 import { examples } from "./examples";
 import { connectionParams, type Headers, textOnly } from "./headers";
 
-/** The side panel that lists the examples; each opens in a tab of its own. */
+/** Side panel with a list of the examples; each opens in a new tab. */
 function ExamplesPanel() {
   const { addTab, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
   const open = ({ query, variables }: Example) => {
-    // The new tab must stand before its editors are filled.
+    // The new tab must exist before its editors are filled.
     flushSync(addTab);
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
@@ -41,7 +41,7 @@ const examplesPlugin = { title: "Examples", icon: () => <BookMarked aria-hidden 
 const plugins = [examplesPlugin];
 const defaultTabs: GraphiQLProps["defaultTabs"] = examples.slice(0, 1).map(({ query }) => ({ query }));
 
-/** GraphiQL takes the browser's own for granted, and shows nothing where that is refused. */
+/** GraphiQL assumes that the browser has storage, and renders nothing if it is refused. */
 const storageInPlace: Storage = {
   length: 0,
   key: () => null,
@@ -52,7 +52,7 @@ const storageInPlace: Storage = {
 };
 const storage = keepingOfBrowser() === "all" ? {} : { storage: storageInPlace };
 
-/** GraphiQL on the portal's own API, in the portal's colours. Headers may hold keys, so they are never stored. */
+/** GraphiQL for the portal's API, in the portal's colours. Headers may hold keys, so they are never stored. */
 export function ApiExplorer() {
   return (
     <GraphiQL
@@ -79,7 +79,7 @@ export function ApiExplorer() {
 
 type Request = { query: string; operationName?: string | null; variables?: Record<string, unknown> };
 
-/** Queries and mutations over same-origin HTTP with the session's cookie, subscriptions over the live socket. */
+/** Queries and mutations go over same-origin HTTP with the session's cookie, subscriptions over the live socket. */
 const fetcher: GraphiQLProps["fetcher"] = (request, { headers = {}, documentAST } = {}) => {
   const operation = documentAST && getOperationAST(documentAST, request.operationName);
   return operation?.operation === OperationTypeNode.SUBSCRIPTION
@@ -87,7 +87,7 @@ const fetcher: GraphiQLProps["fetcher"] = (request, { headers = {}, documentAST 
     : post(request, headers);
 };
 
-/** Answers errors as the gateway words them, whatever their HTTP status. */
+/** Returns errors as the gateway words them, whatever their HTTP status. */
 async function post(request: Request, headers: Headers): Promise<ExecutionResult> {
   const response = await fetch(graphqlUrl, {
     method: "POST",
@@ -102,7 +102,7 @@ async function post(request: Request, headers: Headers): Promise<ExecutionResult
   }
 }
 
-/** A socket of its own, which ends with the subscription: another one may ask with other headers. */
+/** A separate socket that ends with the subscription: the next one may have other headers. */
 function subscribe(request: Request, headers: Headers): AsyncIterable<ExecutionResult> {
   const url = new URL(graphqlUrl, window.location.origin).href.replace(/^http/, "ws");
   const client = createClient({ url, connectionParams: connectionParams(headers), retryAttempts: 0 });

@@ -1,13 +1,13 @@
-/** An operation to begin with: a file of schema/operations/examples, with variables of the same name beside it. */
+/** An example operation: a file of schema/operations/examples, with variables in a file of the same name. */
 export type Example = {
   title: string;
   about: string;
   query: string;
-  /** JSON text; empty where the operation needs none. */
+  /** JSON text; empty if the operation needs none. */
   variables: string;
 };
 
-/** Reads an example: its first comment line is the title, the following ones say what it is about. */
+/** Reads an example: its first comment line is the title, the following ones are the description. */
 export function readExample(source: string, variables = ""): Example {
   const lines = source.trim().split("\n");
   const end = lines.findIndex((line) => !line.startsWith("#"));

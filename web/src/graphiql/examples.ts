@@ -1,6 +1,6 @@
 import { type Example, readExample } from "./example";
 
-/** In the order in which somebody new would try them; further ones follow by name. */
+/** The order in which a newcomer would try them; further ones follow by name. */
 const first = [
   "list-my-clients",
   "month-v85-by-day",

@@ -1,6 +1,6 @@
 export type Headers = Record<string, unknown>;
 
-/** What a browser lets nobody set on a socket travels in the connection's first message, under these names. */
+/** Headers that a browser can't set on a socket are sent in the connection's first message, under these names. */
 const params: Record<string, (value: string) => Record<string, string>> = {
   "x-group-id": (groupId) => ({ groupId }),
   "x-session-id": (sessionId) => ({ sessionId }),
@@ -13,7 +13,7 @@ export function textOnly(headers: Headers): Record<string, string> {
   return Object.fromEntries(plain.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
-/** Who asks, for a WebSocket: the same that the headers say over HTTP. */
+/** Credentials for a WebSocket: the same as the headers over HTTP. */
 export function connectionParams(headers: Headers): Record<string, string> {
   const entries = Object.entries(textOnly(headers)).map(([name, value]) => params[name]?.(value) ?? {});
   return Object.assign({}, ...entries);

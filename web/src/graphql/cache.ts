@@ -2,7 +2,10 @@ import { type FieldFunctionOptions, InMemoryCache, type Reference, type StoreObj
 
 type Stored = StoreObject | Reference;
 
-/** Parts without ids: the navigation asks for their names alone, which must not take the rest from the summary. */
+/**
+ * Objects without ids: the navigation queries only their names, which must not remove the summary's other
+ * fields from the cache.
+ */
 function mergeByName(
   known: readonly Stored[] | null | undefined,
   incoming: readonly Stored[] | null,
@@ -17,12 +20,13 @@ function mergeByName(
 }
 
 /**
- * Every cache policy of the portal. A measurement has no id: it lies inside its client, keyed by the
- * interval that was asked for, and a new answer for the same interval replaces the old one whole.
+ * Every cache policy of the portal. A measurement has no id: it is stored in its client, keyed by the interval,
+ * and a new answer for the same interval replaces it whole.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    // Results that were read are kept for each object of each answer: a page that asks each minute would keep all of them.
+    // The cache would keep a result for each object of each answer: a page that polls each minute would
+    // accumulate all of them.
     resultCaching: false,
     typePolicies: {
       Query: {
@@ -46,7 +50,7 @@ export function createCache(): InMemoryCache {
         fields: {
           groups: { merge: false },
           alarms: { merge: false },
-          // A version is read whole by who shows it: parts of two versions must not meet.
+          // A version is always queried whole: parts of two versions must not be mixed.
           config: { merge: false },
           firmwareAssignment: { merge: false },
           info: { merge: true },
@@ -59,12 +63,12 @@ export function createCache(): InMemoryCache {
       Firmware: { fields: { rollout: { merge: false } } },
       StagedRollout: { fields: { counts: { merge: false }, devices: { merge: false } } },
       Group: { fields: { clients: { merge: false }, summaryGroups: { merge: mergeByName } } },
-      // Lists as they are now: rows of a schedule have no ids, and valves come and go.
+      // Lists are replaced: rows of a schedule have no ids, and valves come and go.
       ValveLocation: {
         fields: { bundles: { merge: false }, unbundled: { merge: false }, valves: { merge: false } },
       },
       ValveBundle: { fields: { schedule: { merge: false }, valves: { merge: false } } },
-      // One entry says other things of itself where it stands for its whole request; one id is that of things of several kinds.
+      // An entry has other fields if it represents its whole request; ids are unique only within one kind.
       AuditEntry: { keyFields: false },
       ChangedItem: { keyFields: false },
       Measurement: { keyFields: false },

@@ -23,16 +23,19 @@ declare module "@apollo/client" {
   }
 }
 
-/** Bulk changes take up to a minute. What is not answered by then may have been done: nothing sends it again by itself. */
+/**
+ * Bulk changes take up to a minute. A change without an answer by then may have been done: it is never sent
+ * again automatically.
+ */
 const changeSilenceMs = 90_000;
 
-/** Where the portal is known to be out of reach it is refused: sent into a dead line it might arrive when nobody expects it. */
+/** Refused while the portal is known to be unreachable: sent into a dead connection, it might arrive when nobody expects it. */
 const sendChange: typeof fetch = async (url, init) => {
   if (connection.isAway()) throw new NotSent();
   return serverFetch(url, init, changeSilenceMs);
 };
 
-/** A question to which nothing comes is asked once more, over another connection. */
+/** A query without an answer is sent once more, over another connection. */
 const askAgain: typeof fetch = (url, init) =>
   serverFetch(url, init).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === "TimeoutError") return serverFetch(url, init);
@@ -58,7 +61,7 @@ function outcomeOf(error: unknown): Outcome {
   return failure === "UPSTREAM_UNAVAILABLE" || failure === "UPSTREAM_TIMEOUT" ? "upstreamAway" : "ok";
 }
 
-/** What is to be changed of which things, whatever else is to become of it. */
+/** Identifies an order: the operation and the ids that it changes, but not the new values. */
 function orderOf({ operationName, variables }: ApolloLink.Operation): string {
   const input: Readonly<Record<string, unknown>> = variables.input ?? variables;
   return JSON.stringify([operationName, Object.entries(input).filter(([name]) => /ids?$/i.test(name))]);
@@ -71,19 +74,22 @@ const tellSent = (onSent: Visit["onSent"]) =>
 
 type Visit = {
   onUnauthenticated: () => void;
-  /** A change that somebody wants was refused, as there is no line; those with `isByItself` in their context come again. */
+  /**
+   * A person's change was refused, as there is no connection; automatic ones have `isByItself` in their context
+   * and are repeated anyway.
+   */
   onNotSent: (order: string) => void;
-  /** A change was sent: what was said of the same order is not so any more. */
+  /** A change was sent: earlier notices on the same order are out of date. */
   onSent: (order: string) => void;
-  /** Whose answers the browser keeps; another text for each person, and each group that one looks as. */
+  /** Owner of the answers that the browser keeps; differs for each person and each group viewed as. */
   person: string;
-  /** Of the group as whose user an administrator asks. */
+  /** The group that an administrator views the portal as. */
   groupId?: string | undefined;
 };
 
 /**
- * Builds the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's
- * cookie, subscriptions over a socket that returns by itself and then asks for what was missed.
+ * Creates the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's
+ * cookie, subscriptions over a socket that reconnects by itself and then refetches what was missed.
  */
 export function createApolloClient({
   onUnauthenticated,
@@ -96,7 +102,7 @@ export function createApolloClient({
     const failure = failureOf(error);
     if (failure === "UNAUTHENTICATED") onUnauthenticated();
     if (failure === "NOT_SENT" && !operation.getContext().isByItself) onNotSent(orderOf(operation));
-    // Somebody asked by what the platform offered once: what it offers now, the session's question tells.
+    // The page relied on an old offer of the platform: the session query returns the present ones.
     if (failure === "NOT_OFFERED")
       void client.refetchQueries({ include: ["Session"] }).catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import { serverNow } from "./serverClock";
 
-/** My link to the portal. upstream: the portal answers, but can't reach its own data. */
+/** The link to the portal. upstream: the portal answers, but can't reach its own data. */
 export type LinkState = "online" | "offline" | "upstream";
 
 /** How a request over HTTP ended. */
@@ -8,20 +8,20 @@ export type Outcome = "ok" | "unreachable" | "upstreamAway";
 type Socket = "idle" | "open" | "lost";
 
 const graceMs = 1000;
-/** So long what was missed may take to come after the link is back, before it shows as lost still. */
+/** Time for missed data to arrive after the link is back, before it still shows as lost. */
 const catchUpMs = 5000;
-/** Always asks the platform: once it succeeds, the platform is back for everybody. */
+/** Always asks the platform: once it succeeds, the platform is back for all queries. */
 const probe = "Session";
 
 let isUnreachable = false;
 let socket: Socket = "idle";
-/** The socket is back after a loss, and no answer has come yet: what shows is as old as before. */
+/** The socket is back after a loss, but no answer has come yet: the data are as old as before. */
 let isCatchingUp = false;
 let shown: LinkState = "online";
 let grace: ReturnType<typeof setTimeout> | undefined;
-/** Operations whose last answer was that the platform is away; others may not need the platform at all. */
+/** Operations whose last answer was that the platform is unreachable; others may not need the platform at all. */
 const withoutPlatform = new Set<string>();
-/** Of questions to which the last answer stands in: when that was told, Unix seconds. */
+/** Time of the last answer (Unix seconds), by the queries that it stands in for. */
 const standIns = new Map<string, number>();
 /** When the portal last answered, Unix seconds; null: not on this page. */
 let lastHeard: number | null = null;
@@ -67,12 +67,12 @@ export const connection = {
   },
   socket(state: Socket): void {
     isCatchingUp = state === "open" && (isCatchingUp || socket === "lost");
-    // The grace of a loss that is over is over, too.
+    // The grace of a loss that is over ends, too.
     if (socket !== state) clearGrace();
     socket = state;
     update();
   },
-  /** The last answer stands in for one that does not come: the page is no fresher than that from now on. */
+  /** The last answer stands in for a missing one: from now on the page is only as fresh as that. */
   standIn(question: string, toldAt: number): void {
     standIns.set(question, toldAt);
     show("offline");
@@ -81,17 +81,20 @@ export const connection = {
   answered(question: string): void {
     if (standIns.delete(question)) update();
   },
-  /** All that shows was asked for anew: what still has a stand-in shows no more, or says itself that it failed. */
+  /**
+   * Everything shown was refetched: queries that still have a stand-in are not shown any more, or show their
+   * failure themselves.
+   */
   caughtUp(): void {
     if (isUnreachable || standIns.size === 0) return;
     standIns.clear();
     update();
   },
-  /** When the answer was told that stands in for one; undefined where none does. */
+  /** Time of the answer that stands in; undefined if none does. */
   toldAt: (question: string): number | undefined => standIns.get(question),
-  /** As of when what shows is at least true while the link is down, Unix seconds; null where nobody knows. */
+  /** Unix seconds since when the shown data are at least valid while the link is down; null if unknown. */
   asOf: (): number | null => (standIns.size > 0 ? Math.min(...standIns.values()) : lastHeard),
-  /** Whether the portal is known to be out of reach: one request whose answer was lost alone does not say so. */
+  /** True if the portal is known to be unreachable; a single lost answer does not prove it. */
   isAway: (): boolean => !navigator.onLine || standIns.size > 0 || (isUnreachable && socket === "lost"),
   read: (): LinkState => shown,
   subscribe(notify: () => void): () => void {
@@ -100,5 +103,5 @@ export const connection = {
   },
 };
 
-/** The browser knows of a lost network before any request fails. */
+/** The browser notices a lost network before any request fails. */
 window.addEventListener("offline", () => connection.http("", "unreachable"));

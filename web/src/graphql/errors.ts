@@ -20,15 +20,15 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** A change that was not sent, as there is no line. */
+/** A change that was not sent, as there is no connection. */
 export class NotSent extends Error {}
 
-/** NETWORK: the gateway itself could not be reached, or what answered was not the gateway; NOT_SENT: nobody tried. */
+/** NETWORK: the gateway could not be reached, or something else answered; NOT_SENT: it was not tried. */
 export type Failure = ErrorCode | "NETWORK" | "NOT_SENT";
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/** The code of the first GraphQL error; INTERNAL_SERVER_ERROR where the gateway gave none that we know. */
+/** The code of the first GraphQL error; INTERNAL_SERVER_ERROR if the gateway gave no known one. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NotSent) return "NOT_SENT";
   if (!CombinedGraphQLErrors.is(error)) return "NETWORK";
@@ -45,5 +45,5 @@ const outages: ReadonlySet<Failure> = new Set<Failure>([
   "UPSTREAM_INVALID_RESPONSE",
 ]);
 
-/** True where something on the way is down: it says nothing about the caller or the question. */
+/** True if something on the way is down: it says nothing about the caller or the query. */
 export const isOutage = (failure: Failure): boolean => outages.has(failure);

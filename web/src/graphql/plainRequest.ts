@@ -9,7 +9,7 @@ export type PlainAnswer<Data> = { data?: Data | null; errors?: PlainError[] };
 
 /**
  * Sends one operation by a plain fetch, which keeps the GraphQL client out of the guests' pages.
- * @throws where nothing answers, or what answers is not the gateway
+ * @throws if nothing answers, or something other than the gateway
  */
 export async function plainRequest<Data>(
   operationName: string,

@@ -12,7 +12,7 @@ import {
 const server = Date.UTC(2026, 2, 5, 7, 5, 0);
 const minute = 60_000;
 
-/** What a server answers that was asked at that moment: its time without fractions of a second. */
+/** A server's answer to a request at that moment: its time without fractions of a second. */
 const answerOf = (ms: number) =>
   new Response("", { headers: { "server-timing": `clock;desc=${Math.floor(ms / 1000)}` } });
 
@@ -79,7 +79,7 @@ describe("the server's clock", () => {
         const quickest = Math.min(...ways.map(([there, back]) => there + back));
         jest.setSystemTime(at + skew);
         const off = Math.abs(serverNowMs() - at);
-        // Where the difference may be none at all, none is taken.
+        // If the difference may be zero, zero is taken.
         expect(off).toBeLessThanOrEqual(
           Math.abs(skew) < 1000 + quickest ? 1000 + quickest : (1000 + quickest) / 2,
         );

@@ -3,13 +3,13 @@ import { serverFetch } from "./serverFetch";
 
 let fetched: jest.SpiedFunction<typeof fetch>;
 
-/** A server that holds the connection and says nothing. */
+/** A server that holds the connection and never answers. */
 const dead: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
   });
 
-/** Pieces of an answer, sent when the test says so; the line is dead where it never ends. */
+/** Pieces of an answer, sent when the test says so; the connection is dead if it never ends. */
 function answer() {
   let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -1,12 +1,14 @@
 import { learnTimeOf, localNowMs } from "./serverClock";
 
-/** Longer than the portal needs for any question; a machine that has slept asks over connections that nobody holds any more. */
+/** Longer than the portal needs for any query. After sleep a machine sends over connections that nobody holds any more. */
 const usualSilenceMs = 20_000;
 
 /**
- * As fetch, of the portal's own server: each answer tells what time it is there, and none is waited for for ever.
- * @param silenceMs how long nothing may come, before the answer and within it
- * @throws DOMException of the name TimeoutError where the server was silent, as reading the answer's body does
+ * Like fetch, for the portal's own server: it learns the server's time from each answer, and never waits for
+ * ever.
+ * @param silenceMs longest silence, before the answer and within it
+ * @throws DOMException with the name TimeoutError if the server was silent; reading the answer's body throws
+ * it, too
  */
 export async function serverFetch(
   url: RequestInfo | URL,

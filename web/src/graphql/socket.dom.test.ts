@@ -3,7 +3,7 @@ import { FakeSocket } from "../../test/fakeSocket";
 import { connection } from "./connection";
 import { createSocket } from "./socket";
 
-/** Where a line is dead, nothing comes and nothing closes. */
+/** On a dead connection nothing arrives and nothing closes. */
 class DeadSocket extends FakeSocket {
   static isDead = true;
 

@@ -3,19 +3,19 @@ import { connection } from "./connection";
 import { retryWait } from "./retryWait";
 import { createWatchdog, socketPatience } from "./watchdog";
 
-/** Close codes by which the gateway ends a socket whose session is over. */
+/** Close codes of the gateway for a socket whose session is over. */
 const sessionOver = new Set([4401, 4403]);
 
 const absolute = (url: string) => new URL(url, window.location.origin).href.replace(/^http/, "ws");
 
 type SocketOptions = {
-  /** Of the group as whose user an administrator listens. */
+  /** The group that an administrator views the portal as. */
   groupId: string | undefined;
   onSessionOver: () => void;
   onReconnect: () => void;
 };
 
-/** The live link: opens with the first subscription, returns by itself after a loss, notices a silent one. */
+/** The live link: opens with the first subscription, reconnects after a loss, and notices a silent one. */
 export function createSocket(url: string, options: SocketOptions): Client {
   const { groupId, onSessionOver, onReconnect } = options;
   let wasLost = false;

@@ -1,4 +1,4 @@
-/** Calls `end` where what is expected does not come in time. */
+/** Calls `end` if the expected does not happen in time. */
 export function createWatchdog(end: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -10,5 +10,5 @@ export function createWatchdog(end: () => void) {
   };
 }
 
-/** How long a socket may take until it is open, and may owe a sign of life: on a line that is dead nobody closes it. */
+/** Time for a socket to open, and to answer a ping: on a dead connection nobody closes it. */
 export const socketPatience = { openMs: 15_000, pongMs: 5000 } as const;

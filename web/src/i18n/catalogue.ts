@@ -4,14 +4,14 @@ export type Text = string | PluralText;
 /** The texts of one feature. The Slovenian file decides the keys. */
 export type Catalogue = Record<string, Text>;
 
-/** The same keys in another language: plain stays plain, counted stays counted. */
+/** The same keys in another language: plain texts stay plain, plural texts stay plural. */
 export type Translation<C extends Catalogue> = { [K in keyof C]: C[K] extends string ? string : PluralText };
 
 type ParamOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamOf<Rest>
   : never;
 
-/** Names that stand in braces in a text; a counted text takes `count` besides. */
+/** Names in braces in a text; a plural text also takes `count`. */
 export type ParamNames<T extends Text> = T extends string
   ? ParamOf<T>
   : T extends PluralText

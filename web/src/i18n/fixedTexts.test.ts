@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { everyCatalogue } from "../../test/everyCatalogue";
 
-/** Every string of a catalogue, however deep. */
+/** Every string of a catalogue, at any depth. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
@@ -11,7 +11,7 @@ const stringsIn = (value: unknown): string[] =>
 const said = new Set(everyCatalogue.flatMap(([, texts]) => stringsIn(texts)));
 const saidInEnglish = everyCatalogue.flatMap(([, { en }]) => stringsIn(en));
 
-/** What users know the portal by: each is said word for word, its misspellings included. */
+/** Texts that users know the portal by; they are fixed word for word, misspellings included. */
 const fixed = [
   "Login",
   "Please login to proceed.",
@@ -196,7 +196,7 @@ it.each(fixed)("says %p", (text) => {
   expect(said).toContain(text);
 });
 
-/** Slovenian words that the administrators' area says in English, too: it has always said them so. */
+/** Slovenian words in the English texts of the administrators' area; they have always been there. */
 const inBoth = [
   "Uredi tekst",
   "Napaka pri shranjevanju podatkov za custom tekste",

@@ -2,7 +2,7 @@ import type { Text } from "./catalogue";
 import type { Language } from "./language";
 import { untold } from "./untold";
 
-/** Null for what nobody has told: a dash stands in its place. */
+/** Null for an unknown value: a dash is shown. */
 export type Params = Record<string, string | number | null>;
 
 const rules = { sl: new Intl.PluralRules("sl"), en: new Intl.PluralRules("en") };
@@ -16,7 +16,7 @@ function formOf(text: Text, language: Language, params: Params): string {
   return text.other;
 }
 
-/** Puts the parameters into the text, in the plural form that the language wants for `params.count`. */
+/** Fills in the parameters, in the language's plural form for `params.count`. */
 export function translate(text: Text, language: Language, params: Params = {}): string {
   return formOf(text, language, params).replace(/\{(\w+)\}/g, (braces, name: string) =>
     String(params[name] === null ? untold : (params[name] ?? braces)),

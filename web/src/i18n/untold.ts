@@ -1,2 +1,2 @@
-/** What stands where nobody has told a value. */
+/** Shown for an unknown value. */
 export const untold = "–";

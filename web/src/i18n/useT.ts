@@ -3,7 +3,7 @@ import type { Catalogue, ParamNames, Text } from "./catalogue";
 import { currentLanguage, type Language, onLanguage } from "./language";
 import { type Params, translate } from "./translate";
 
-/** A feature's texts in every language; they come with the code that shows them. */
+/** A feature's texts in every language; they are loaded with the code that shows them. */
 export type Texts = Record<Language, Catalogue>;
 
 type Arguments<X> = X extends Text
@@ -31,7 +31,7 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 }
 
-/** `const t = useT(overviewTexts); t("title")`. Renders anew when the language changes. */
+/** `const t = useT(overviewTexts); t("title")`. Renders again when the language changes. */
 export function useT<X extends Texts>(texts: X): T<X> {
   const language = useLanguage();
   return useMemo(() => translatorOf(texts, language), [texts, language]);

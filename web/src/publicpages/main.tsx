@@ -13,7 +13,7 @@ import { themeStyle } from "../theme/themeStyle";
 const root = document.getElementById("root");
 if (root === null) throw new Error("public.html lacks #root");
 
-/** Each page brings what it shows, and nothing of the others. */
+/** Each page loads only its own code. */
 const pages: Record<string, () => Promise<ComponentType>> = {
   [publicPaths.graph]: async () => (await import("../features/public-graph/PublicGraphPage")).PublicGraphPage,
   [publicPaths.embeddedGraph]: async () =>
@@ -27,10 +27,10 @@ const loadPage = pages[window.location.pathname.replace(/\/$/, "")] ?? publicPag
 const style = document.createElement("style");
 style.textContent = themeStyle() + chartStyle();
 document.head.append(style);
-// The link alone decides: a page in a frame has no business with what this browser stores.
+// Only the link decides: a page in a frame must not use what this browser stores.
 visitLanguage(readLink(addressParams()).language);
 
-// Pages of their own, without the portal's code: anybody opens them, some for weeks.
+// Separate pages without the app's code: anybody opens them, and some stay open for weeks.
 createRoot(root).render(
   <StrictMode>
     <PublicShell load={loadPage} />

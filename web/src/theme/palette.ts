@@ -1,7 +1,7 @@
 /** A colour in light and in dark mode. */
 export type Pair = readonly [light: string, dark: string];
 
-/** Neutral greys with a breath of petrol. */
+/** Neutral greys with a touch of petrol. */
 export const gray = {
   50: "#f7f9f9",
   100: "#eef2f2",
@@ -16,7 +16,7 @@ export const gray = {
   950: "#0d1416",
 } as const;
 
-/** The accent. */
+/** The accent colour. */
 export const petrol = {
   50: "#eef8f8",
   100: "#d6eeef",
@@ -61,7 +61,7 @@ export const line = {
   subtle: ["#f2f5f5", "#182225"],
   emphasized: ["#c5d0d2", "#3a484b"],
   inverted: ["#263236", "#dfe6e7"],
-  /** Of form controls: WCAG 1.4.11 asks for 3:1 against what surrounds them. */
+  /** Borders of form controls: WCAG 1.4.11 requires 3:1 against their surroundings. */
   control: ["#7f8f93", "#66777b"],
   error: ["#c9372c", "#f2766d"],
   warning: ["#b45f06", "#e79b3c"],
@@ -69,7 +69,7 @@ export const line = {
   info: ["#22858d", "#4eb0b7"],
 } satisfies Record<string, Pair>;
 
-/** Activity of a device: below 10 minutes, below an hour, older, counts alone, never heard, not told. */
+/** Activity of a device: below 10 minutes, below an hour, older, counts only, never heard, unknown. */
 export const activity = {
   ok: ["#18935a", "#45c486"],
   late: ["#c96f00", "#f3a53c"],
@@ -79,7 +79,7 @@ export const activity = {
   unknown: ["#77878b", "#7d8d91"],
 } satisfies Record<string, Pair>;
 
-/** A shadow that falls so far, in pixels; in the dark an edge of light tells more. */
+/** A shadow with its offset in pixels; in dark mode a light edge shows better. */
 const shadow = (y: number, blur: number): Pair => [
   `0 ${y}px ${blur}px rgb(25 35 38 / 10%), 0 0 1px rgb(25 35 38 / 30%)`,
   `0 ${y}px ${blur}px rgb(0 0 0 / 64%), inset 0 0 1px rgb(197 208 210 / 30%)`,
@@ -93,8 +93,8 @@ export const shadows = {
 } satisfies Record<string, Pair>;
 
 /**
- * The roles of a palette, as steps of its scale in light and in dark. Chakra's own choices fail AA for white on solid green, teal and
- * orange; these pass in both modes.
+ * The roles of a palette, as steps of its scale in light and dark mode. Chakra's defaults fail AA for white on
+ * solid green, teal and orange; these pass in both modes.
  */
 export const roles = {
   contrast: ["white", 950],

@@ -2,11 +2,11 @@ import { activity, background, foreground, line, type Pair, type Role, roles } f
 
 const token = ([light, dark]: Pair) => ({ value: { _light: light, _dark: dark } });
 
-/** Tokens of names with a value in light and in dark each. */
+/** Tokens by name, each with a light and a dark value. */
 export const tokensOf = (pairs: Record<string, Pair>) =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, token(pair)]));
 
-/** The roles that Chakra's recipes take from a colour palette; `focus` names the one that rings are of. */
+/** Roles that Chakra's recipes take from a colour palette; `focus` is the palette of focus rings. */
 const role = (name: string, focus = name) => {
   const of = (role: Role) => {
     const scale = role === "focusRing" ? focus : name;

@@ -25,7 +25,7 @@ const scale = (shades: Record<number, string>) =>
 const { transparent, current, black, white, whiteAlpha, blackAlpha, red, orange, green, blue } =
   tokens.colors ?? {};
 
-/** Those that the recipes in use name. */
+/** The layer styles that the recipes in use need. */
 const layerStyles = defineLayerStyles({
   disabled: { value: { opacity: 0.5, cursor: "not-allowed" } },
   "indicator.bottom": {
@@ -45,7 +45,7 @@ const layerStyles = defineLayerStyles({
 
 const sans = { value: "Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif" };
 
-/** In the dark, browsers fill boxes that are not chosen with a grey of their own, as if they were. */
+/** In dark mode browsers fill unchecked boxes with a grey of their own, as if they were checked. */
 const emptyBox = {
   _dark: {
     "&:not(:checked, :indeterminate, [role=switch])": {
@@ -60,19 +60,19 @@ const emptyBox = {
   },
 };
 
-/** Chakra's theme, trimmed to the colours and recipes in use: the whole of it costs 26 kB gzip more. */
+/** Chakra's theme, reduced to the colours and recipes in use: all of it would add 26 kB gzip. */
 const theme = defineConfig({
   preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
   globalCss: {
     ...globalCss,
-    // What people wrote in one word breaks before it pushes what stands beside it away.
+    // A long word in a person's text breaks rather than pushing its neighbours away.
     body: { bg: "bg.subtle", overflowWrap: "break-word" },
     "input:is([type=checkbox], [type=radio])": emptyBox,
     "*": {
       ...globalCss["*"],
-      // Chakra's own says break-word of each element, and so takes from it what its box says.
+      // Chakra sets break-word on each element, which overrides its container's value.
       overflowWrap: "inherit",
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
     },
@@ -111,18 +111,18 @@ const theme = defineConfig({
   },
 });
 
-/** Form controls in a frame that can be told from the page: Chakra's hairline is below 3:1. */
+/** A frame for form controls with enough contrast to the page: Chakra's hairline is below 3:1. */
 const frame = { bg: "bg.panel", borderColor: "border.control" };
 const frames = defineConfig({
   theme: {
     recipes: {
       input: { variants: { variant: { outline: frame } } },
       textarea: { variants: { variant: { outline: frame } } },
-      // A name that leads somewhere is no wider than its place, and breaks anywhere before it is; in tables as their cells say.
+      // A link is no wider than its container, and breaks anywhere to fit; in tables as their cells say.
       link: { base: { maxW: "100%", overflowWrap: "anywhere", "td &, th &": { overflowWrap: "inherit" } } },
     },
     slotRecipes: {
-      // Inter's tabular figures widen the hyphen too: "SN - 24" is for columns of numbers alone.
+      // Inter's tabular figures widen the hyphen too, so "SN - 24" looks wrong: they are only for columns of numbers.
       table: { slots: slotRecipes.table.slots, base: { root: { fontVariantNumeric: "normal" } } },
       menu: { slots: slotRecipes.menu.slots, base: { content: { maxW: "min(24rem, calc(100vw - 1rem))" } } },
       nativeSelect: {

@@ -10,7 +10,7 @@ const named = (group: string, pairs: Readonly<Record<string, Pair>>): Named[] =>
 
 const shade = (scale: Scale, step: number | "white") => (step === "white" ? "#ffffff" : (scale[step] ?? ""));
 
-/** A palette's roles; rings are of the accent always. */
+/** A palette's roles; focus rings always have the accent colour. */
 const palette = (name: string, scale: Scale): Named[] =>
   Object.entries(roles).map(([role, [light, dark]]) => {
     const from = role === "focusRing" ? petrol : scale;
@@ -33,7 +33,7 @@ const variables = (mode: 0 | 1): string =>
   ].join(";");
 
 /**
- * The theme's colours as CSS for pages that do without Chakra, by the names that what they share with the portal knows them under.
- * `public/color-mode.js` says which of the two sets holds.
+ * The theme's colours as CSS for pages without Chakra, under the names that shared code uses.
+ * `public/color-mode.js` selects one of the two sets.
  */
 export const themeStyle = (): string => `:root{${variables(0)}}:root.dark{${variables(1)}}`;

@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The mode that the page stands in now: public/color-mode.js sets it from the system's choice. */
+/** The page's present colour mode: public/color-mode.js sets it from the system's setting. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, read);
 }

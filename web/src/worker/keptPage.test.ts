@@ -4,7 +4,7 @@ import { keepPage, keptAt, keptDocument } from "./keptPage";
 
 let storage: ReturnType<typeof createCacheStorage>;
 let fetched: jest.SpiedFunction<typeof fetch>;
-/** The entry that the server's document names now. */
+/** The entry in the server's present document. */
 let entry = "";
 /** Assets that the server does not have any more. */
 let lost: string[] = [];

@@ -1,17 +1,17 @@
-/** The one document of all signed-in pages, and the assets that pages have loaded, as the newest version has them. */
+/** The one document of all signed-in pages, and the assets that pages have loaded, in their newest version. */
 const cacheName = "page";
 const documentAt = "/overview";
 
 const entryIn = (html: string): string | undefined => /<script [^>]*src="(\/assets\/[^"]+)"/.exec(html)?.[1];
 
-/** What is kept of the address; undefined where nothing is. */
+/** The kept response for an address; undefined if there is none. */
 export async function keptAt(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName, ignoreVary: true });
 }
 
 export const keptDocument = (): Promise<Response | undefined> => keptAt(documentAt);
 
-/** Without what was true at its time alone. */
+/** Without headers that were valid only at the time. */
 function lasting(answer: Response, body: string): Response {
   const headers = new Headers(answer.headers);
   for (const name of ["server-timing", "content-encoding", "content-length"]) headers.delete(name);
@@ -19,8 +19,8 @@ function lasting(answer: Response, body: string): Response {
 }
 
 /**
- * Keeps the document with the assets that a page of its version has loaded: they first, so that no document is kept whose
- * code is lost. A page of another version than the server's changes nothing.
+ * Keeps the document with the assets that a page of its version has loaded. The assets are stored first, or a
+ * document without its code could remain. A page of another version than the server's changes nothing.
  * @param assets paths, each with its content's hash
  */
 export async function keepPage(assets: readonly string[]): Promise<void> {

@@ -2,12 +2,12 @@ import { keepPage, keptAt, keptDocument } from "./keptPage";
 import { wayOf } from "./reach";
 import { scope } from "./scope";
 
-/** So long a page may take to begin to come; milliseconds. A line of 400 ms needs a fifth of it. */
+/** Time for a page to begin to arrive; milliseconds. A line with 400 ms of latency needs a fifth of it. */
 const patienceMs = 4000;
 
 const silence = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, patienceMs));
 
-/** The server's page; where none comes in time, or a proxy says that the server is away, the one that is kept. */
+/** The server's page; the kept one if it does not come in time, or a proxy says that the server is down. */
 async function page(network: Promise<Response>): Promise<Response> {
   const answer = await Promise.race([network.catch(() => undefined), silence()]);
   if (answer !== undefined && answer.status < 500) return answer;
@@ -20,7 +20,7 @@ scope.addEventListener("install", () => void scope.skipWaiting());
 
 scope.addEventListener("activate", (event) => {
   const begin = async () => {
-    // The page is asked for while the worker starts.
+    // The page is requested while the worker starts.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
@@ -39,7 +39,7 @@ scope.addEventListener("fetch", (event) => {
 const isPaths = (data: unknown): data is string[] =>
   Array.isArray(data) && data.every((path) => typeof path === "string" && path.startsWith("/assets/"));
 
-/** A page tells which assets it has loaded; the answer says that this worker keeps things. */
+/** A page reports the assets that it has loaded; the reply says that this worker keeps things. */
 scope.addEventListener("message", (event) => {
   if (!isPaths(event.data)) return;
   const keep = keepPage(event.data).catch(() => undefined);

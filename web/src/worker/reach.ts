@@ -1,7 +1,7 @@
-/** What a service worker may do with a request; null: it leaves it alone. */
+/** How a service worker handles a request; null: it doesn't. */
 type Way = "page" | "asset" | null;
 
-/** First parts of the addresses of signed-in pages (app/paths.ts). The root leads to one. */
+/** First segments of the addresses of signed-in pages (app/paths.ts). The root redirects to one. */
 const portalPages: ReadonlySet<string> = new Set([
   "",
   "overview",
@@ -20,16 +20,16 @@ const portalPages: ReadonlySet<string> = new Set([
   "config",
 ]);
 
-/** With these ends the gateway has files at addresses that begin as a page's. */
+/** Addresses that begin like a page's, but belong to the gateway's files. */
 const outside = /^\/(stetje\/video|admin\/login)(\/|$)/;
 
-/** Whether the address is that of a signed-in page: public pages, embeds, printed reports, files and the sign-in are not. */
+/** True for the address of a signed-in page; false for public pages, embeds, printed reports, files and the sign-in. */
 export function isPortalPage(pathname: string): boolean {
   const [, first = ""] = pathname.split("/");
   return portalPages.has(first) && !outside.test(pathname);
 }
 
-/** Decided by the request alone: what is left alone goes its way as if there were no worker. */
+/** Depends only on the request: one that the worker ignores behaves as if there were no worker. */
 export function wayOf(request: Pick<Request, "method" | "mode" | "url">, origin: string): Way {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return null;

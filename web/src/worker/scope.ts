@@ -1,4 +1,4 @@
-/** What the DOM's types lack of a service worker. */
+/** Parts of a service worker that are missing in the DOM's types. */
 type LastingEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 type WorkerEvents = {
@@ -6,7 +6,7 @@ type WorkerEvents = {
   activate: LastingEvent;
   fetch: LastingEvent & {
     request: Request;
-    /** What the browser asked for itself while the worker started; undefined where it did not. */
+    /** Response that the browser requested itself while the worker started; undefined without one. */
     preloadResponse: Promise<Response | undefined>;
     respondWith: (answer: Promise<Response>) => void;
   };

@@ -6,7 +6,7 @@ import { adminPages } from "./adminPages";
 
 const base = patterns.admin.replace(/\*$/, "");
 
-/** The pages of the administrator area, beneath its one route. */
+/** The pages of the administrator area, below its single route. */
 export function AdminRoutes() {
   return (
     <>

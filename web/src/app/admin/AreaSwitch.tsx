@@ -8,13 +8,13 @@ import { adminTexts } from "./adminTexts";
 
 type AreaProps = { isAdminArea: boolean };
 
-/** Where the other area begins, and what it is called. */
+/** Path and label of the other area. */
 const otherArea = (isAdminArea: boolean) =>
   isAdminArea
     ? ({ path: paths.overview, label: "client" } as const)
     : ({ path: paths.adminOverview, label: "admin" } as const);
 
-/** Says that this is the administrator area. */
+/** Badge of the administrator area. */
 export function AreaBadge() {
   const t = useT(adminTexts);
   return (
@@ -24,7 +24,7 @@ export function AreaBadge() {
   );
 }
 
-/** Takes administrators from one area to the other; on phones the line of the navigation does. */
+/** Takes administrators to the other area; on phones the navigation has a link instead. */
 export function AreaButton({ isAdminArea }: AreaProps) {
   const t = useT(adminTexts);
   const { path, label } = otherArea(isAdminArea);
@@ -38,7 +38,7 @@ export function AreaButton({ isAdminArea }: AreaProps) {
   );
 }
 
-/** The same as a line of the navigation. */
+/** The same as a link of the navigation. */
 export function AreaLink({ isAdminArea }: AreaProps) {
   const t = useT(adminTexts);
   const { path, label } = otherArea(isAdminArea);

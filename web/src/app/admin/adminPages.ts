@@ -26,7 +26,7 @@ import type { adminTexts } from "./adminTexts";
 
 type AdminText = keyof typeof adminTexts.en;
 
-/** How the navigation arranges its entries. */
+/** Sections of the navigation. */
 export const sections = ["fleet", "orders", "people", "operation"] as const satisfies readonly AdminText[];
 
 export type AdminEntry = {
@@ -40,7 +40,7 @@ export type AdminPage = {
   path: string;
   load: () => Promise<unknown>;
   Page: LazyExoticComponent<ComponentType>;
-  /** Its place in the navigation; hidden pages have none. */
+  /** Its entry in the navigation; hidden pages have none. */
   entry?: AdminEntry;
   /** Offers of the platform; the page needs one of them. */
   needs?: readonly NamedOffer[];
@@ -55,7 +55,7 @@ function page(
   return { path, load, Page: lazy(async () => ({ default: await load() })), entry, needs };
 }
 
-/** Every page of the administrator area; its routes and its navigation are made of it. */
+/** Every page of the administrator area; its routes and its navigation are derived from this list. */
 export const adminPages: readonly AdminPage[] = [
   page(paths.adminOverview, async () => (await import("../Overview")).Overview, {
     label: "overview",
@@ -157,13 +157,13 @@ export const adminPages: readonly AdminPage[] = [
   ),
 ];
 
-/** The navigation's entries, with where each leads. */
+/** The navigation's entries with their paths. */
 export const entriesIn = (offers: Offers): (AdminEntry & { path: string })[] =>
   adminPages.flatMap(({ path, entry, needs }) =>
     entry !== undefined && !lackingOf(needs, offers) ? [{ path, ...entry }] : [],
   );
 
-/** Fetches a page's code ahead; where it can't be had, whoever shows it finds out by itself. */
+/** Loads a page's code ahead; a failure is reported only by the component that shows it. */
 export function preloadPage(pathname: string): void {
   const found = adminPages.find(({ path }) => matchPath(path, pathname) !== null);
   found?.load().catch(() => undefined);

@@ -6,7 +6,7 @@ import { newcomerTexts } from "./newcomerTexts";
 
 type IntroductionBarProps = { user: string; onShow: () => void };
 
-/** Offers newcomers the introduction, until they have seen it or wave it away. */
+/** Offers the introduction to newcomers, until they have seen or dismissed it. */
 export function IntroductionBar({ user, onShow }: IntroductionBarProps) {
   const t = useT(newcomerTexts);
   return (

@@ -12,7 +12,7 @@ import { endIntroduction } from "./introductionDone";
 import { introductionTexts } from "./introductionTexts";
 import { type Step, stepsFor } from "./steps";
 
-/** The first minute: what there is, and the way to each. */
+/** The first minute: the main pages, with links. */
 export function IntroductionDialog({ onClose }: OverlayProps) {
   const t = useT(introductionTexts);
   const session = useLocalSession();

@@ -6,7 +6,7 @@ import { useIntroductionDone } from "./introductionDone";
 
 const IntroductionBar = lazy(async () => ({ default: (await import("./IntroductionBar")).IntroductionBar }));
 
-/** Room above the overview for what newcomers are offered; it stands there before its code does, so that nothing moves. */
+/** Room above the overview for the introduction's offer. It is there before its code, to keep the page from moving. */
 export function NewcomerArea({ onShow }: { onShow: () => void }) {
   const user = useLocalSession()?.username ?? "";
   const isDone = useIntroductionDone(user);

@@ -4,5 +4,5 @@ const nameOf = (user: string) => `introduction.${user}`;
 
 export const endIntroduction = (user: string): void => keep(nameOf(user), "done");
 
-/** Whether somebody has seen, or waved away, what is shown to newcomers. */
+/** True if the person has seen or dismissed the introduction. */
 export const useIntroductionDone = (user: string): boolean => useKept(nameOf(user)) === "done";

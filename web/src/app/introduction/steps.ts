@@ -27,9 +27,9 @@ export type Step = {
   title: Text;
   text: Text;
   Icon: LucideIcon;
-  /** Where one sees it; none: everywhere. */
+  /** Page that shows it; omitted: it is everywhere. */
   to?: string;
-  /** What of it not every platform offers, and what is said where that is lacking; nothing: the step is not there. */
+  /** Optional offer of the platform for this step, and the text without it; with no such text the step is left out. */
   needs?: PortalOffer;
   plainText?: Text;
 };
@@ -84,12 +84,12 @@ type Newcomer = {
   isAdmin: boolean;
   isLabeller: boolean;
   hasOnlyValves: boolean;
-  /** The one valve location, or the first of several; null where there is none. */
+  /** The only valve location, or the first of several; null if there is none. */
   valveLocationId: string | null;
   offers: Offers;
 };
 
-/** What a newcomer should know in the first minute, by what they are here for. */
+/** Steps for a newcomer, by their tasks. */
 export function stepsFor(newcomer: Newcomer): Step[] {
   const { offers } = newcomer;
   return allSteps(newcomer).flatMap((step) => {

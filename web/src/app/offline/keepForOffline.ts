@@ -4,7 +4,7 @@ import { localSession, personOf } from "../../shared/session/session";
 
 const worker = "/worker.js";
 
-/** What the frame shows once somebody reaches for it: without a line it could not come any more. */
+/** Parts of the frame that load on demand: without a connection they could not be loaded later. */
 const loadFrame = () =>
   Promise.all([
     import("../shell/NavigationDrawer"),
@@ -12,7 +12,10 @@ const loadFrame = () =>
     import("../palette/Palette"),
   ]);
 
-/** Tells a worker what this page has loaded. Calls where it keeps that: one that is about to leave says nothing. */
+/**
+ * Tells a worker which assets this page has loaded. `isKept` is called if the worker keeps them; a worker about
+ * to be replaced does not answer.
+ */
 function tellWorker(assets: readonly string[], isKept: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -23,9 +26,9 @@ function tellWorker(assets: readonly string[], isKept: () => void): void {
 }
 
 /**
- * Has the browser keep this page, its code and its last answers, until the signal says that the visit is over. Nothing happens
- * where the browser allows no service worker, or the portal wants none.
- * @param person whose answers these are
+ * Makes the browser keep this page, its code and its last answers, until the signal says that the visit is
+ * over. Does nothing if the browser allows no service worker, or the portal wants none.
+ * @param person the person whose answers these are
  */
 export function keepForOffline(person: string, visit: AbortSignal): void {
   if (visit.aborted) return;
@@ -42,7 +45,7 @@ export function keepForOffline(person: string, visit: AbortSignal): void {
 
 const keeping = new WeakSet<AbortSignal>();
 
-/** Keeps the answers of a visit as they come, one after the other. Called again for the same visit it does nothing. */
+/** Keeps a visit's answers as they arrive, one after the other. A second call for the same visit does nothing. */
 function keepAnswers(person: string, visit: AbortSignal): void {
   if (visit.aborted || keeping.has(visit)) return;
   keeping.add(visit);
@@ -50,19 +53,19 @@ function keepAnswers(person: string, visit: AbortSignal): void {
   const isOver = () => visit.aborted || personOf(localSession.read()) !== who;
   let turn: Promise<unknown> = Promise.resolve();
   const keep = (told: Told) => {
-    // A browser that is full, or keeps nothing any more, has no last answer.
+    // A browser that is full, or refuses to keep anything, has no last answer.
     turn = turn.then(() => (isOver() ? undefined : keepAnswer(person, told, isOver))).catch(() => undefined);
   };
   answers.hear(keep);
   visit.addEventListener("abort", () => answers.leave(true));
 }
 
-/** What is loaded together is told together; milliseconds. */
+/** Assets loaded within this time are reported together; milliseconds. */
 const togetherMs = 1000;
 
 /**
- * Gathers which assets of the portal this page has loaded, from its beginning on.
- * @param onMore calls once some have come, until the visit is over
+ * Collects the portal's assets that this page has loaded since its start.
+ * @param onMore called when there are more, until the visit is over
  */
 function loadedAssets(visit: AbortSignal, onMore: () => void): { all: () => string[] } {
   const paths = new Set<string>();

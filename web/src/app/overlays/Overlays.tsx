@@ -16,17 +16,17 @@ const dialogs: Record<Overlay, LazyExoticComponent<ComponentType<OverlayProps>>>
 
 type OverlaysProps = { shown: Overlay | null; onShow: (overlay: Overlay | null) => void };
 
-/** The page's own search field, where it has one in sight. */
+/** The page's own search field, if one is visible. */
 function pageSearch(): HTMLElement | undefined {
   const fields = document.querySelectorAll<HTMLElement>("main input[type=search]");
   return [...fields].find((field) => field.checkVisibility());
 }
 
-/** Shows one of them. Their code comes when somebody reaches for them. */
+/** Shows one of the overlays. Their code is loaded on demand. */
 export function Overlays({ shown, onShow }: OverlaysProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Before the K comes: what is typed right after it must not be lost to code on its way.
+      // Loaded before the K is pressed: text typed right after it must not be lost.
       if (event.key === "Control" || event.key === "Meta") loadPalette().catch(() => undefined);
       const shortcut = event.defaultPrevented ? null : shortcutOf(event, areSingleKeysOn());
       if (shortcut === null || isCovered()) return;

@@ -8,7 +8,7 @@ import { SwitchInput } from "../../shared/ui/SwitchInput";
 import type { OverlayProps } from "./overlay";
 import { areSingleKeysOn, turnSingleKeys } from "./singleKeys";
 
-/** Every key of the portal, by where it does something. */
+/** All keys of the portal, by where they work. */
 const groups = [
   {
     title: "everywhere",
@@ -39,7 +39,7 @@ const groups = [
   },
 ] as const;
 
-/** Which keys do what, and whether those without Ctrl do anything. */
+/** Lists all keys, and turns those without Ctrl on or off. */
 export function ShortcutsDialog({ onClose }: OverlayProps) {
   const t = useT(shortcutsTexts);
   const [switchId, hintId] = [useId(), useId()];

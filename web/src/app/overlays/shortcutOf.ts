@@ -5,8 +5,8 @@ export type Shortcut = "palette" | "shortcuts" | "search";
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">;
 
 /**
- * What a key means on every page; null: nothing, or it is somebody's text.
- * @param areSingleKeysOn whether keys without Ctrl or ⌘ mean anything
+ * Meaning of a key on every page; null: it has none, or it belongs to a text.
+ * @param areSingleKeysOn false if keys without Ctrl or ⌘ are turned off
  */
 export function shortcutOf(pressed: Pressed, areSingleKeysOn: boolean): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey, target } = pressed;

@@ -2,7 +2,7 @@ import { keep, readKept } from "../../shared/ui/kept";
 
 const name = "singleKeys";
 
-/** WCAG 2.1.4: keys of one sign can be turned off. */
+/** WCAG 2.1.4: shortcuts of a single character can be turned off. */
 export const areSingleKeysOn = (): boolean => readKept(name) !== "off";
 
 export const turnSingleKeys = (isOn: boolean): void => keep(name, isOn ? "on" : "off");

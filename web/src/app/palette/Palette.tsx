@@ -17,7 +17,7 @@ import { usePaletteItems } from "./usePaletteItems";
 
 const listId = "palette-results";
 
-/** Finds any device, group or page, and goes there; or does what can be done from everywhere. */
+/** Finds any device, group or page and opens it, or runs a command. */
 export function Palette({ onOpen, onClose }: OverlayProps) {
   const t = useT(paletteTexts);
   const navigate = useNavigate();
@@ -147,12 +147,12 @@ function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
   );
 }
 
-/** Results of a section; what more there is, a longer search finds. */
+/** Results per section; a longer search finds more. */
 const each = 7;
 
 type Result = { title: Section | "recent"; items: PaletteItem[] };
 
-/** What stands there before anything is typed: what was opened last, then the pages and what can be done. */
+/** Shown before anything is typed: recent items, then pages and commands. */
 function withoutSearch(all: readonly Folded<PaletteItem>[], user: string): Result[] {
   const ids = recentOf(user);
   const opened = ids.flatMap((id) => all.find(({ item }) => item.id === id)?.item ?? []);
@@ -163,7 +163,7 @@ function withoutSearch(all: readonly Folded<PaletteItem>[], user: string): Resul
   return opened.length === 0 ? sections : [{ title: "recent", items: opened }, ...sections];
 }
 
-/** The search, its results section by section, and which of them is chosen. */
+/** The search, its results by section, and the selected one. */
 function usePaletteSearch(all: readonly Folded<PaletteItem>[], user: string) {
   const [search, setSearch] = useState("");
   const [place, setPlace] = useState(0);
@@ -184,10 +184,10 @@ function usePaletteSearch(all: readonly Folded<PaletteItem>[], user: string) {
     results,
     count: items.length,
     active,
-    /** What Enter opens: who types fast may be ahead of what is shown. */
+    /** The item that Enter opens: fast typing may be ahead of the results shown. */
     wanted: () => (shown === search ? active : resultsOf(search)[0]?.items[0]),
     choose: (item: PaletteItem) => setPlace(items.indexOf(item)),
-    /** On by so many, round the ends. */
+    /** Moves the selection by some items, wrapping around. */
     move: (by: number) =>
       setPlace((from) => (Math.min(from, items.length - 1) + by + items.length) % Math.max(items.length, 1)),
   };
@@ -197,7 +197,7 @@ const most = 5;
 
 const nameOf = (user: string) => `palette.recent.${user}`;
 
-/** Ids of what somebody opened by the palette, the last first. */
+/** Ids of items that the person opened by the palette, the latest first. */
 const recentOf = (user: string): string[] => readKept(nameOf(user))?.split("\n").filter(Boolean) ?? [];
 
 function noteRecent(user: string, id: string): void {

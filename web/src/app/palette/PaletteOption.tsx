@@ -11,7 +11,6 @@ type PaletteOptionProps = {
 
 export const optionId = (item: PaletteItem): string => `palette-${item.id}`;
 
-/** One result. */
 export function PaletteOption({ item, isActive, onPoint, onOpen }: PaletteOptionProps) {
   const { name, detail, Icon, activity } = item;
   return (

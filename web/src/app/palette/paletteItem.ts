@@ -2,24 +2,24 @@ import type { LucideIcon } from "lucide-react";
 import type { Activity } from "../../shared/clients/activity";
 import type { Searchable } from "./ranking";
 
-/** How results are arranged. */
+/** Sections of results. */
 export const sections = ["pages", "locations", "groups", "devices", "commands"] as const;
 
 export type Section = (typeof sections)[number];
 
-/** One thing that the palette finds: a page of the portal, or what it does at once. */
+/** An item that the palette finds: a page of the portal, or a command. */
 export type PaletteItem = Searchable & {
-  /** Unique among all, and the same tomorrow. */
+  /** Unique among all items, and stable over time. */
   id: string;
   section: Section;
-  /** Beside the name, smaller. */
+  /** Smaller text next to the name. */
   detail?: string;
   Icon?: LucideIcon;
-  /** In place of an icon: how recently the device was heard. */
+  /** Shown instead of an icon: how recently the device was heard. */
   activity?: Activity;
 } & ({ to: string } | { run: () => void });
 
-/** Results in their order: sections by their best result, each with its first few. */
+/** Results in order: sections by their best result, each with its first few. */
 export function sectioned(found: readonly PaletteItem[], each: number): [Section, PaletteItem[]][] {
   const bySection = new Map<Section, PaletteItem[]>();
   for (const item of found) {

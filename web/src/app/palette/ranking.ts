@@ -1,10 +1,10 @@
 import { fold } from "../../shared/text/fold";
 import { byName } from "../../shared/text/order";
 
-/** What can be found, folded once for many searches. */
+/** An item that can be found, with its texts folded once for many searches. */
 export type Searchable = {
   name: string;
-  /** What else it is found by, word by word. */
+  /** Further words that find it. */
   also?: readonly string[];
 };
 
@@ -15,7 +15,10 @@ export const foldAll = <Item extends Searchable>(items: readonly Item[]): Folded
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
-/** 1 is best, as 0 is the whole search's; null: the word is not in it. A word of the name comes before an ID that is the same. */
+/**
+ * Rank of a match: 1 is the best, as 0 is for the whole search; null: the word is not in it. A match in the
+ * name ranks before an equal ID.
+ */
 function rankOfWord({ name, also }: Folded<Searchable>, word: string): number | null {
   const words = wordsOf(name);
   if (name.startsWith(word) || words.includes(word)) return 1;
@@ -35,7 +38,7 @@ function rankOf(folded: Folded<Searchable>, words: readonly string[]): number | 
   return worst;
 }
 
-/** Those that hold every word of the search, however it is spelt in case and accents; the best first, equals by name. */
+/** Items that contain every word of the search, ignoring case and accents; the best first, equal ones by name. */
 export function ranked<Item extends Searchable>(all: readonly Folded<Item>[], search: string): Item[] {
   const whole = fold(search);
   const words = whole.split(/\s+/).filter((word) => word !== "");

@@ -23,7 +23,7 @@ import { type Folded, foldAll } from "./ranking";
 
 const nothing: readonly never[] = [];
 
-/** What the palette does at once. */
+/** Commands of the palette. */
 function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
   const t = useT(paletteTexts);
   const menu = useT(userMenuTexts);
@@ -63,7 +63,10 @@ function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
   ];
 }
 
-/** Everything that the visitor can go to or do. @param now Unix seconds */
+/**
+ * All pages and commands for the person.
+ * @param now Unix seconds
+ */
 export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Folded<PaletteItem>[] {
   const t = useT(paletteTexts);
   const [shell, admin] = [useT(shellTexts), useT(adminTexts)];
@@ -98,13 +101,16 @@ const foundBy = ({ id, guid, settings }: ClientRow): string[] =>
 
 const groupsOf = ({ groups }: ClientRow) => (groups ?? []).map(({ name }) => name).join(", ");
 
-/** A valve is looked at on its location's page. */
+/** A valve is shown on its location's page. */
 function valveLocationOf(client: ClientRow, groups: readonly GroupRow[]): string | null {
   const ofValves = groups.filter(({ type }) => type === "VALVE").map(({ id }) => id);
   return client.groups?.find(({ id }) => ofValves.includes(id))?.id ?? null;
 }
 
-/** Each device: where its traffic or its valve is shown. @param now Unix seconds */
+/**
+ * Each device with the page of its traffic or its valve.
+ * @param now Unix seconds
+ */
 const deviceItems = (
   clients: readonly ClientRow[],
   groups: readonly GroupRow[],
@@ -120,7 +126,7 @@ const deviceItems = (
     to: paths.attention(client.id, valveLocationOf(client, groups)),
   }));
 
-/** The same for administrators: where each is managed. */
+/** The same for administrators, with the page where it is managed. */
 const managedItems = (clients: readonly ClientRow[]): PaletteItem[] =>
   clients.map((client) => ({
     id: `manage:${client.id}`,
@@ -132,7 +138,7 @@ const managedItems = (clients: readonly ClientRow[]): PaletteItem[] =>
     to: paths.adminClient(client.id),
   }));
 
-/** Valve locations, and the groups: where they are managed, or their devices. */
+/** Valve locations and groups, with the page where they are managed, or their devices. */
 function groupItems(
   groups: readonly GroupRow[],
   isAdmin: boolean,
@@ -170,7 +176,7 @@ function groupItems(
 const shellNames = [translatorOf(shellTexts, "sl"), translatorOf(shellTexts, "en")];
 const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en")];
 
-/** The pages that the user area's navigation and the user menu lead to. */
+/** The pages in the user area's navigation and the user menu. */
 function pagesOfUsers(t: T<typeof shellTexts>, standing: Standing, offers: Offers): PaletteItem[] {
   const pages = [...entriesOf(standing, offers), ...menuEntries(offers)].map(
     ({ label, path, Icon }): PaletteItem => ({
@@ -195,7 +201,10 @@ function pagesOfUsers(t: T<typeof shellTexts>, standing: Standing, offers: Offer
   ];
 }
 
-/** The administrators' pages. @param area their area, in a word */
+/**
+ * The administrators' pages.
+ * @param area name of their area
+ */
 const pagesOfAdmins = (t: T<typeof adminTexts>, area: string, offers: Offers): PaletteItem[] =>
   entriesIn(offers).map(({ path, label, Icon }) => ({
     id: `page:${path}`,

@@ -10,11 +10,11 @@ import { StatusDot } from "../../shared/ui/StatusDot";
 import { paths } from "../paths";
 import { SidebarLink } from "./SidebarLink";
 
-/** From here on a filter helps more than it disturbs. */
+/** From this number of locations on a filter is worth its room. */
 const filterFrom = 8;
 const rowHeight = 36;
 
-/** Every location with its dot; of many only those in sight are in the page. */
+/** Every location with its dot; of many only the visible ones are rendered. */
 export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
   const t = useT(shellTexts);
   const turn = useLastTurn(clients);
@@ -75,12 +75,12 @@ type LocationRowProps = {
   id: string;
   name: string;
   activity: Activity;
-  /** Pixels from the list's begin, and of the row. */
+  /** Pixels from the top of the list, and of the row. */
   top: number;
   height: number;
 };
 
-/** One location of the sidebar. What else its device reports changes nothing here. */
+/** One location of the sidebar. Other reports of its device don't render it. */
 const LocationRow = memo(function LocationRow({ id, name, activity, top, height }: LocationRowProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { Sidebar } from "./Sidebar";
 
-/** The sidebar of small screens, behind the burger. Closes itself when the page changes. */
+/** The sidebar of small screens, behind the menu button. It closes when the page changes. */
 export function NavigationDrawer() {
   const t = useT(shellTexts);
   const { pathname } = useLocation();

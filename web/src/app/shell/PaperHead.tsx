@@ -5,7 +5,7 @@ import { useLocalSession } from "../../shared/session/useLocalSession";
 import { formatDateTime } from "../../shared/time/format";
 import { usePrinting } from "../../shared/ui/usePrinting";
 
-/** Above a page on paper alone: whose portal it is of, and when it was printed. */
+/** Head of a page on paper only: the portal's name and the time of printing. */
 export function PaperHead() {
   const t = useT(shellTexts);
   const place = useLocalSession()?.groupName;

@@ -38,7 +38,7 @@ export function Shell() {
   useCatchUp();
   useArrival(content);
   const bar = view === null ? barHeight.plain : barHeight.withBanner;
-  // Of text areas browsers heed no scroll margin when these get the focus.
+  // Browsers ignore the scroll margin of text areas when these get the focus.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingTop = bar;
@@ -84,13 +84,13 @@ export function Shell() {
   );
 }
 
-/** How far each visited place was scrolled, by the key of its entry in the history; pixels. */
+/** Scroll position in pixels of each visited place, by the key of its history entry. */
 const scrolledTo = new Map<string, number>();
 
-/** Content may still be on its way: as long as it grows, the place that was scrolled to is looked for. */
+/** Content may still be loading: while it grows, the scroll position is restored. */
 const patienceMs = 3000;
 
-/** Scrolls there as soon as the page is high enough; gives up when the visitor scrolls, or nothing more comes. */
+/** Scrolls there as soon as the page is high enough; gives up when the visitor scrolls, or the page stops growing. */
 function scrollWhenHighEnough(content: HTMLElement, top: number): () => void {
   const stop = () => {
     observer.disconnect();
@@ -111,9 +111,9 @@ function scrollWhenHighEnough(content: HTMLElement, top: number): () => void {
 }
 
 /**
- * What a browser does when a page loads, for pages that change in place: a new page begins at its top, going back
- * returns to where one was, and the keyboard goes on from the page's beginning. A change of the view alone (tab,
- * filter, interval) moves nothing.
+ * Does for pages that change in place what a browser does for loaded ones: a new page begins at its top, going
+ * back restores the scroll position, and keyboard focus goes on from the start of the page. A change of the
+ * view only (tab, filter, interval) moves nothing.
  */
 function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
@@ -141,7 +141,7 @@ function useArrival(content: RefObject<HTMLElement | null>): void {
   }, [pathname, key, isReturn, content]);
 }
 
-/** First stop of the Tab key: past the navigation to the page. */
+/** First stop of the Tab key: skips the navigation. */
 function SkipLink({ target }: { target: string }) {
   const t = useT(shellTexts);
   return (

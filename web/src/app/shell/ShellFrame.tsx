@@ -3,12 +3,15 @@ import type { ReactNode, RefObject } from "react";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 
-/** Height of the top bar, and of it with the banner of a view as a group; what sticks below starts there. */
+/** Height of the top bar, without and with the banner of a view as a group; sticky elements start below it. */
 export const barHeight = { plain: "3.5rem", withBanner: "6rem" };
 
 export const contentId = "content";
 
-/** What the keyboard reaches does not lie under a table's heads that stand below the bar; clear of the bar itself the window scrolls, see Shell. */
+/**
+ * Focused elements are not hidden by a table's sticky header below the bar; the window's scrolling keeps them
+ * clear of the bar itself, see Shell.
+ */
 const clearOfBar = {
   "& :where(main) :where(a, button, input, select, textarea, summary, [tabindex])": {
     scrollMarginTop: "3.5rem",
@@ -26,7 +29,7 @@ type ShellFrameProps = {
   after?: ReactNode;
 };
 
-/** Where bar, sidebar and content stand. The first view (firstView/) is drawn of it before any code has come. */
+/** Layout of bar, sidebar and content. The first view (firstView/) is prerendered from it, before any code has loaded. */
 export function ShellFrame({ hasBanner, before, bar, sidebar, content, children, after }: ShellFrameProps) {
   const t = useT(shellTexts);
   return (

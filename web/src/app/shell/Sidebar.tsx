@@ -21,7 +21,7 @@ const placeholders = ["70%", "55%", "80%", "60%", "75%"];
 const AreaLink = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaLink }));
 const AdminLinks = lazy(async () => ({ default: (await import("../admin/AdminLinks")).AdminLinks }));
 
-/** Navigation of the area that the visitor is in. */
+/** Navigation of the current area. */
 export function Sidebar() {
   const isAdminArea = useIsAdminArea();
   const isAdmin = useLocalSession()?.isAdmin === 1;
@@ -81,7 +81,7 @@ function UserNavigation() {
   );
 }
 
-/** The pages. What devices report changes nothing here. */
+/** The pages. Reports of devices don't render them. */
 const PageLinks = memo(function PageLinks(standing: Standing) {
   const offers = useOffers();
   const t = useT(shellTexts);
@@ -96,7 +96,7 @@ const PageLinks = memo(function PageLinks(standing: Standing) {
   );
 });
 
-/** Every valve location, for who has no other devices. */
+/** Every valve location, for people with no other devices. */
 function ValveLocationLinks({ groups }: { groups: readonly GroupRow[] }) {
   return (
     <Stack as="ul" listStyleType="none" gap="0.5" px="2" overflowY="auto">

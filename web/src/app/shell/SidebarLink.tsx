@@ -5,14 +5,14 @@ import { NavLink } from "react-router-dom";
 type SidebarLinkProps = {
   to: string;
   icon: ReactNode;
-  /** Current on this very page alone, not on those below it. */
+  /** Marked as current only on this page, not on those below it. */
   end?: boolean;
   children: string;
-  /** How many wait there, as a number and in words; nothing where none do. */
+  /** Number of items that wait there, as a number and in words; null: none. */
   waiting?: { count: number; said: string } | null;
 };
 
-/** One line of the sidebar; the current page is marked. */
+/** One link of the sidebar; the current page is marked. */
 export function SidebarLink({ to, icon, end, children, waiting = null }: SidebarLinkProps) {
   return (
     <Link

@@ -90,7 +90,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpen }: TopBarProps) 
   );
 }
 
-/** Opens what finds any device, group or page; looks like a field where there is room. */
+/** Opens the search for any device, group or page; looks like a field if there is room. */
 function SearchButton({ onClick }: { onClick: () => void }) {
   const t = useT(shellTexts);
   return (
@@ -124,7 +124,7 @@ const looks = {
   upstream: { Icon: CloudAlert, text: "linkUpstream", color: "fg.warning" },
 } as const;
 
-/** My link to the portal; the dots beside the devices say how those are. */
+/** State of the link to the portal; the devices' own states are in the dots next to them. */
 function LinkIndicator() {
   const t = useT(uiTexts);
   const { Icon, text, color } = looks[useLink()];
@@ -138,7 +138,7 @@ function LinkIndicator() {
 const load = () => import("./UserMenuPanel");
 const UserMenuPanel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
 
-/** The menu's code (positions, keyboard, focus) comes when somebody reaches for it, not with the frame. */
+/** The menu's code (positions, keyboard, focus) is loaded on demand, not with the frame. */
 function UserMenu({ onOpen }: Pick<OverlayProps, "onOpen">) {
   const [isWanted, setWanted] = useState(false);
   const preload = () => {

@@ -4,7 +4,7 @@ import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 
-/** The button of the user menu: who is signed in. */
+/** Button of the user menu, with the signed-in person. */
 export function UserButton(props: ButtonProps) {
   const t = useT(shellTexts);
   const username = useLocalSession()?.username ?? "";

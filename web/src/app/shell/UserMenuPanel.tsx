@@ -18,7 +18,7 @@ import { useSignOut } from "./useSignOut";
 
 const names = { sl: "slovenian", en: "english" } as const;
 
-/** How much room the rows of all lists have. */
+/** Choice of the row height in all lists. */
 function DensityChoice() {
   const t = useT(densityTexts);
   const choose = (value: string) => densities.filter((known) => known === value).forEach(chooseDensity);
@@ -37,7 +37,7 @@ function DensityChoice() {
   );
 }
 
-/** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
+/** The open user menu: the signed-in person, their pages, the language, and sign-out. */
 export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
   const t = useT(shellTexts);
   const menu = useT(userMenuTexts);

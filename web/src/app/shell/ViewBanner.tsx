@@ -6,7 +6,10 @@ import type { ViewAs } from "../../shared/session/viewAs";
 import { ViewCheck } from "../ViewCheck";
 import { viewAsTexts } from "./viewAsTexts";
 
-/** Always in sight while an administrator views the portal as a group: as which one, and the way back. A group that is gone ends the view. */
+/**
+ * Always visible while an administrator views the portal as a group: names it, and leads back. The view ends if
+ * the group is gone.
+ */
 export function ViewBanner({ view }: { view: ViewAs }) {
   const t = useT(viewAsTexts);
   const leave = useLeaveView();

@@ -7,7 +7,7 @@ import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { userMenuTexts } from "./userMenuTexts";
 
-/** Applies a language at once, and saves it in the account, where there is one that keeps it: it then holds in every browser. */
+/** Applies a language at once, and saves it in the account, if the account can keep it: it then applies in every browser. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const client = useApolloClient();
   return async (language) => {

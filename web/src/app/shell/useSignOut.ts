@@ -6,7 +6,7 @@ import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { userMenuTexts } from "./userMenuTexts";
 
-/** Ends the session. The page forgets it even where the portal could not be told. */
+/** Ends the session. The page forgets it even if the portal can't be reached. */
 export function useSignOut(): () => Promise<void> {
   const client = useApolloClient();
   const t = useT(userMenuTexts);

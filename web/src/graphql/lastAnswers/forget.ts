@@ -1,10 +1,10 @@
 export const answersCache = "last-answers";
 
-/** Takes away all answers that this browser keeps, whosever they are. */
+/** Deletes all answers that this browser keeps, of all people. */
 export async function forgetAnswers(): Promise<void> {
   try {
     await globalThis.caches?.delete(answersCache);
   } catch {
-    // Where the browser refuses so much as to name its caches there are no answers in them.
+    // A browser that refuses even to list its caches has no answers in them.
   }
 }

@@ -1,8 +1,7 @@
 import { bounds, keptOperations } from "./keptOperations";
 
-/** One answer that is kept. */
 export type Kept = {
-  /** Whose, and to which question: `nameOf`. */
+  /** Person and query, by `nameOf`. */
   name: string;
   /** Unix seconds, by the server's clock. */
   toldAt: number;
@@ -10,7 +9,7 @@ export type Kept = {
   length: number;
 };
 
-/** What an answer is kept by: who asked, as a user of which group, and what. */
+/** Key of a kept answer: the person, the group they view as, and the query. */
 export function nameOf(person: string, operation: string, variables: unknown): string {
   return JSON.stringify([person, operation, variables ?? {}]);
 }
@@ -24,16 +23,16 @@ const personOf = (name: string): unknown => {
   }
 };
 
-/** Whether an answer may be kept at all. A part that failed is no answer. */
+/** True if an answer may be kept. An answer with a failed part is not kept. */
 export function isWorthKeeping(operation: string, length: number): boolean {
   return keptOperations.has(operation) && length <= bounds.lengthOfOne;
 }
 
-/** Whether an answer of then may still be shown. One from the future is none: a clock was set meanwhile. */
+/** True if an old answer may still be shown. One from the future may not: a clock was set meanwhile. */
 export const isStillShown = (toldAt: number, now: number): boolean =>
   toldAt <= now + 60 && now - toldAt <= bounds.age;
 
-/** Which of all that are kept are to go: others' first, then what is too old, then the oldest beyond the bounds. */
+/** Kept answers to delete: other people's first, then those that are too old, then the oldest beyond the bounds. */
 export function toForget(all: readonly Kept[], person: string, now: number): Kept[] {
   const isMine = ({ name, toldAt }: Kept) => personOf(name) === person && isStillShown(toldAt, now);
   const gone = all.filter((kept) => !isMine(kept));

@@ -1,11 +1,12 @@
 /**
- * The queries whose last answer a browser keeps for a time without a line: what is needed in front of a device. Nobody's keys,
- * addresses of e-mail, users, configurations, exports or plates are in them. A test holds the list to schema/operations.
+ * Queries whose last answer a browser keeps for a time without a connection: those needed at a device by the
+ * road. They contain no keys, e-mail addresses, users, configurations, exports or plates. A test checks the
+ * list against schema/operations.
  */
 export const keptOperations: ReadonlySet<string> = new Set([
   // The overview, with the alarms of all devices; the list in the sidebar.
   "Clients",
-  // Where maps come from.
+  // Source of the maps.
   "Portal",
   "ValveLocations",
   "ValveLocation",
@@ -15,7 +16,7 @@ export const keptOperations: ReadonlySet<string> = new Set([
   "ClientClock",
 ]);
 
-/** How much is kept at most, of all that one person looked at; what was told first goes first. */
+/** Most that is kept of everything that one person looked at; the oldest is deleted first. */
 export const bounds = {
   answers: 60,
   /** Of one answer, and of all together; characters of JSON. */

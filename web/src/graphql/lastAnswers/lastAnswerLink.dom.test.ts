@@ -22,7 +22,7 @@ const key = questionKey("Clients", {});
 
 const client = { cache: undefined } as never;
 
-/** What a question brings, and how it ends. */
+/** Runs a query; returns its results and how it ends. */
 function ask(link: ApolloLink, network: Observable<ApolloLink.Result>): Promise<unknown[]> {
   const seen: unknown[] = [];
   return new Promise((resolve) => {

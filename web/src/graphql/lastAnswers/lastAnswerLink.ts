@@ -4,13 +4,14 @@ import { connection } from "../connection";
 import { serverNow } from "../serverClock";
 import { answers, questionKey } from "./told";
 
-/** So long a question may go without an answer before the last one stands in for it. */
+/** Time without an answer until the last one stands in. */
 const patienceMs = 6000;
 
 /**
- * Where no answer comes to a question that this page has shown none to, the last one that the browser keeps stands in. It only ever
- * fills an empty screen: what shows already is newer. The question itself goes on, and its answer takes the place.
- * @param person whose answers these are
+ * If no answer comes to a query that this page has shown no answer to, the last one kept by the browser stands
+ * in. It only fills an empty screen: anything shown already is newer. The query goes on, and its answer
+ * replaces it.
+ * @param person the person whose answers these are
  */
 export function lastAnswerLink(person: string): ApolloLink {
   const shown = new Set<string>();

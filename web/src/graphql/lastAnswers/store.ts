@@ -3,7 +3,7 @@ import { answersCache } from "./forget";
 import { isStillShown, isWorthKeeping, type Kept, nameOf, toForget } from "./keeping";
 import type { Question, Told } from "./told";
 
-/** What is kept of an answer: the data, and when they were told (Unix seconds). */
+/** A kept answer: the data, and their time (Unix seconds). */
 type Last = { data: Record<string, unknown>; toldAt: number };
 
 const addressOf = (name: string) => `/last-answer?${encodeURIComponent(name)}`;
@@ -17,7 +17,7 @@ function keptOf(request: Request, answer: Response): Kept {
   };
 }
 
-/** The last answer to a question of this person's; undefined where none is kept, or it is too old. */
+/** This person's last answer to a query; undefined if none is kept, or it is too old. */
 export async function lastAnswer(
   person: string,
   { operation, variables }: Question,
@@ -30,14 +30,14 @@ export async function lastAnswer(
 }
 
 /**
- * Keeps an answer in place of the one before, and lets go of what is beyond the bounds.
- * @param isOver whether the person has gone meanwhile: nothing of theirs may be left then
+ * Replaces the kept answer to a query, and deletes what exceeds the bounds.
+ * @param isOver returns true if the person has left meanwhile: none of their data may remain then
  */
 export async function keepAnswer(person: string, told: Told, isOver: () => boolean): Promise<void> {
   const text = JSON.stringify(told.data);
   if (!isWorthKeeping(told.operation, text.length)) return;
   const cache = await caches.open(answersCache);
-  // Whoever goes has the cache deleted: one that was opened before takes what is put into it along.
+  // Leaving deletes the cache; a cache opened before that is deleted with everything put into it later.
   if (isOver()) return;
   const headers = {
     "content-type": "application/json",

@@ -1,15 +1,15 @@
 export type Question = { operation: string; variables: unknown };
 
-/** An answer as it came, with when: Unix seconds. */
+/** An answer with its time: Unix seconds. */
 export type Told = Question & { data: unknown; toldAt: number };
 
-/** A question within the page, by its operation and variables. */
+/** Key of a query within the page, by its operation and variables. */
 export const questionKey = (operation = "", variables: unknown = {}): string =>
   operation + JSON.stringify(variables);
 
 type Listener = (told: Told) => void;
 
-/** The first answers of a visit come before the code that keeps them; null: nobody waits. */
+/** Answers that come before the code that keeps them; null: nobody waits. */
 let early: Told[] | null = [];
 let listener: Listener | null = null;
 
@@ -18,13 +18,13 @@ export const answers = {
     if (listener !== null) listener(told);
     else early?.push(told);
   },
-  /** From now on all answers go there, those that came before first. */
+  /** Passes on all answers from now on, after those that came before. */
   hear(next: Listener): void {
     listener = next;
     for (const told of early ?? []) next(told);
     early = null;
   },
-  /** Nobody hears any more; with `again` somebody is going to. */
+  /** Stops listening; with `again` another listener will follow. */
   leave(again: boolean): void {
     listener = null;
     early = again ? [] : null;
