@@ -7,7 +7,7 @@ import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ActionTemplatesView } from "./ActionTemplatesView";
 import { actionTemplatesTexts } from "./actionTemplatesTexts";
 
-/** /admin/action_templates: what people pick from for their devices. */
+/** /admin/action_templates: templates of actions for devices. */
 export function ActionTemplatesPage() {
   const t = useT(actionTemplatesTexts);
   const answer = useActionTemplatesQuery({ fetchPolicy: "cache-and-network", ...everyMinute });

@@ -12,7 +12,7 @@ const longestParam = 1000;
 
 type ApplyTemplateDialogProps = { template: TemplateRow; onClose: () => void };
 
-/** Asks devices that are chosen in it to do what a template says. */
+/** Chooses devices and queues the template's action for them. */
 export function ApplyTemplateDialog({ template, onClose }: ApplyTemplateDialogProps) {
   const t = useT(actionTemplatesTexts);
   const apollo = useApolloClient();

@@ -7,7 +7,7 @@ import type { TemplateRow } from "./templateList";
 
 type RemoveTemplateDialogProps = { template: TemplateRow; onRemoved: () => void; onClose: () => void };
 
-/** Asks before a template goes, and takes it away. */
+/** Asks for confirmation before it deletes a template. */
 export function RemoveTemplateDialog({ template, ...rest }: RemoveTemplateDialogProps) {
   const t = useT(actionTemplatesTexts);
   const apollo = useApolloClient();

@@ -6,7 +6,7 @@ import type { Ask, TemplateRow } from "./templateList";
 
 type TemplateButtonsProps = { template: TemplateRow; ask: Ask };
 
-/** What can be done with one template. */
+/** Buttons of a template. */
 export function TemplateButtons({ template, ask }: TemplateButtonsProps) {
   const t = useT(actionTemplatesTexts);
   const { name } = template;

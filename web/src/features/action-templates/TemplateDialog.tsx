@@ -29,13 +29,13 @@ import { inputOf, type TemplateValues, valuesOf } from "./templateValues";
 type TemplateDialogProps = {
   /** Null: a new one. */
   template: TemplateRow | null;
-  /** Triggers to suggest. */
+  /** Suggested triggers. */
   types: readonly string[];
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** Adds a template, or modifies one. */
+/** Adds or edits a template. */
 export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDialogProps) {
   const t = useT(actionTemplatesTexts);
   const ui = useT(uiTexts);
@@ -146,20 +146,20 @@ const toldOf = (template: TemplateRow) => ({
 });
 
 type Save = {
-  /** As it was when its editing began; null: a new one. */
+  /** State when editing began; null: a new one. */
   opened: TemplateRow | null;
   setError: UseFormSetError<TemplateValues>;
   onSaved: () => void;
-  /** What has no field to stand beside. */
+  /** Called with a fault that belongs to no field. */
   onFault: (fault: BulkFault | null) => void;
 };
 
-/** Stores a template, and says how that went; answers whether well. */
+/** Saves a template and shows the result; resolves to true on success. */
 function useSaveTemplate({ opened, setError, onSaved, onFault }: Save) {
   const { change } = useChange();
   const apollo = useApolloClient();
 
-  /** @returns null where nothing was sent, or the person chose to save nothing */
+  /** @returns null if nothing was sent, or the person chose not to save */
   const update = async (template: TemplateRow, mine: ReturnType<typeof inputOf>) => {
     const { id } = template;
     const t = translatorOf(actionTemplatesTexts);

@@ -4,7 +4,7 @@ import { byName, compareTexts, compareTold } from "../../shared/text/order";
 import type { ColumnSort } from "../../shared/ui/useColumnSort";
 
 export type TemplateRow = ActionTemplateRowFragment;
-/** What a template of the list can be asked for; the page holds the one dialog. */
+/** Opens a dialog for a template; the page holds the only dialog. */
 export type Ask = (what: "modify" | "apply" | "remove", template: TemplateRow) => void;
 
 export const sortColumns = ["name", "type", "changeDate"] as const;
@@ -16,7 +16,7 @@ function compare(one: TemplateRow, other: TemplateRow, column: SortColumn): numb
   return compareTold(one[column], other[column], compareTexts);
 }
 
-/** The templates that are searched for, by name, description or trigger, in their order. */
+/** Templates that match the search by name, description or trigger, in the original order. */
 export function shownTemplates(
   templates: readonly TemplateRow[],
   search: string,
@@ -31,13 +31,13 @@ export function shownTemplates(
     .sort((one, other) => turn * compare(one, other, column) || byName(one, other));
 }
 
-/** Both parameters for reading; empty where there are none. */
+/** Both parameters as text; empty if there are none. */
 export const paramsOf = ({ param1, param2 }: Pick<TemplateRow, "param1" | "param2">): string =>
   [param1, param2].filter(Boolean).join(", ");
 
-/** What the devices of this product do; others may know more. */
+/** Triggers of this product's devices; other devices may have more. */
 const usualTypes = ["restart", "readParameters", "syncClock", "displayTest", "soundTest", "flasherTest"];
 
-/** Triggers to suggest: the usual ones, and those of other templates. */
+/** Suggested triggers: the usual ones, and those of other templates. */
 export const knownTypes = (templates: readonly TemplateRow[]): string[] =>
   [...new Set([...usualTypes, ...templates.flatMap(({ type }) => type ?? [])])].sort(compareTexts);

@@ -1,7 +1,7 @@
 import type { CreateActionTemplateInput } from "../../graphql/generated";
 import type { TemplateRow } from "./templateList";
 
-/** What the form holds; a parameter that is empty is none. */
+/** The form's values; an empty parameter means none. */
 export type TemplateValues = {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export type TemplateValues = {
   userVisible: boolean;
 };
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const valuesOf = (template: TemplateRow | null): TemplateValues => ({
   name: template?.name ?? "",
   description: template?.description ?? "",
@@ -21,7 +21,7 @@ export const valuesOf = (template: TemplateRow | null): TemplateValues => ({
   userVisible: template?.userVisible ?? false,
 });
 
-/** What is sent of it. */
+/** Input of the mutation. */
 export function inputOf(
   values: TemplateValues,
 ): Omit<CreateActionTemplateInput, "dryRun" | "idempotencyKey"> {

@@ -6,7 +6,7 @@ import { useT } from "../../i18n/useT";
 import { actionsTexts } from "../../shared/actions/actionsTexts";
 import type { ActionRow } from "./actionChoice";
 
-/** What is to be done, with its parameters. */
+/** The action's type with its parameters. */
 export function ActionName({ action }: { action: ActionRow }) {
   const params = [action.param1, action.param2].filter(Boolean).join(", ");
   return (
@@ -23,7 +23,7 @@ export function ActionName({ action }: { action: ActionRow }) {
   );
 }
 
-/** Whose it is; leads to the device. */
+/** The action's device, as a link. */
 export function ActionClient({ action }: { action: ActionRow }) {
   const t = useT(actionsTexts);
   if (action.client === null)

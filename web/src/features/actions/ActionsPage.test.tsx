@@ -46,7 +46,7 @@ const known: ClientsValue = {
   refreshOne: async () => {},
 };
 
-/** A portal whose actions lie in a list, one on a page from `cut` on. */
+/** A portal with a list of actions; pages after the first have one action each, from `cut` on. */
 async function show({ rows, at = "/admin/actions", root = {} }: { rows: Row[]; at?: string; root?: Root }) {
   const portal = { rows, asked: [] as Asked[], sent: [] as [string, Input][] };
   const changes = feed<object>();

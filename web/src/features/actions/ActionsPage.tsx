@@ -14,7 +14,7 @@ import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { ActionsView } from "./ActionsView";
 import { type ActionChoice, type ActionRow, choiceOf, movesRows } from "./actionChoice";
 
-/** /admin/actions: what devices were asked to do, and how it went. */
+/** /admin/actions: actions of all devices with their results. */
 export function ActionsPage() {
   const t = useT(actionsTexts);
   const [sort] = useParam("sort");
@@ -52,7 +52,7 @@ function useActions(choice: ActionChoice) {
   useActionChanges((action) => {
     const isOfOther = choice.clientId !== null && action != null && action.client?.id !== choice.clientId;
     if (isOfOther) return;
-    // The cache has it by now, and with it the first page.
+    // The cache has it by now, and so has the first page.
     const isShown = first?.nodes.some(({ id }) => id === action?.id) ?? false;
     if (!isShown || movesRows(choice)) reload();
   }, reload);
@@ -60,8 +60,8 @@ function useActions(choice: ActionChoice) {
 }
 
 /**
- * Hears what becomes of actions, as it is now; null where the list must be asked for.
- * @param onGap something may have been missed
+ * Subscribes to changes of actions; calls back with the new state, or with null if the list must be refetched.
+ * @param onGap called if changes may have been missed
  */
 function useActionChanges(onChange: (action: ActionRow | null) => void, onGap: () => void): void {
   const { again, keep } = useRestart();

@@ -13,7 +13,7 @@ import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 
-/** Takes away what succeeded, of all devices; says before how many there are, where the portal's platform can tell. */
+/** Deletes all succeeded actions of all devices; says beforehand how many there are, if the portal's platform can tell. */
 export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
   const t = useT(actionsTexts);
   const apollo = useApolloClient();

@@ -15,7 +15,7 @@ import { Chooser } from "../../shared/ui/chooser/Chooser";
 
 const nothing = { templateId: "", param1: "", param2: "" };
 
-/** Asks devices to do something: what, and which, are chosen in it. */
+/** Queues an action for devices; both are chosen in the dialog. */
 export function NewActionDialog({ onClose }: { onClose: () => void }) {
   const t = useT(actionsTexts);
   const bulk = useT(bulkTexts);

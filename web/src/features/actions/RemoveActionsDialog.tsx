@@ -12,12 +12,12 @@ import { toast } from "../../shared/ui/toastStore";
 
 type RemoveActionsDialogProps = {
   ids: readonly string[];
-  /** Some are gone, or all. */
+  /** Called if some or all are gone. */
   onRemoved: () => void;
   onClose: () => void;
 };
 
-/** Asks before actions go, and takes them away. */
+/** Asks for confirmation before it deletes actions. */
 export function RemoveActionsDialog({ ids, onRemoved, onClose }: RemoveActionsDialogProps) {
   const t = useT(actionsTexts);
   const apollo = useApolloClient();

@@ -2,7 +2,7 @@ import type { ActionRowFragment, ActionSort, ActionStatus } from "../../graphql/
 
 export type ActionRow = ActionRowFragment;
 
-/** As the list offers them; the first is the usual one. */
+/** In the order of the picker; the first is the default. */
 export const sorts = [
   "CREATE_DATE_DESC",
   "CREATE_DATE_ASC",
@@ -22,15 +22,15 @@ export const statuses = [
   "FAILED",
 ] as const satisfies readonly ActionStatus[];
 
-/** Which actions, in which order. */
+/** Sort order and filters of the list. */
 export type ActionChoice = {
   sort: ActionSort;
   status: ActionStatus | null;
-  /** Of one device; null: of all. */
+  /** Id of a device; null: all devices. */
   clientId: string | null;
 };
 
-/** What the address says; the usual for what it does not know. */
+/** Choice from the address; defaults for unknown values. */
 export const choiceOf = (
   sort: string | null,
   status: string | null,
@@ -41,7 +41,7 @@ export const choiceOf = (
   clientId,
 });
 
-/** Orders in which an action keeps its place whatever becomes of it. */
+/** Sort orders in which a change of an action does not move it. */
 const steady: ReadonlySet<ActionSort> = new Set<ActionSort>([
   "CREATE_DATE_DESC",
   "CREATE_DATE_ASC",
@@ -49,8 +49,8 @@ const steady: ReadonlySet<ActionSort> = new Set<ActionSort>([
   "CLIENT",
 ]);
 
-/** Whether what becomes of an action may take it elsewhere in the list, or out of it. */
+/** True if a change of an action may move it in the list, or remove it. */
 export const movesRows = ({ sort, status }: ActionChoice): boolean => status !== null || !steady.has(sort);
 
-/** Held back or let go it can be as long as its device has not taken it. */
+/** It can be held back or released until its device has taken it. */
 export const mayBeHeld = ({ status }: Pick<ActionRow, "status">): boolean => status === "CREATED";

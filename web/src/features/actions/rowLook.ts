@@ -5,6 +5,6 @@ const looks = {
   FAILED: { bg: "bg.error", borderColor: "border.error" },
 } as const;
 
-/** What succeeded and what failed is told apart at a glance; the badge says it in words. */
+/** Makes success and failure visible at a glance; the badge has the word. */
 export const rowLook = ({ status }: Pick<ActionRow, "status">) =>
   status === "SUCCEEDED" || status === "FAILED" ? looks[status] : { bg: "bg.panel", borderColor: "border" };

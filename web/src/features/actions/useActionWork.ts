@@ -10,13 +10,13 @@ import { toast } from "../../shared/ui/toastStore";
 
 export type ActionWork = {
   isBusy: boolean;
-  /** Holds actions back, or lets them go. */
+  /** Holds actions back, or releases them. */
   setEnabled: (ids: readonly string[], enabled: boolean) => void;
-  /** Asks before actions go. */
+  /** Asks for confirmation before actions are deleted. */
   askRemoval: (ids: readonly string[]) => void;
 };
 
-/** What can be done with actions, one or many; says itself how it went. */
+/** Work on one or many actions; shows its own results. */
 export function useActionWork(askRemoval: ActionWork["askRemoval"], onChanged: () => void): ActionWork {
   const hold = useEnabled(false, onChanged);
   const release = useEnabled(true, onChanged);
@@ -25,7 +25,7 @@ export function useActionWork(askRemoval: ActionWork["askRemoval"], onChanged: (
   useEffect(() => {
     latest.current = { hold, release };
   });
-  // The same as long as nothing is under way: rows that did not change are not drawn again.
+  // Stable while nothing is running: unchanged rows are not rendered again.
   return useMemo(
     () => ({
       isBusy,

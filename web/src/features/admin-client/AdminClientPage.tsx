@@ -26,7 +26,7 @@ import type { AdminClient } from "./adminClient";
 import { adminClientTexts } from "./adminClientTexts";
 import { cardGrid } from "./cardGrid";
 
-/** As many as a glance takes, and as many as one call tells. */
+/** Number of actions shown at first, and the most in one call. */
 const [fewActions, manyActions] = [6, 100];
 
 /** /admin/clients/:id */
@@ -44,7 +44,7 @@ function ClientPage({ id }: { id: string }) {
     return (
       <NothingYet error={error} failed={t("loadFailed")} onRetry={reload} skeleton={<ClientSkeleton />} />
     );
-  // Who wanted to delete it here need not be told that it is gone.
+  // Somebody who has just deleted it here need not be told that it is gone.
   if (!client && isUnwanted) return <Navigate to={paths.adminClients} replace />;
   if (!client)
     return (
@@ -84,15 +84,15 @@ const ClientSkeleton = () => (
   </WidePageSkeleton>
 );
 
-/** A report may have moved the firmware on, and does not say so. */
+/** A report may have changed the firmware's state without an event for it. */
 function isInstalling({ firmwareAssignment }: AdminClient): boolean {
   const state = firmwareAssignment?.state;
   return state === "ASSIGNED" || state === "DOWNLOADING" || state === "DOWNLOADED";
 }
 
 /**
- * One device, live: its status and its actions as they change, the rest each minute.
- * @param actions how many of its last ones, 100 at most
+ * One device, live: its status and actions as they change, the rest each minute.
+ * @param actions number of its latest actions, 100 at most
  */
 function useAdminClient(id: string, actions: number) {
   const withFirmware = useOffers().has("FIRMWARE_PROGRESS");
@@ -111,7 +111,7 @@ function useAdminClient(id: string, actions: number) {
     shown.current = client;
   });
   const { again, keep } = useRestart();
-  // What is news of the device itself the cache takes, and the page with it.
+  // Updates of the device go through the cache to the page.
   const status = useAdminClientStatusSubscription({
     variables: { id },
     ignoreResults: true,

@@ -32,13 +32,13 @@ const DeviceKeyDialog = lazy(async () => ({
 type AdminClientViewProps = {
   client: AdminClient;
   onChanged: () => void;
-  /** Somebody wants to delete it. */
+  /** Called when the person wants to delete it. */
   onDelete: () => void;
-  /** Shows older actions, too; null where it has. */
+  /** Shows older actions, too; null if they are shown already. */
   onMoreActions: (() => void) | null;
 };
 
-/** Everything about one device, and what can be done with it. */
+/** The whole page of one device. */
 export function AdminClientView({ client, onChanged, onDelete, onMoreActions }: AdminClientViewProps) {
   const offers = useOffers();
   const records = useRecords(client.id);
@@ -85,7 +85,7 @@ export function AdminClientView({ client, onChanged, onDelete, onMoreActions }: 
   );
 }
 
-/** What it complains of now, above all else; nothing where it does not, or nobody tells. */
+/** Present alarms, above everything else; nothing if there are none, or they are unknown. */
 function AlarmsCard({ client: { alarms, info, timeZone } }: { client: AdminClient }) {
   const t = useT(adminClientTexts);
   if (!alarms?.length) return null;
@@ -122,7 +122,7 @@ function AlarmsCard({ client: { alarms, info, timeZone } }: { client: AdminClien
   );
 }
 
-/** What people wrote down about it; written anew in its place. */
+/** Notes on the device, edited in place. */
 function NotesCard({ client, onChanged }: { client: AdminClient; onChanged: () => void }) {
   const t = useT(adminClientTexts);
   const [isEdited, setEdited] = useState(false);
@@ -160,7 +160,7 @@ function NotesCard({ client, onChanged }: { client: AdminClient; onChanged: () =
   );
 }
 
-/** Whose it is. */
+/** The device's groups. */
 function GroupsCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
   const groups = client.groups ?? [];
@@ -189,7 +189,7 @@ function GroupsCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   );
 }
 
-/** By what the device, and who embeds or reads it, is known to the portal. */
+/** Keys of the device, its embeds and its scripts. */
 function KeysCard({ records, ask }: { records: Records; ask: Ask }) {
   const t = useT(adminClientTexts);
   const canMake = useOffers().has("DEVICE_KEY");

@@ -28,7 +28,7 @@ import { StatusDot, useActivityLabel } from "../../shared/ui/StatusDot";
 import type { AdminClient, Ask } from "./adminClient";
 import { adminClientTexts } from "./adminClientTexts";
 
-/** Which device it is, how it does, and where to go from here. */
+/** Name and state of the device, with links. */
 export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
   const { timeZone, settings, alarms } = client;
@@ -100,7 +100,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   );
 }
 
-/** Shows the device as users of its group see it; of several groups, of the one that is chosen. */
+/** Opens the device as users of its group see it; with several groups, one is chosen. */
 function ShowAsUser({ client }: { client: AdminClient }) {
   const t = useT(adminClientTexts);
   const entries = useViewEntries(client, paths.client(client.id));
@@ -143,7 +143,7 @@ function ShowAsUser({ client }: { client: AdminClient }) {
   );
 }
 
-/** All that can be changed of the device. */
+/** Menu of all changes for the device. */
 function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
   const t = useT(adminClientTexts);
   const canMakeKey = useOffers().has("DEVICE_KEY");

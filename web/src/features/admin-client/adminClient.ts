@@ -6,5 +6,5 @@ export type FirmwareAssignment = NonNullable<AdminClient["firmwareAssignment"]>;
 export type AdminAction = NonNullable<AdminClient["actions"]>["nodes"][number];
 export type AdminClientRecords = AdminClientRecordsQuery;
 
-/** Asks a person for what is to change of the device. */
+/** Opens the dialog of a change. */
 export type Ask = (kind: ClientChangeKind | "deviceKey") => void;

@@ -1,4 +1,4 @@
-/** Cards in as many columns as have room: the sidebar may be open or not. Its parent is a container for queries. */
+/** Cards in as many columns as fit, with or without the sidebar. The parent must be a query container. */
 export const cardGrid = {
   display: "grid",
   gap: "4",
@@ -8,7 +8,7 @@ export const cardGrid = {
   "@container (min-width: 64rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 };
 
-/** Lists of what happened: below each other, or side by side under two columns. */
+/** Lists of events: below each other, or side by side under two columns. */
 export const listColumn = {
   ...cardGrid,
   "@container (min-width: 42rem)": {

@@ -6,13 +6,13 @@ import { useOffers } from "../../shared/offers/useOffers";
 import type { AdminClientRecords } from "./adminClient";
 
 export type Records = {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   data: AdminClientRecords | undefined;
   failed: boolean;
   reload: () => void;
 };
 
-/** What was noted of a device: it comes beside the page, and may fail alone. */
+/** Records of a device, loaded besides the page's data; they may fail separately. */
 export function useRecords(id: string): Records {
   const offers = useOffers();
   const [withChanges, withValues] = [offers.has("AUDIT"), offers.has("REVISIONS")];

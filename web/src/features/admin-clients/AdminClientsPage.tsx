@@ -6,7 +6,7 @@ import { toast } from "../../shared/ui/toastStore";
 import { AdminClientsView } from "./AdminClientsView";
 import { adminClientsTexts } from "./adminClientsTexts";
 
-/** /admin/clients: all clients, live, and what administrators do with them. */
+/** /admin/clients: all clients, live, with the administrators' changes. */
 export function AdminClientsPage() {
   const t = useT(adminClientsTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();

@@ -50,12 +50,12 @@ export type AdminClientsViewProps = {
 
 type Asked = { kind: AskedKind; clients: readonly ClientRow[] };
 
-/** All clients by their groups, and what can be done with them. */
+/** All clients by group, with their changes. */
 export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClientsViewProps) {
   const t = useT(adminClientsTexts);
   const isNarrow = useIsNarrow();
   const [state, change] = useClientsState();
-  // The letter that was typed shows at once; the clients follow.
+  // Typed letters show at once; the list follows.
   const search = useDeferredValue(state.search);
   const isByFacts = filtersByFacts(state);
   const facts = useClientFacts(isByFacts);
@@ -141,13 +141,13 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
 
 type ShownClients = {
   sections: readonly Section[];
-  /** In the order of the screen, each once; those of folded groups, too. */
+  /** In the order of the screen, each once, including folded groups. */
   ids: readonly string[];
-  /** As now, for the devices' colours: Unix seconds. */
+  /** Time for the devices' colours, in Unix seconds. */
   turn: number;
 };
 
-/** What the list shows. What a report leaves as it was keeps its identity. */
+/** The visible list. Parts that a report does not change keep their identity. */
 function useShownClients(
   clients: readonly ClientRow[],
   groups: readonly GroupRow[],
@@ -173,7 +173,7 @@ function useShownClients(
 const load = () => import("./settings/SettingsPanel");
 const SettingsPanel = lazy(async () => ({ default: (await load()).SettingsPanel }));
 
-/** Opens the list's settings; their code comes when somebody reaches for them. */
+/** Opens the list's settings; their code is loaded on demand. */
 function SettingsButton(props: Omit<SettingsPanelProps, "trigger">) {
   const t = useT(adminClientsTexts);
   const [isWanted, setWanted] = useState(false);
@@ -200,7 +200,7 @@ const DeviceKeyDialog = lazy(async () => ({
 
 type AskedChangeProps = { kind: AskedKind; clients: readonly ClientRow[]; onClose: () => void };
 
-/** The dialog of what was asked for. */
+/** Dialog of the chosen change. */
 function AskedChange({ kind, clients, onClose }: AskedChangeProps) {
   if (kind !== "deviceKey")
     return <ClientChange key={kind} kind={kind} clients={clients} onClose={onClose} />;

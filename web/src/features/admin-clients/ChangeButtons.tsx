@@ -24,7 +24,7 @@ const kinds: readonly ClientChangeKind[] = [
 
 type ChangeButtonsProps = { clients: readonly ClientRow[]; selected: readonly ClientRow[]; ask: Ask };
 
-/** The changes of this page: of the clients that are selected; where none is, each asks for them first. */
+/** Buttons for changes of the selected clients; without a selection each first asks for clients. */
 export const ChangeButtons = memo(function ChangeButtons({ clients, selected, ask }: ChangeButtonsProps) {
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);

@@ -16,7 +16,7 @@ type ChooseClientsDialogProps = {
   onClose: () => void;
 };
 
-/** Asks which clients a change is about. */
+/** Chooses the clients for a change. */
 export function ChooseClientsDialog({ kind, clients, onChosen, onClose }: ChooseClientsDialogProps) {
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);

@@ -24,14 +24,14 @@ type ClientsListProps = Pick<ClientListProps, "sections" | "turn" | "columns" | 
   view: "table" | "cards";
   state: ClientsState;
   change: ChangeClients;
-  /** There are clients at all. */
+  /** True if there are any clients. */
   hasClients: boolean;
-  /** Where the list is narrowed by what its rows don't tell. */
+  /** Facts for filters on data that are not in the rows. */
   facts: KnownFacts | null;
   onAdd: () => void;
 };
 
-/** The clients, or why there are none. */
+/** The clients, or the reason why there are none. */
 export function ClientsList(props: ClientsListProps) {
   const { view, state, change, hasClients, facts, onAdd, ...list } = props;
   const t = useT(adminClientsTexts);
@@ -79,7 +79,7 @@ export function ClientsList(props: ClientsListProps) {
   );
 }
 
-/** Lines that are drawn whole; a card is more work than a row. */
+/** Number of lines rendered at once; a card costs more than a row. */
 const wholeUpTo = 24;
 
 /** All groups' clients as cards. */
@@ -139,7 +139,7 @@ const ClientCards = memo(function ClientCards(props: Omit<ClientListProps, "colu
   );
 });
 
-/** How many cards stand beside each other. */
+/** Number of cards side by side. */
 function useCardsBeside(): number {
   const steps = [
     useMedia("(min-width: 900px)"),
@@ -149,14 +149,14 @@ function useCardsBeside(): number {
   return 1 + steps.filter(Boolean).length;
 }
 
-/** Pixels; known before a card is drawn, so that those out of sight need not be. */
+/** Pixels; known before rendering, so hidden cards need not be measured. */
 const cardHeights = { comfortable: 210, compact: 130 } as const;
 const cardHeadHeight = 52;
 const cardGap = 12;
 
 const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** The look of all cards in one rule: a hundred that each compute their own style are felt. */
+/** One CSS rule for all cards: a hundred that each compute their own style are noticeably slow. */
 const cardsStyle: SystemStyleObject = {
   ...alertStyle,
   "& [data-line]": { display: "grid", gap: `${cardGap}px`, pb: `${cardGap}px` },

@@ -6,7 +6,7 @@ import { adminClientsTexts } from "./adminClientsTexts";
 type GroupingToolsProps = {
   isFlat: boolean;
   onFlat: (isFlat: boolean) => void;
-  /** Ids of the groups that are shown, and of those that are folded away. */
+  /** Ids of the visible groups, and of the folded ones. */
   groupIds: readonly string[];
   folded: readonly string[];
   onFold: (folded: readonly string[]) => void;
@@ -14,7 +14,7 @@ type GroupingToolsProps = {
 
 const lists = ["grouped", "flat"] as const;
 
-/** Whether the list stands by groups or is one, and of groups all folded or none. */
+/** Switches between groups and one list, and folds or unfolds all groups. */
 export function GroupingTools({ isFlat, onFlat, groupIds, folded, onFold }: GroupingToolsProps) {
   const t = useT(adminClientsTexts);
   const isWholeFolded = groupIds.every((id) => folded.includes(id));

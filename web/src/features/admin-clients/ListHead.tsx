@@ -12,14 +12,14 @@ type ListHeadProps = {
   shown: number;
   total: number;
   selection: Selection;
-  /** Where there are no column heads to sort by. */
+  /** Sort order, if there are no column headers to sort by. */
   sort: Sort | null;
   onSort: (sort: Sort) => void;
-  /** How the list stands. */
+  /** Tools for the layout of the list. */
   children: ReactNode;
 };
 
-/** How many clients are shown, the box that selects them all, and their order where they are cards. */
+/** Number of clients shown, checkbox for all of them, and for cards the sort picker. */
 export function ListHead({ shown, total, selection, sort, onSort, children }: ListHeadProps) {
   const t = useT(adminClientsTexts);
   const columns = useColumns();

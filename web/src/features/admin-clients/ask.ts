@@ -1,7 +1,7 @@
 import type { ClientChangeKind } from "../../shared/bulk/clientChanges";
 import type { ClientRow } from "../../shared/clients/clientRow";
 
-/** What can be asked for of devices: a change, or a new key of one. */
+/** Changes that a dialog asks for: a bulk change, or a new key of one device. */
 export type AskedKind = ClientChangeKind | "deviceKey";
 
 /** Opens the dialog of a change. */

@@ -14,9 +14,9 @@ import {
   configStateWords,
 } from "../../shared/clients/condition/configState";
 
-/** What narrows the list; each is null where it does not. */
+/** Filters of the list; null: not set. */
 export type ClientFilters = {
-  /** Id of a group, or of the section of those without one. */
+  /** Id of a group, or of the section of clients without one. */
   group: string | null;
   /** Hardware type. */
   type: string | null;
@@ -24,19 +24,19 @@ export type ClientFilters = {
   firmware: string | null;
   activity: Activity | null;
   concern: Concern | null;
-  /** How far their configuration is. */
+  /** State of their configuration. */
   config: ConfigState | null;
 };
 
-/** The whole state of the list; it lives in the address, so that a link opens the same picture. */
+/** State of the list. It is in the address, so a link opens the same view. */
 export type ClientsState = ClientFilters & {
   search: string;
   sort: Sort;
-  /** All in one list, across the groups. */
+  /** All in one list, ignoring groups. */
   isFlat: boolean;
-  /** Null where the address leaves the choice to the visitor. */
+  /** Null if the address leaves the choice to the visitor. */
   columns: Columns | null;
-  /** Ids of the groups that are folded away. */
+  /** Ids of the folded groups. */
   folded: readonly string[];
 };
 
@@ -52,7 +52,7 @@ export const noFilters: ClientFilters = {
 export const countFilters = ({ group, type, firmware, activity, concern, config }: ClientFilters): number =>
   [group, type, firmware, activity, concern, config].filter((filter) => filter !== null).length;
 
-/** Whether more must be known than the list's rows tell. */
+/** True if a filter needs data that are not in the rows. */
 export const filtersByFacts = ({ concern, config }: ClientFilters): boolean =>
   config !== null || needsFacts(concern);
 
@@ -70,7 +70,7 @@ export const readClientsState = (params: URLSearchParams): ClientsState => ({
   folded: params.get("folded")?.split(",").filter(Boolean) ?? [],
 });
 
-/** Writes the state into the address; what is as by default leaves no trace, other parameters stay. */
+/** Writes the state into the address; defaults are left out, other parameters stay. */
 export function writeClientsState(params: URLSearchParams, state: ClientsState): URLSearchParams {
   const texts = {
     q: state.search,

@@ -6,13 +6,13 @@ import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 
 export type KnownFacts = {
-  /** By the devices' ids; null until they are known, or where nobody asks. */
+  /** By device id; null until loaded, or if not wanted. */
   byId: ReadonlyMap<string, ClientFacts> | null;
   failed: boolean;
   retry: () => void;
 };
 
-/** Asks what devices' rows don't tell, where the list is narrowed by it. */
+/** Loads facts that are not in the rows, if a filter needs them. */
 export function useClientFacts(isWanted: boolean): KnownFacts {
   const answer = useClientFactsQuery({ fetchPolicy: "no-cache", skip: !isWanted, ...everyMinute });
   const { data } = useLastGood(answerOf(answer));

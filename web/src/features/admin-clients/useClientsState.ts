@@ -4,10 +4,10 @@ import { type ClientsState, readClientsState, writeClientsState } from "./client
 
 export type ChangeClients = (part: Partial<ClientsState>) => void;
 
-/** What a person goes back from by the browser's button; the rest (a letter of the search, a fold) changes in place. */
+/** Changes that get a history entry; all others (a letter of the search, a fold) replace the address. */
 const inPlace: readonly string[] = ["search", "columns", "folded"] satisfies (keyof ClientsState)[];
 
-/** The list's state, read from the address and written to it. */
+/** The list's state from the address, and its setter. */
 export function useClientsState(): [ClientsState, ChangeClients] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readClientsState(params), [params]);

@@ -25,7 +25,7 @@ const town = group("1", "Občina");
 
 type Shown = { keys?: ApiKey[]; at?: string; groups?: ClientsValue["groups"]; root?: Root };
 
-/** The page over a portal that has these keys. */
+/** Renders the page with a portal that has these keys. */
 async function show({ keys = [], at = "/keys", groups = [town], root = {} }: Shown = {}) {
   const { portal, root: answers } = keysPortal(keys);
   const value: ClientsValue = {

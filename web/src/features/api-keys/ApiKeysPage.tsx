@@ -9,7 +9,7 @@ import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { PageMessage } from "../../shared/ui/PageState";
 import { ApiKeysView } from "./ApiKeysView";
 
-/** /keys: what embeds, public pages and scripts read the data by. */
+/** /keys: keys of embeds, public pages and scripts. */
 export function ApiKeysPage() {
   const t = useT(apiKeysTexts);
   if (useHasNoGroup())
@@ -36,7 +36,7 @@ function Keys() {
 
 const variables = { first: 50 };
 
-/** The keys that the visitor may end, page by page. */
+/** The keys that the person may revoke, page by page. */
 function useApiKeys() {
   const answer = useApiKeysQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   return usePagedList({ answer, document: ApiKeysDocument, variables, listOf: (data) => data.apiKeys });

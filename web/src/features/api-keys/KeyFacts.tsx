@@ -9,13 +9,13 @@ import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 
 type KeyProps = { apiKey: ApiKey };
 
-/** What people call it. */
+/** Name of the key. */
 export function KeyTitle({ apiKey: { name } }: KeyProps) {
   const t = useT(apiKeysTexts);
   return name ? <Text fontWeight="medium">{name}</Text> : <Text color="fg.muted">{t("unnamed")}</Text>;
 }
 
-/** What it opens; leads to the device. */
+/** Target of the key; links to the device. */
 export function KeyTarget({ apiKey }: KeyProps) {
   const t = useT(apiKeysTexts);
   const name = targetName(t, apiKey);
@@ -27,7 +27,7 @@ export function KeyTarget({ apiKey }: KeyProps) {
   );
 }
 
-/** How much it opens. */
+/** View-only or full. */
 export function KindBadge({ apiKey: { viewOnly } }: KeyProps) {
   const t = useT(apiKeysTexts);
   if (viewOnly === null) return untold;
@@ -40,10 +40,10 @@ export function KindBadge({ apiKey: { viewOnly } }: KeyProps) {
   );
 }
 
-/** So many sites are named. */
+/** Number of sites named. */
 const named = 2;
 
-/** Where it works. */
+/** Sites of the key. */
 export function KeySiteNames({ apiKey: { origins } }: KeyProps) {
   const t = useT(apiKeysTexts);
   if (origins === null) return untold;

@@ -9,7 +9,7 @@ import { viewAddress } from "../../shared/keys/viewAddress";
 import { publicPaths } from "../../shared/public/publicLink";
 import { CopyLine } from "../../shared/ui/CopyLine";
 
-/** A view-only key, and the links that show by it what it opens: to copy, and to look at. */
+/** A view-only key with the links that it opens: to copy, and to view. */
 export function KeyLinks({ apiKey }: { apiKey: ViewKey }) {
   const t = useT(apiKeysTexts);
   const { client } = apiKey;
@@ -58,14 +58,14 @@ function LinkLine({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** What a link opens; also a key of the texts. */
+/** Kind of link; also a text key. */
 type LinkKind = "publicPage" | "rotatingGraphs" | "graphEmbed" | "mapEmbed";
 
-/** Whether there is anything that a public page shows of it. */
+/** True if public pages can show its target. */
 const hasLinks = ({ client, group }: Pick<ViewKey, "client" | "group">): boolean =>
   client !== null || group?.type !== "VALVE";
 
-/** What everybody who has the link sees by a view-only key. */
+/** Links for a view-only key, which work for everybody who has them. */
 function linksOf({ key, client }: ViewKey): { kind: LinkKind; href: string }[] {
   const page = { kind: "publicPage", href: viewAddress(publicPaths.page, { key }) } as const;
   const graphs = { kind: "rotatingGraphs", href: viewAddress(publicPaths.graph, { key }) } as const;

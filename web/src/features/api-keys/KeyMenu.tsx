@@ -8,7 +8,7 @@ import { MenuAction } from "../../shared/ui/MenuAction";
 import { useCopy } from "../../shared/ui/useCopy";
 import type { AskWork, KeyWork } from "./keyList";
 
-/** What can be done with one key. */
+/** Menu of one key. */
 export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
   const t = useT(apiKeysTexts);
   const copy = useCopy();
@@ -16,7 +16,7 @@ export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
   const label = t("menuOf", { name: keyName(t, apiKey) });
   const asking = (work: KeyWork) => () => ask(work, apiKey, trigger.current);
   const copyKey = async (key: string) => {
-    // There it stands, to be marked by hand.
+    // The dialog shows it, to be selected by hand.
     if (!(await copy(t("key"), key))) ask("links", apiKey, trigger.current);
   };
   return (

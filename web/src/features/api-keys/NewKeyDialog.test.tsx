@@ -22,7 +22,7 @@ const group = (id: string, name: string, type: "SPEED" | "VALVE" = "SPEED") => (
 const town = group("1", "Občina");
 const park = group("2", "Park", "VALVE");
 
-/** The form over the page of who sees these groups. */
+/** Opens the form for a person who sees these groups. */
 async function open(groups: ClientsValue["groups"] = [town]) {
   const { portal, root } = keysPortal();
   const value: ClientsValue = {

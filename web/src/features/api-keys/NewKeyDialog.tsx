@@ -28,14 +28,14 @@ import { emptyKey, type NewKey, newKeyInput } from "./newKey";
 import { useNameFault } from "./useNameFault";
 
 type NewKeyDialogProps = {
-  /** Asks anew for the list. */
+  /** Refetches the list. */
   onChanged: () => void;
   onClose: () => void;
 };
 
 const kinds = [true, false] as const;
 
-/** Makes a key: for a location or a group, view-only or full; a full one is shown this once. */
+/** Makes a key for a location or a group, view-only or full; a full one is shown only this once. */
 export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
   const t = useT(apiKeysTexts);
   const ui = useT(uiTexts);
@@ -64,7 +64,7 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
   const submit = async () => {
     setTried(true);
     setFault(null);
-    // A site that was typed and not added is meant, too.
+    // A site that was typed but not added is included.
     const whole = { ...entered, sites: withSite(sites), viewOnly: viewOnly && !isOfValves };
     setEntered(whole);
     if (missing !== undefined || nameFault(name) !== undefined || whole.sites.fault !== null) {
@@ -134,7 +134,7 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
   );
 }
 
-/** A key that was just made: a full one this once, a view-only one with what can be done by it. */
+/** A new key: a full one is shown only this once, a view-only one with its links. */
 function MadeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useT(apiKeysTexts);
   const ui = useT(uiTexts);
@@ -166,11 +166,11 @@ type TargetFieldsProps = {
   clients: readonly ClientRow[];
   groups: readonly GroupRow[];
   onChange: (part: Partial<NewKey>) => void;
-  /** What is wrong with the location or group that is chosen. */
+  /** Fault of the chosen location or group. */
   error: string | undefined;
 };
 
-/** What a key is to open: one location, or all of a group. */
+/** Target of a new key: one location, or all of a group. */
 function TargetFields({ entered, clients, groups, onChange, error }: TargetFieldsProps) {
   const t = useT(apiKeysTexts);
   const isPlace = entered.of === "place";

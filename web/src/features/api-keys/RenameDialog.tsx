@@ -16,7 +16,7 @@ import { useNameFault } from "./useNameFault";
 
 type RenameDialogProps = { apiKey: ApiKey; onChanged: () => void; onClose: () => void };
 
-/** Gives a key another name. */
+/** Renames a key. */
 export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) {
   const t = useT(apiKeysTexts);
   const ui = useT(uiTexts);

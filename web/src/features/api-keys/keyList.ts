@@ -2,22 +2,22 @@ import type { Selection } from "../../shared/bulk/useSelection";
 import type { ApiKey } from "../../shared/keys/apiKey";
 import { fold } from "../../shared/text/fold";
 
-/** What can be done with one key in a dialog of its own. */
+/** Work on one key in a dialog. */
 export type KeyWork = "links" | "rename" | "sites" | "revoke";
 
-/** `from`: where the focus goes back to. */
+/** `from`: the element that gets the focus back. */
 export type AskWork = (work: KeyWork, key: ApiKey, from: HTMLElement | null) => void;
 
-/** What a list of keys is given. */
+/** Props of a list of keys. */
 export type KeyListProps = {
   keys: readonly ApiKey[];
   selection: Selection;
   ask: AskWork;
-  /** For administrators: whose each is. */
+  /** For administrators: shows the group of each key. */
   hasGroups: boolean;
 };
 
-/** Those whose name, location, group or sites hold what is searched for, however it is spelt in case and accents. */
+/** Keys whose name, location, group or sites match the search, ignoring case and accents. */
 export function matchingKeys(keys: readonly ApiKey[], search: string): readonly ApiKey[] {
   const wanted = fold(search);
   if (wanted === "") return keys;

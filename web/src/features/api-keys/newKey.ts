@@ -1,10 +1,10 @@
 import type { CreateApiKeyInput } from "../../graphql/generated";
 import { draftOf, type SiteDraft } from "../../shared/keys/siteDraft";
 
-/** What somebody enters of a new key. */
+/** Input for a new key. */
 export type NewKey = {
   of: "place" | "group";
-  /** Empty: none is chosen yet. */
+  /** Empty: none chosen yet. */
   clientId: string;
   groupId: string;
   viewOnly: boolean;
@@ -12,7 +12,7 @@ export type NewKey = {
   sites: SiteDraft;
 };
 
-/** @param groupId the one that is chosen already: a user's own */
+/** @param groupId the chosen group: a user's own */
 export const emptyKey = (groupId: string): NewKey => ({
   of: "place",
   clientId: "",
@@ -22,7 +22,7 @@ export const emptyKey = (groupId: string): NewKey => ({
   sites: draftOf([]),
 });
 
-/** As the API takes it. */
+/** Input for the API. */
 export const newKeyInput = ({ of, clientId, groupId, viewOnly, name, sites }: NewKey): CreateApiKeyInput => ({
   ...(of === "place" ? { clientId } : { groupId }),
   viewOnly,

@@ -3,7 +3,7 @@ import { uiTexts } from "../../shared/ui/uiTexts";
 
 const longest = 100;
 
-/** What is wrong with a key's name, which may be empty; undefined where nothing is. */
+/** Fault of a key's name, which may be empty; undefined if there is none. */
 export function useNameFault(): (name: string) => string | undefined {
   const t = useT(uiTexts);
   return (name) => ([...name.trim()].length > longest ? t("faultTooLong", { count: longest }) : undefined);

@@ -11,12 +11,12 @@ import { toast } from "../../shared/ui/toastStore";
 import type { AuditRow } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 
-/** Who it was: a person's e-mail, or a key. */
+/** Author: a person's e-mail, or a key. */
 export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId }: AuditRow): string {
   return who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }));
 }
 
-/** Why it was refused, in words; undefined where it was not. */
+/** Reason for a refusal in words; undefined if it was not refused. */
 export function refusalText(t: T<typeof auditLogTexts>, { done, refusal }: AuditRow): string | undefined {
   if (done !== false) return undefined;
   switch (refusal) {
@@ -30,7 +30,7 @@ export function refusalText(t: T<typeof auditLogTexts>, { done, refusal }: Audit
   }
 }
 
-/** Who, and as whom. */
+/** Author, and whom they acted as. */
 export function Who({ row }: { row: AuditRow }) {
   const t = useT(auditLogTexts);
   return (
@@ -53,7 +53,7 @@ export function Who({ row }: { row: AuditRow }) {
   );
 }
 
-/** What it was, in plain words and as the platform's call. */
+/** The call in plain words, and by its name on the platform. */
 export function What({ call }: Pick<AuditRow, "call">) {
   const words = useCallWords()(call);
   return (
@@ -66,7 +66,7 @@ export function What({ call }: Pick<AuditRow, "call">) {
   );
 }
 
-/** When; of several calls also since when, where that is another minute. */
+/** Time; for several calls also the time of the first, if it was in another minute. */
 export function When({ row: { time, firstTime } }: { row: AuditRow }) {
   const t = useT(auditLogTexts);
   const since = firstTime === null ? "" : formatDateTime(firstTime);
@@ -82,7 +82,7 @@ export function When({ row: { time, firstTime } }: { row: AuditRow }) {
   );
 }
 
-/** How it went; of what was refused, why. */
+/** Result, with the reason of a refusal. */
 export function Outcome({ row }: { row: AuditRow }) {
   const t = useT(auditLogTexts);
   if (row.done === null) return untold;
@@ -111,7 +111,7 @@ export function Outcome({ row }: { row: AuditRow }) {
   );
 }
 
-/** By which it is found in the logs. */
+/** Request id, to find it in the logs. */
 export function RequestId({ id }: { id: string | null }) {
   const t = useT(auditLogTexts);
   if (id === null || id === "") return untold;

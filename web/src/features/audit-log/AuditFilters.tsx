@@ -19,7 +19,7 @@ import { isFiltered, isInOrder, results } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 import type { AuditFilterState } from "./useAuditFilter";
 
-/** Who, what, of which device, with which result, and when; on a phone folded at first, for the sake of the log. */
+/** Filters by author, call, device, result and time; on a phone they are folded at first, to show the log. */
 export function AuditFilters({ state }: { state: AuditFilterState }) {
   const { filter, typed, find } = state;
   const t = useT(auditLogTexts);
@@ -112,7 +112,7 @@ function FilterFields({ state: { filter, change } }: { state: AuditFilterState }
   );
 }
 
-/** All calls in plain words, and what the address asks for where it is none of them. */
+/** All calls in plain words, and the address's call if it is unknown. */
 function useCallOptions(chosen: string | null) {
   const t = useT(auditLogTexts);
   const words = useCallWords();
@@ -127,7 +127,7 @@ function useCallOptions(chosen: string | null) {
   }, [chosen, words, t]);
 }
 
-/** All devices by name; one that is gone has left its rows. */
+/** All devices by name; a deleted device still has rows. */
 function useClientOptions(chosen: string | null) {
   const t = useT(auditLogTexts);
   const { clients } = useClients();
@@ -139,7 +139,7 @@ function useClientOptions(chosen: string | null) {
   }, [clients, chosen, t]);
 }
 
-/** All groups by name; one that is gone has left its rows. */
+/** All groups by name; a deleted group still has rows. */
 function useGroupOptions(chosen: string | null) {
   const t = useT(auditLogTexts);
   const { groups } = useClients();
@@ -151,7 +151,7 @@ function useGroupOptions(chosen: string | null) {
   }, [groups, chosen, t]);
 }
 
-/** Fields that people look for most, and what the address asks for where it is none of them. */
+/** Fields that people search for most, and the address's field if it is another one. */
 function useFieldOptions(chosen: string | null) {
   const t = useT(auditLogTexts);
   const words = useFieldWords();
@@ -177,7 +177,7 @@ type MomentFieldProps = {
 
 const wallOf = (at: number | null) => (at === null ? "" : unixToWall(at, defaultTimeZone));
 
-/** An instant of the local clock; it counts once it is whole. */
+/** An instant by the local clock; applied once it is complete. */
 function MomentField({ label, at, fault, onChange }: MomentFieldProps) {
   const [typed, setTyped] = useState({ at, wall: wallOf(at) });
   if (typed.at !== at) setTyped({ at, wall: wallOf(at) });

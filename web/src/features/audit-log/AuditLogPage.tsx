@@ -11,7 +11,7 @@ import { type AuditFilter, auditVariables } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 import { useAuditFilter } from "./useAuditFilter";
 
-/** /admin/audit_log: who changed what, or tried to. */
+/** /admin/audit_log: who changed what, including failed attempts. */
 export function AuditLogPage() {
   const t = useT(auditLogTexts);
   const state = useAuditFilter();
@@ -42,7 +42,7 @@ const shape = (
 
 const pageSize = 25;
 
-/** What was changed, page by page, newest first; all that one request did is one row, unless a request is asked for. */
+/** The log, page by page, newest first. All calls of one request are one row, unless the filter names a request. */
 function useAuditLog(filter: AuditFilter) {
   const withValues = useOffers().has("REVISIONS");
   const grouped = withValues && filter.requestId === null;
@@ -52,7 +52,7 @@ function useAuditLog(filter: AuditFilter) {
     answer,
     document: AuditLogDocument,
     variables,
-    // To count the requests of a long log takes longer than anything else of it.
+    // Counting the requests of a long log is its slowest part.
     listOf: ({ auditLog }) => auditLog && { ...auditLog, totalCount: null },
   });
 }

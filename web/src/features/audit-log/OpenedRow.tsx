@@ -19,7 +19,7 @@ import { RowChanges } from "./RowChanges";
 import { TargetFacts } from "./TargetFacts";
 import { useTargets } from "./useTargets";
 
-/** All that a row stands for: the calls of its request, or the things that its one call changed. */
+/** All calls of a row's request, or all items that its one call changed. */
 export function OpenedRow({ row }: { row: AuditRow }) {
   return (row.callCount ?? 1) > 1 ? <Calls row={row} /> : <Items row={row} />;
 }
@@ -100,7 +100,7 @@ function useCallsOf({ requestId, who }: AuditRow) {
   });
 }
 
-/** All that a row's call changed, page by page. */
+/** All items that a row's call changed, page by page. */
 function useItemsOf({ id }: AuditRow) {
   const variables = { id, first: pageSize };
   const answer = useAuditChangesQuery({ variables });
@@ -112,7 +112,7 @@ function useItemsOf({ id }: AuditRow) {
       auditChanges && {
         ...auditChanges,
         totalCount: null,
-        // Things of several kinds may have the same id.
+        // Items of different kinds may have the same id.
         nodes: auditChanges.nodes.map((item) => ({ id: `${item.kind}/${item.id}`, item })),
       },
   });

@@ -9,7 +9,7 @@ import { shownFields } from "./auditTarget";
 
 type Items = NonNullable<NonNullable<AuditRow["changes"]>["items"]>;
 
-/** What a row changed, in words; where that is not known, the names of what was given. */
+/** Changes of a row in words; if they are unknown, the names of the given fields. */
 export function RowChanges({ row }: { row: AuditRow }) {
   const values = useT(auditChangesTexts);
   const { changes } = row;
@@ -40,7 +40,7 @@ function Fields({ row }: { row: AuditRow }) {
   );
 }
 
-/** What each of several things became is said once where it is the same. */
+/** A change that is the same for several items is shown once. */
 function Changed({ items, itemCount }: { items: Items; itemCount: number }) {
   const t = useT(auditLogTexts);
   const name = useItemName();

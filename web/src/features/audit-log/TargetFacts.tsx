@@ -5,12 +5,12 @@ import { useT } from "../../i18n/useT";
 import { auditLogTexts } from "./auditLogTexts";
 import type { Target, TargetItem } from "./useTargets";
 
-/** Of a long list so many are shown at first. */
+/** Number of targets of a long list that are shown at first. */
 const mostShown = 3;
 
 type TargetFactsProps = { targets: readonly Target[]; fields: readonly string[] };
 
-/** What a change was about, with ways to it, and the names of what else was given. */
+/** Subjects of a change with links, and the names of its other fields. */
 export function TargetFacts({ targets, fields }: TargetFactsProps) {
   const t = useT(auditLogTexts);
   return (

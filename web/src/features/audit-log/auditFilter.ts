@@ -6,14 +6,14 @@ export type AuditRow = NonNullable<AuditLogQuery["auditLog"]>["nodes"][number];
 export const results = ["done", "refused"] as const;
 export type Result = (typeof results)[number];
 
-/** What of the log is asked for. Times in Unix seconds, half-open. */
+/** Filters of the log. Times in Unix seconds, half-open. */
 export type AuditFilter = {
   /** Part of the person's e-mail. */
   search: string;
   call: string | null;
   clientId: string | null;
   groupId: string | null;
-  /** As the log knows it: "metaData.speedLimit". */
+  /** By its name in the log: "metaData.speedLimit". */
   field: string | null;
   requestId: string | null;
   result: Result | null;
@@ -21,7 +21,7 @@ export type AuditFilter = {
   to: number | null;
 };
 
-/** Names of the address's parameters that filter. */
+/** Address parameters of the filters. */
 export const filterParams = [
   "q",
   "call",
@@ -34,7 +34,7 @@ export const filterParams = [
   "to",
 ] as const;
 
-/** What an address asks for; what nobody understands asks for nothing. */
+/** Filters in an address; unknown values are ignored. */
 export function filterOf(params: URLSearchParams): AuditFilter {
   return {
     search: params.get("q")?.trim() ?? "",
@@ -52,10 +52,10 @@ export function filterOf(params: URLSearchParams): AuditFilter {
 export const isFiltered = (filter: AuditFilter): boolean =>
   Object.values(filter).some((value) => value !== null && value !== "");
 
-/** Whether the period can hold anything. */
+/** True if the period is not empty. */
 export const isInOrder = ({ from, to }: AuditFilter): boolean => from === null || to === null || from < to;
 
-/** As the API filters. */
+/** Filters for the API. */
 export const auditVariables = ({ search, result, ...filter }: AuditFilter) => ({
   ...filter,
   search: search === "" ? null : search,

@@ -1,11 +1,11 @@
 import type { AuditRow } from "./auditFilter";
 
-/** What a call was about; of what has no page of its own, the name of its field. */
+/** Kind of a call's subject; a subject without a page has the name of its field. */
 export type TargetKind = "client" | "group" | "user" | "firmware" | "rollout" | "other";
 
 export type TargetPart = {
   kind: TargetKind;
-  /** As the call named it. */
+  /** By its name in the call. */
   name: string;
   values: readonly string[];
   /** There were more than the log keeps. */
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, TargetKind>> = {
   firmwareId: "firmware",
 };
 
-/** Whose id it is that a call names `id`. */
+/** Kind of the `id` in a call. */
 const kindOfId: readonly (readonly [route: RegExp, kind: TargetKind])[] = [
   [/ \/group$/, "group"],
   [/ \/user$/, "user"],
@@ -30,10 +30,10 @@ const kindOfId: readonly (readonly [route: RegExp, kind: TargetKind])[] = [
   [/ \/client$/, "client"],
 ];
 
-/** Letters of a list that the log keeps at most. */
+/** Most characters of a list that the log keeps. */
 const mostKept = 200;
 
-/** What a row of the log was about, devices first. */
+/** Subjects of a row, devices first. */
 export function targetParts({ call, target }: Pick<AuditRow, "call" | "target">): TargetPart[] {
   const order: readonly TargetKind[] = ["client", "user", "group", "firmware", "rollout", "other"];
   return Object.entries(target?.ids ?? {})
@@ -44,7 +44,7 @@ export function targetParts({ call, target }: Pick<AuditRow, "call" | "target">)
 /** Calls whose fields are the same each time. */
 const alike: readonly string[] = ["POST /user/login", "POST /user/logout"];
 
-/** Names of the other fields, where they say something. */
+/** Names of the other fields, if they are of interest. */
 export const shownFields = ({ call, target }: Pick<AuditRow, "call" | "target">): readonly string[] =>
   (call !== null && alike.includes(call)) || !target?.fields ? [] : target.fields;
 
@@ -53,12 +53,12 @@ function partOf(call: string | null, name: string, value: unknown): TargetPart[]
   const isId = name === "id" || name === "ids";
   const kind = (isId ? kindOfId.find(([route]) => route.test(call ?? ""))?.[1] : kinds[name]) ?? "other";
   const text = String(value);
-  // Ids come alone, as "1,2" or as "[1,2]".
+  // Ids appear alone, as "1,2" or as "[1,2]".
   const values = text
     .replace(/[[\]"\s]/g, "")
     .split(",")
     .filter(Boolean);
   const isCut = text.length >= mostKept;
-  // The last of what was cut may be half a number.
+  // The last of a cut list may be half a number.
   return [{ kind, name, values: isCut && values.length > 1 ? values.slice(0, -1) : values, isCut }];
 }

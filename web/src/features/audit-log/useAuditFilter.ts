@@ -4,11 +4,11 @@ import { filterOf, filterParams } from "./auditFilter";
 
 type Change = Partial<Record<(typeof filterParams)[number], string | null>>;
 
-/** What the page's address asks for, and how to ask for something else. */
+/** Filters from the page's address, with their setters. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
-  // The address follows the typing; led by it, a slow moment would lose letters.
+  // The address follows the typing; the other way round, letters would be lost in slow moments.
   const [typed, setTyped] = useState(filter.search);
   const change = useCallback(
     (changes: Change) =>

@@ -8,13 +8,13 @@ import { type TargetKind, type TargetPart, targetParts } from "./auditTarget";
 
 export type TargetItem = {
   text: string;
-  /** Where it is looked at; null where there is no page for it, or it is gone. */
+  /** Its page; null if there is none, or it is gone. */
   to: string | null;
 };
 
 export type Target = { name: string; items: readonly TargetItem[]; isCut: boolean };
 
-/** What rows of the log were about, by the names that it has now. */
+/** Subjects of rows by their present names. */
 export function useTargets(): (row: Pick<AuditRow, "call" | "target">) => Target[] {
   const t = useT(auditLogTexts);
   const { clients, groups } = useClients();
@@ -43,7 +43,7 @@ export function useTargets(): (row: Pick<AuditRow, "call" | "target">) => Target
   );
 }
 
-/** Where what a change was about is looked at. */
+/** Pages of subjects. */
 const pages = {
   client: paths.adminClient,
   group: (id: string) => `${paths.groups}?group=${encodeURIComponent(id)}`,

@@ -6,7 +6,7 @@ import { useValueWords } from "../../shared/audit/useValueWords";
 import type { AuditRow } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 
-/** The old and the new values of a row as two texts; of several things each with its name, as far as the row shows them. */
+/** Old and new values of a row as two texts; for several items with their names, as far as the row has them. */
 export function useValueTexts(): (row: AuditRow) => [before: string, after: string] {
   const t = useT(auditLogTexts);
   const values = useT(auditChangesTexts);

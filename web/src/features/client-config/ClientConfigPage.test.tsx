@@ -85,7 +85,7 @@ const payload = (part: object = {}) => ({
   results: [result(part)],
 });
 
-/** The page, with the portal's answers; notes what is sent. */
+/** Renders the page with the portal's answers; records what is sent. */
 async function show({
   client = device(),
   at = "/admin/clients/7/config",

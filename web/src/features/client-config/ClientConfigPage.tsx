@@ -28,7 +28,7 @@ export function ClientConfigPage() {
     fetchPolicy: "cache-and-network",
     ...everyMinute,
   });
-  // The device says that it took a version: the cache has it, and the page with it.
+  // When the device takes a version, the update goes through the cache to the page.
   useClientConfigTakenSubscription({ variables: { id } });
   const { data, at } = useLastGood(answerOf(answer), id);
   const refetch = async () => {

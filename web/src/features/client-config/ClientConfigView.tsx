@@ -23,11 +23,11 @@ const HistoryPanel = lazy(async () => ({ default: (await import("./history/Histo
 
 type ClientConfigViewProps = {
   client: ConfiguredClient;
-  /** Asks for the device anew. */
+  /** Refetches the device. */
   onChanged: () => Promise<void>;
 };
 
-/** A device's configuration: what it was given, edited, with templates to begin with and all its versions. */
+/** Editor of a device's configuration, with templates and all its versions. */
 export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
   const t = useT(configTexts);
   const store = useConfigStore(client.config?.document ?? newDocument);
@@ -44,7 +44,7 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
     else setAsked(true);
   };
   const confirm = async () => {
-    // Where somebody else was first, what would change is another list now.
+    // If somebody else was first, the list of changes is different now.
     if ((await assign()) || !store.isDirty()) setAsked(false);
   };
   return (
@@ -99,7 +99,10 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
   );
 }
 
-/** Gives a device what is in the editor. `assign` answers whether it has that now, or will when it next calls. */
+/**
+ * Assigns the edited document to a device. `assign` resolves to true if the device has it now, or will get it
+ * on its next call.
+ */
 function useAssign(
   client: { id: string; config: { etag: string | null } | null },
   store: ConfigStore,
@@ -131,7 +134,7 @@ function useAssign(
       await onChanged();
       return true;
     } catch (error) {
-      // What there is now comes under what is edited, and shows before it is sent again.
+      // The present document becomes the base of the edits, and its changes are shown before another try.
       if (isOvertaken(error)) {
         await onChanged();
         return false;

@@ -12,7 +12,7 @@ import { formatDateTime } from "../../shared/time/format";
 
 export type ConfiguredClient = NonNullable<ClientConfigQuery["client"]>;
 
-/** Which device it is, what it was given, and what it says that it runs. */
+/** The device, with its wanted and its running version. */
 export function ConfigHead({ client }: { client: ConfiguredClient }) {
   const t = useT(configTexts);
   const { config, info, timeZone } = client;
@@ -90,7 +90,7 @@ type ReportedProps = {
   when: (at: number | null) => string;
 };
 
-/** What the device says that it runs; "pending" until that is what it was given. */
+/** The running version; "pending" until it is the wanted one. */
 function Reported({ delivery, runs, when }: ReportedProps) {
   const t = useT(configTexts);
   const isTaken = delivery.state === "taken";

@@ -9,13 +9,13 @@ import type { ConfiguredClient } from "./ConfigHead";
 
 type DeviceDifferenceProps = {
   client: ConfiguredClient;
-  /** What the device was given: where the person's own changes begin. */
+  /** The device's present document, the base of the person's own changes. */
   given: unknown;
-  /** What it is to get. */
+  /** The document it would get. */
   following: unknown;
 };
 
-/** All that changes on a device once it takes what it is to get; what somebody else changed since it last did is marked. */
+/** All changes on the device once it takes the document; those that somebody else made since its last one are marked. */
 export function DeviceDifference({ client, given, following }: DeviceDifferenceProps) {
   const t = useT(configTexts);
   const running = useRunningDocument(client);

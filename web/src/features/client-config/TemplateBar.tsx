@@ -25,7 +25,7 @@ type TemplateBarProps = { client: ConfiguredClient; store: ConfigStore };
 
 type Asked = { what: "replace"; template: ConfigTemplateRowFragment } | { what: "save" | "update" };
 
-/** A template to begin with, and what is edited as a template or a file. */
+/** Loads templates, and saves the edited document as a template or a file. */
 export function TemplateBar({ client, store }: TemplateBarProps) {
   const t = useT(configTexts);
   const lifted = useLiftedFilter();

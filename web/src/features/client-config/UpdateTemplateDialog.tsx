@@ -12,14 +12,14 @@ import { PartFault } from "../../shared/ui/PartFault";
 
 type UpdateTemplateDialogProps = {
   template: { id: string; name: string | null };
-  /** What is in the editor. */
+  /** The edited document. */
   document: ConfigDocument;
   isBusy: boolean;
   onUpdate: ReturnType<typeof useTemplates>["update"];
   onClose: () => void;
 };
 
-/** Asks before a template gets what is in the editor, and shows what that changes of it. */
+/** Asks for confirmation before a template gets the edited document, and shows the changes. */
 export function UpdateTemplateDialog({
   template: { id, name },
   document,

@@ -46,7 +46,7 @@ function ClientTraffic({ id }: { id: string }) {
   );
 }
 
-/** Whoever enters at the settings gets them together with the page, not after it. */
+/** For a visit that starts at the settings, loads them together with the page, not after it. */
 function useSettingsAhead(id: string, interval: Interval): void {
   const apollo = useApolloClient();
   const [params] = useSearchParams();
@@ -56,7 +56,7 @@ function useSettingsAhead(id: string, interval: Interval): void {
   }, [apollo, id, entered]);
 }
 
-/** An unknown client and another's look alike. */
+/** An unknown client looks the same as another group's. */
 function Missing() {
   const t = useT(clientTexts);
   return (

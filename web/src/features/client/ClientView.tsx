@@ -34,7 +34,7 @@ import { ShareMenu } from "./components/ShareMenu";
 import type { PanelProps } from "./panelProps";
 import { type ClientTab, clientTabs, tabsOf } from "./tabs";
 
-/** A client's page, whatever it knows so far. */
+/** A client's page, with the data known so far. */
 export function ClientView(props: PanelProps) {
   const t = useT(clientTexts);
   const { client, interval, traffic } = props;
@@ -53,12 +53,12 @@ type ClientHeaderProps = {
   measurement: Pick<Measurement, "from" | "to"> | undefined;
 };
 
-/** The comparison of this client and period with another, which that page chooses. */
+/** Link that compares this client and period with another, chosen on that page. */
 function comparison(id: string, interval: Interval): string {
   return `${paths.compare}?${withInterval(new URLSearchParams({ client: id }), interval)}`;
 }
 
-/** Who the device is, how it does, what can be done with the page, and the way back. */
+/** Name and state of the device, with the page's tools and the way back. */
 function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
   const t = useT(clientTexts);
   const canCompare = useOffers().has("COMPARISON");
@@ -125,7 +125,7 @@ function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
 
 type ClientGroupsProps = { groups: NonNullable<ClientHeadFragment["groups"]> };
 
-/** The groups that a device belongs to; a location of valves leads to where its valve is controlled. */
+/** Groups of a device; a valve location links to the page that controls the valve. */
 function ClientGroups({ groups }: ClientGroupsProps) {
   const t = useT(clientTexts);
   if (groups.length === 0) return null;
@@ -150,7 +150,7 @@ function ClientGroups({ groups }: ClientGroupsProps) {
   );
 }
 
-/** The tabs that this client has, and the panel of the open one. */
+/** Tabs of this client, with the open panel. */
 function ClientTabs(props: PanelProps) {
   const t = useT(clientTexts);
   const { visionType, groups } = props.client;
@@ -203,7 +203,7 @@ const ImportPanel = lazy(async () => ({ default: (await import("./imports/Import
 const ReportPanel = lazy(async () => ({ default: (await import("./exports/ReportPanel")).ReportPanel }));
 const EmbedPanel = lazy(async () => ({ default: (await import("./embed/EmbedPanel")).EmbedPanel }));
 
-/** What stands behind each tab; a tab without a panel isn't shown. */
+/** Panels by tab; a tab without a panel isn't shown. */
 const panels: Partial<Record<ClientTab, ComponentType<PanelProps>>> = {
   measurements: MeasurementsPanel,
   settings: SettingsPanel,
@@ -215,7 +215,7 @@ const panels: Partial<Record<ClientTab, ComponentType<PanelProps>>> = {
 
 const parameter = "tab";
 
-/** The open tab, kept in the address (?tab=export); one that this client has not falls back to the first. */
+/** The open tab, kept in the address (?tab=export); falls back to the first if this client doesn't have it. */
 function useTab(tabs: readonly ClientTab[]): [ClientTab | undefined, (tab: ClientTab) => void] {
   const [params, setParams] = useSearchParams();
   const open = tabs.find((tab) => tab === params.get(parameter)) ?? tabs[0];

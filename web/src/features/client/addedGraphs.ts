@@ -2,12 +2,12 @@ import type { ClientKind } from "../../shared/chart/clientKind";
 import { type GraphKind, graphKindOf, graphKinds } from "../../shared/chart/graphKind";
 import { isMeaningful } from "../../shared/chart/graphSet";
 
-/** A person names each kind once at most. */
+/** Each kind occurs at most once. */
 const mostNames = graphKinds.length;
 
 /**
- * What ?graphs=perDay,8 adds to the device's set: kinds by name or number that it lacks. One that says nothing of such a device is
- * left out, one that isn't known stays, so that the page can say so.
+ * Graphs that ?graphs=perDay,8 adds to the device's set, by name or number. Kinds that are in the set or make
+ * no sense for the device are left out; an unknown kind stays, and the page says so.
  */
 export function addedGraphs(
   names: readonly string[],

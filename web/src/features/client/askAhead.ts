@@ -5,7 +5,7 @@ import { usualInterval } from "./usualInterval";
 
 const ignore = () => undefined;
 
-/** Asks for what a client's page shows first, so that it is there, or on its way, when the page opens. */
+/** Loads the first data of a client's page, to have them early when the page opens. */
 export function askAhead(apollo: ApolloClient, id: string, params: URLSearchParams): void {
   const interval = parseInterval(params, usualInterval(params));
   const variables = { id, interval: intervalInput(interval) };
@@ -13,7 +13,7 @@ export function askAhead(apollo: ApolloClient, id: string, params: URLSearchPara
   if (params.get("tab") === "settings") askSettings(apollo, id, interval).catch(ignore);
 }
 
-/** What the settings show needs nothing of the traffic: asked for at once, it comes together with that. */
+/** The settings don't depend on the traffic: queried at once, they arrive together with it. */
 export async function askSettings(apollo: ApolloClient, id: string, interval: Interval): Promise<void> {
   const { ClientDiagnosticsDocument, ClientSettingsDocument, DisplayChoicesDocument } = await import(
     "../../graphql/operations/settings"

@@ -4,13 +4,13 @@ import { type Measurement, measurementOf } from "../../shared/chart/measurement"
 
 export type HourOfWeek = Row<NonNullable<TrafficDetailsFragment["columns"]["hourOfWeek"]>>;
 
-/** What stands beneath the charts. */
+/** Figures below the charts. */
 export type TrafficDetails = Omit<TrafficDetailsFragment, "columns"> & { hourOfWeek: HourOfWeek[] | null };
 
-/** All that the page shows of a period. */
+/** All data of a period on the page. */
 export type ClientMeasurement = Measurement & TrafficDetails;
 
-/** @param zone the device's own, where the answer names none */
+/** @param zone the device's own, if the answer names none */
 export function clientMeasurementOf(
   answer: TrafficMeasurementFragment & TrafficDetailsFragment,
   zone: string,

@@ -3,7 +3,7 @@ export type Coalescer = { trigger: () => void; stop: () => void };
 
 /**
  * However often it is triggered, `run` starts at most once in `gapMs`, and always once more after the last
- * trigger: the latest wins. A failing run counts as done; whoever runs it says what failed.
+ * trigger: the latest wins. A failed run counts as done; the caller reports its failure.
  */
 export function createCoalescer(run: () => Promise<unknown>, gapMs = 1000): Coalescer {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { adoptLanguage } from "../../i18n/language";
 import { apiKey, keysPortal } from "../../shared/keys/testing/keysPortal";
 import { measurement, showClient } from "./testing/showClient";
 
-/** A client's page in front of a platform that has the calls of the specification alone. */
+/** A client's page with a plain platform. */
 const show = (search = "", part = {}, root = {}) =>
   act(async () => showClient(() => measurement(), part, root, search));
 

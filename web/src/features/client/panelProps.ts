@@ -1,7 +1,7 @@
 import type { Interval } from "../../shared/interval/interval";
 import type { ClientTraffic, ShownClient } from "./useClientTraffic";
 
-/** What each tab of a client's page is given. */
+/** Props of each tab of a client's page. */
 export type PanelProps = {
   client: ShownClient;
   traffic: Omit<ClientTraffic, "client">;

@@ -13,7 +13,7 @@ export type PerHour = { value: number | null; trend: number | null };
 
 /**
  * Mean vehicles per covered hour, and its change in percent against the period before, also per covered hour:
- * so an hour without a report makes neither smaller. Null where less than an hour was covered, or it is not told.
+ * hours without a report lower neither. Null if less than an hour was covered, or it is not reported.
  */
 export function vehiclesPerHour(m: Counted): PerHour {
   const covered = coveredFor(m, "vehicles")?.coveredSeconds ?? null;

@@ -2,8 +2,8 @@ import { type Interval, withInterval } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
 
 /**
- * The page's address for somebody else: without a language, which is theirs. With `period`, a preset that moves with the
- * clock becomes the instants that it means now.
+ * The page's address for somebody else: without a language, which is their own choice. With `period`, a preset
+ * that moves with the clock becomes its present instants.
  */
 export function shareLink(address: string, period: Period | null): string {
   const url = new URL(address);

@@ -5,8 +5,8 @@ import { type Period, resolveInterval } from "../../shared/interval/resolveInter
 type Shown = { measurement: Pick<Measurement, "from" | "to"> | undefined; switching: boolean };
 
 /**
- * The instants that the chosen interval means: those of the figures on screen where there are some, else by the clock
- * `now` (Unix seconds), as long as the figures of another interval still stand there.
+ * The instants of the chosen interval: those of the figures on screen if there are some. While figures of
+ * another interval are shown, those by the clock `now` (Unix seconds).
  */
 export function shownPeriod(
   { measurement, switching }: Shown,

@@ -1,8 +1,8 @@
-/** Narrowest stretch of speeds that a scale shows, km/h, and the air at either end. */
+/** Narrowest range of a scale in km/h, and the margin at either end. */
 const narrowest = 30;
 const margin = 5;
 
-/** Where a speed lies on a scale that holds all of `speeds`: 0 to 100 percent. */
+/** Position of a speed on a scale that contains all of `speeds`: 0 to 100 percent. */
 export function scaleOf(speeds: readonly number[]): (speed: number) => number {
   const low = Math.min(...speeds) - margin;
   const high = Math.max(...speeds) + margin;

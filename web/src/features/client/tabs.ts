@@ -1,6 +1,6 @@
 import type { ClientHeadFragment } from "../../graphql/generated";
 
-/** Tabs of a client's page, in order. Each is also its key in the texts, and ?tab= in the address. */
+/** Tabs of a client's page, in order. Each is also a text key, and ?tab= in the address. */
 export const clientTabs = ["measurements", "settings", "export", "import", "report", "embed"] as const;
 
 export type ClientTab = (typeof clientTabs)[number];
@@ -20,7 +20,7 @@ const isVisible: Record<ClientTab, (client: Device) => boolean> = {
   embed: (client) => !isSimplified(client),
 };
 
-/** The tabs that a client has, of those that there is a panel for. */
+/** Tabs of a client, of those with a panel. */
 export function tabsOf(client: Device, hasPanel: (tab: ClientTab) => boolean): readonly ClientTab[] {
   return clientTabs.filter((tab) => isVisible[tab](client) && hasPanel(tab));
 }

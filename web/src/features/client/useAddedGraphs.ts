@@ -3,7 +3,7 @@ import type { ClientKind } from "../../shared/chart/clientKind";
 import type { GraphKind } from "../../shared/chart/graphKind";
 import { addedGraphs } from "./addedGraphs";
 
-/** The graphs that the address adds to the device's set, and how to add another or take one away. */
+/** Graphs that the address adds to the device's set, with functions to add and remove one. */
 export function useAddedGraphs(
   kind: ClientKind,
   set: readonly GraphKind[],

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useClientMeasurementSubscription } from "../../graphql/operations/client";
 import type { Period } from "../../shared/interval/resolveInterval";
 
-/** Newest moment that arrived readings cover (Unix seconds), and how many batches came while the page is open. */
+/** End of the newest readings (Unix seconds), and the number of batches since the page was opened. */
 export type Arrivals = { at: number | null; count: number };
 
-/** Listens for new readings of a client; `onArrival` gets the period that they cover, null where it is not told. */
+/** Listens for new readings of a client; `onArrival` gets the period that they cover, or null if it is unknown. */
 export function useArrivals(id: string, onArrival: (covered: Period | null) => void): Arrivals {
   const [arrivals, setArrivals] = useState<Arrivals & { id: string }>({ id, at: null, count: 0 });
   useClientMeasurementSubscription({

@@ -12,23 +12,23 @@ import { type ClientMeasurement, clientMeasurementOf } from "./clientMeasurement
 import { type Coalescer, createCoalescer } from "./coalesce";
 import { type Arrivals, useArrivals } from "./useArrivals";
 
-/** Who the device is, and since when it is in the viewer's group. */
+/** The device, and since when it is in the viewer's group. */
 export type ShownClient = ClientHeadFragment & { groupSince: number | null };
 
 export type ClientTraffic = {
-  /** Undefined until known; null where there is no such client, or it is another's. */
+  /** Undefined while loading; null if there is no such client, or it is another group's. */
   client: ShownClient | null | undefined;
-  /** Of the chosen period; while `switching`, still of the one before. */
+  /** Of the chosen period; while `switching`, still of the previous one. */
   measurement: ClientMeasurement | undefined;
   switching: boolean;
-  /** The last request failed: what is shown, if anything, is as old as `at` (Unix seconds). */
+  /** The last request failed: the data, if any, are from `at` (Unix seconds). */
   failed: boolean;
   at: number;
   arrivals: Arrivals;
   retry: () => void;
 };
 
-/** A client's traffic, asked anew when readings of the period arrive (at most once a second) and every minute. */
+/** A client's traffic, refetched when readings of the period arrive (at most once a second) and every minute. */
 export function useClientTraffic(id: string, interval: Interval): ClientTraffic {
   const variables = { id, interval: intervalInput(interval) };
   const query = useClientTrafficQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });

@@ -8,13 +8,13 @@ import { compareTexts } from "./compareTexts";
 
 type AgainstPickerProps = {
   against: Against;
-  /** What is compared with now; custom times start from there. */
+  /** The period that is compared; custom times start from it. */
   period: Period;
   zone: string;
   onChange: (against: Against, period: Period | null) => void;
 };
 
-/** Which period the other is compared with. */
+/** Picker of the period to compare with. */
 export function AgainstPicker({ against, period, zone, onChange }: AgainstPickerProps) {
   const t = useT(compareTexts);
   return (

@@ -114,7 +114,7 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
   );
 }
 
-/** The result's shape while it is on the way. */
+/** Placeholder of the result. */
 function CompareSkeleton() {
   const t = useT(uiTexts);
   return (
@@ -134,7 +134,7 @@ type Compared = { clientId: string; period: Period };
 
 type ComparisonAnswer = LastShown<CompareQuery> & { retry: () => void };
 
-/** Both sides' figures, their judged differences and what the charts draw, in one request. */
+/** Both sides' figures, their judged differences and data for the charts, in one request. */
 function useComparison(sides: { before: Compared; after: Compared } | null): ComparisonAnswer {
   const input = ({ clientId, period }: Compared) => ({ clientId, interval: period });
   const variables = sides && {
@@ -154,7 +154,7 @@ function useComparison(sides: { before: Compared; after: Compared } | null): Com
 
 type CompareAnswerProps = Omit<CompareResultProps, "data"> & { answer: ComparisonAnswer };
 
-/** The result, once it is there, or why it is not. */
+/** The result, or the reason why there is none. */
 function CompareAnswer({ answer, ...shown }: CompareAnswerProps) {
   const t = useT(compareTexts);
   const { data, failed, switching, at, retry } = answer;

@@ -28,9 +28,9 @@ import { Verdicts } from "./Verdicts";
 
 export type CompareResultProps = {
   data: CompareQuery;
-  /** Names of the locations; null where both are the same one. */
+  /** Names of the locations; null if both are the same. */
   places: { before: string; after: string } | null;
-  /** The same of both, each once. */
+  /** The names of both, each once. */
   placeNames: readonly string[];
   hasSpeeds: boolean;
   zone: string;
@@ -38,14 +38,14 @@ export type CompareResultProps = {
 
 const day = 86_400;
 
-/** "7.11.2026–14.11.2026", with times where the days alone would not tell. */
+/** "7.11.2026–14.11.2026", with times if the days are not enough. */
 function periodName({ from, to }: Pick<Side, "from" | "to">, zone: string): string {
   return to - from > 2 * day
     ? `${formatDate(from, zone)}–${formatDate(to - 1, zone)}`
     : `${formatDateTime(from, zone)}–${formatDateTime(to, zone)}`;
 }
 
-/** What differs between the two sides, and by how much. */
+/** Differences between the two sides. */
 export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: CompareResultProps) {
   const t = useT(compareTexts);
   const language = useLanguage();
@@ -100,7 +100,7 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
 
 type NotesProps = { comparison: Comparison; zone: string; hasSpeeds: boolean; isOnePlace: boolean };
 
-/** What makes the comparison less fair than it looks. */
+/** Reasons why the comparison is less fair than it looks. */
 function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: NotesProps) {
   const t = useT(compareTexts);
   const percent = usePercent();
@@ -139,7 +139,7 @@ function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: N
 
 const parts = ["methodDifference", "methodInterval", "methodVerdict", "methodSample"] as const;
 
-/** How differences are judged, for those who want to know. */
+/** Explains how differences are judged. */
 function Method() {
   const t = useT(compareTexts);
   const id = useId();
@@ -170,11 +170,11 @@ type CompareChartsProps = {
   sides: ChartSides;
   zone: string;
   hasSpeeds: boolean;
-  /** What a picture says of them. */
+  /** Details for a picture of the chart. */
   about: Omit<Pictured, "model">;
 };
 
-/** Both sides laid over each other, as far as they are told. */
+/** Charts of both sides together, as far as data are known. */
 function CompareCharts({ sides, zone, hasSpeeds, about }: CompareChartsProps) {
   const t = useT(compareTexts);
   const language = useLanguage();
@@ -203,7 +203,7 @@ type FiguresProps = Pick<FiguresListProps, "names"> & {
   told: ToldSides;
 };
 
-/** Both sides' figures, with what is known of the difference of those that are judged. */
+/** Figures of both sides, with the verdict on those that are judged. */
 function Figures({ comparison, hasSpeeds, names, told }: FiguresProps) {
   const rows = useFigureRows(comparison, hasSpeeds, told);
   const List = useIsPhone() ? FiguresCards : FiguresTable;

@@ -25,7 +25,7 @@ type CompareSidesProps = {
   onChange: ChangeCompare;
 };
 
-/** Where and when, of both sides; the button between them swaps them. */
+/** Location and period of both sides, with a button that swaps them. */
 export function CompareSides({ clients, client, other, state, periods, zone, onChange }: CompareSidesProps) {
   const t = useT(compareTexts);
   const isOnePlace = client === other;
@@ -91,10 +91,10 @@ const markOf = (mode: "light" | "dark") => ({
   "--after": palette[mode][looks.after.color],
 });
 
-/** Each side has the colour that it has in the charts. */
+/** Each side has its colour from the charts. */
 const marks = { ...markOf("light"), _dark: markOf("dark") };
 
-/** Two rows of presets where the panel has no room for one. */
+/** Presets in two rows if the panel is too narrow for one. */
 const narrowPicker = {
   containerType: "inline-size",
   "@container (max-width: 540px)": {
@@ -105,7 +105,7 @@ const narrowPicker = {
 
 type SidePanelProps = { title: string; mark: string; period: Period; zone: string; children: ReactNode };
 
-/** One side of the comparison: where and when. */
+/** One side of the comparison: location and period. */
 function SidePanel({ title, mark, period, zone, children }: SidePanelProps) {
   const titleId = useId();
   return (
@@ -136,7 +136,7 @@ function SidePanel({ title, mark, period, zone, children }: SidePanelProps) {
 
 type ClientSelectProps = { clients: readonly RoadClient[]; chosen: string; onChoose: (id: string) => void };
 
-/** A location of one side; one that is not among the caller's stands there by its id. */
+/** Location of one side; an inaccessible one is shown by its id. */
 function ClientSelect({ clients, chosen, onChoose }: ClientSelectProps) {
   const t = useT(compareTexts);
   const known = namedOptions(clients);

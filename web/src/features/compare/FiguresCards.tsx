@@ -7,7 +7,7 @@ import { compareTexts } from "./compareTexts";
 import type { FiguresListProps } from "./useFigureRows";
 import { VerdictBadge } from "./VerdictBadge";
 
-/** A long name of a place leaves the figures their room. */
+/** Long names of places leave room for the figures. */
 const figuresFirst = {
   "& dl": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "baseline" },
   "& dt": { fontSize: "xs" },

@@ -8,7 +8,7 @@ import { compareTexts } from "./compareTexts";
 import type { FiguresListProps } from "./useFigureRows";
 import { VerdictBadge } from "./VerdictBadge";
 
-/** Both sides' figures side by side. */
+/** Both sides' figures in a table. */
 export function FiguresTable({ rows, names }: FiguresListProps) {
   const t = useT(compareTexts);
   return (

@@ -13,7 +13,7 @@ import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf, toneOf } 
 type VerdictsProps = {
   comparison: Comparison;
   hasSpeeds: boolean;
-  /** Names of the locations where there are two. */
+  /** Names of the locations, if there are two. */
   places: { before: string; after: string } | null;
   told: ToldSides;
   children: ReactNode;
@@ -23,7 +23,7 @@ const icons = { HIGHER: ArrowUpRight, LOWER: ArrowDownRight, NO_CHANGE: Equal, T
 
 const colors = { neutral: "fg.muted", worse: "fg.warning", better: "fg.success" };
 
-/** What can be said of each figure, in plain words. */
+/** Verdict on each figure, in plain words. */
 export function Verdicts({ comparison, hasSpeeds, places, told, children }: VerdictsProps) {
   const t = useT(compareTexts);
   return (

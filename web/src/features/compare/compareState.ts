@@ -9,22 +9,22 @@ import {
 } from "../../shared/interval/interval";
 import { type Period, previousPeriod, resolveInterval } from "../../shared/interval/resolveInterval";
 
-/** What the period before is: the one of equal length just before, 52 weeks earlier, the same, or one of its own. */
+/** The period to compare with: the one of equal length just before, 52 weeks earlier, the same, or a custom one. */
 export const againsts = ["previous", "lastYear", "same", "custom"] as const;
 export type Against = (typeof againsts)[number];
 
-/** What is compared; it lives in the address. The location and period of `after` are named as on every screen. */
+/** State of the comparison, in the address. The location and period of `after` have the same parameters as on every screen. */
 export type CompareState = {
   client: string | null;
   after: Interval;
   /** Null: the same location. */
   other: string | null;
   against: Against;
-  /** With `custom`, Unix seconds. */
+  /** For `custom`, Unix seconds. */
   otherPeriod: Period | null;
 };
 
-/** Two locations are compared in one period, one location with the time before, unless another is chosen. */
+/** Two locations are compared in one period, one location with the time before, unless another choice is made. */
 const defaultAgainst = (client: string | null, other: string | null): Against =>
   other === null || other === client ? "previous" : "same";
 
@@ -44,7 +44,7 @@ export function readCompareState(params: URLSearchParams): CompareState {
   };
 }
 
-/** Writes the state into the address; what is as by default leaves no trace, other parameters stay. */
+/** Writes the state into the address; defaults are left out, other parameters stay. */
 export function writeCompareState(params: URLSearchParams, state: CompareState): URLSearchParams {
   const { client, other, against, otherPeriod } = state;
   const next = withInterval(params, state.after);
@@ -67,7 +67,7 @@ export function writeCompareState(params: URLSearchParams, state: CompareState):
 /** 52 weeks: the same days of the week. */
 const daysOfAYear = 364;
 
-/** The instants that are compared at `now` (Unix seconds), by the clock of the location's zone. */
+/** The instants compared at `now` (Unix seconds), in the location's time zone. */
 export function periodsOf(
   { after: interval, against, otherPeriod }: Pick<CompareState, "after" | "against" | "otherPeriod">,
   now: number,
@@ -84,19 +84,19 @@ export function periodsOf(
   return { before: previousPeriod(interval, now, zone), after };
 }
 
-/** Another location on the side that is compared with: in the same period, the same location with the one before. */
+/** Changes the location to compare with: another one in the same period, the same one with the period before. */
 export function withOther(state: CompareState, client: string, other: string): CompareState {
   const against = state.against === "custom" ? state.against : defaultAgainst(client, other);
   return { ...state, client, other, against };
 }
 
-/** Another location on the side that is compared; of one location both sides move along. */
+/** Changes the compared location; if both sides have the same location, both change. */
 export function withClient(state: CompareState, id: string, other: string): CompareState {
   const isOnePlace = state.other === null || state.other === state.client;
   return isOnePlace ? { ...state, client: id, other: null } : withOther(state, id, other);
 }
 
-/** Both sides change places; periods that moved with the clock stand still from then on. */
+/** Swaps both sides; periods that moved with the clock become fixed. */
 export function swapped(state: CompareState, periods: { before: Period; after: Period }): CompareState {
   return {
     client: state.other ?? state.client,

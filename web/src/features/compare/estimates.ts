@@ -1,10 +1,10 @@
 import type { EstimatedFigure } from "../../graphql/generated";
 import { isEstimate, type Told } from "../../shared/estimate/isEstimate";
 
-/** What both sides tell of their estimates. */
+/** Estimates reported by both sides. */
 export type ToldSides = { before: Told; after: Told };
 
-/** What the API calls the figures of the comparison that may be estimates. */
+/** Names in the API of figures that may be estimates. */
 const figureOf: Readonly<Record<string, EstimatedFigure | undefined>> = {
   v85: "PERCENTILES",
   v50: "PERCENTILES",
@@ -18,7 +18,7 @@ const figureOf: Readonly<Record<string, EstimatedFigure | undefined>> = {
 
 type Values = { before: number | null; after: number | null };
 
-/** The sides of which a figure that is known is an estimate. */
+/** The sides whose known figure is an estimate. */
 export function estimatesOf(
   key: string,
   values: Values,

@@ -3,20 +3,20 @@ import type { ChangeVerdict, CompareQuery, FigureChangeFragment } from "../../gr
 export type Comparison = NonNullable<CompareQuery["comparison"]>;
 export type Side = Comparison["before"];
 
-/** The figures whose change is judged. Each is also the beginning of its keys in the texts. */
+/** Figures whose change is judged. Each is also the prefix of its text keys. */
 export const judged = ["v85", "averageSpeed", "percentageOverLimit", "vehiclesPerHour"] as const;
 export type Judged = (typeof judged)[number];
 
-/** Counters without speeds are compared by their counts alone. */
+/** Counters without speeds are compared only by their counts. */
 export const judgedOf = (hasSpeeds: boolean): readonly Judged[] => (hasSpeeds ? judged : ["vehiclesPerHour"]);
 
-/** A rise of speeds is worth a second look; of counts it is neither good nor bad. */
+/** A rise of speeds deserves attention; a rise of counts is neither good nor bad. */
 export function toneOf(figure: Judged, verdict: ChangeVerdict): "neutral" | "worse" | "better" {
   if (figure === "vehiclesPerHour" || verdict === "NO_CHANGE" || verdict === "TOO_FEW") return "neutral";
   return verdict === "HIGHER" ? "worse" : "better";
 }
 
-/** Places after the comma. */
+/** Decimals. */
 export const digitsOf: Record<Judged, number> = {
   v85: 0,
   averageSpeed: 1,
@@ -24,7 +24,7 @@ export const digitsOf: Record<Judged, number> = {
   vehiclesPerHour: 1,
 };
 
-/** A difference's interval, and whether it is told without signs: all of it lies on the side of the verdict. */
+/** Interval of a difference. It is shown without signs if all of it is on the verdict's side. */
 export function intervalOf({ low, high, verdict }: FigureChangeFragment): {
   from: number;
   to: number;

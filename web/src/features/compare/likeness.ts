@@ -2,12 +2,12 @@ import { TZDate } from "@date-fns/tz";
 import type { Period } from "../../shared/interval/resolveInterval";
 
 const hour = 3600;
-/** Shares may differ by so much and still be called alike. */
+/** Shares may differ by this much and still count as alike. */
 const alike = 0.1;
 
 type Profile = { weekend: number; hours: number[] };
 
-/** How a period's time falls on weekends and on hours of the day, as shares. */
+/** Shares of a period's time on weekends and by hour of the day. */
 function profileOf({ from, to }: Period, zone: string): Profile {
   const hours = Array.from({ length: 24 }, () => 0);
   let weekend = 0;
@@ -28,7 +28,7 @@ export type Likeness = {
   sameHours: boolean;
 };
 
-/** Whether two periods are made of the same kinds of days and hours: else traffic differs for that reason alone. */
+/** Compares the kinds of days and hours in two periods: if they differ, traffic differs for that reason alone. */
 export function likenessOf(before: Period, after: Period, zone: string): Likeness {
   const [then, now] = [profileOf(before, zone), profileOf(after, zone)];
   const apart =

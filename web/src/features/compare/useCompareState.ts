@@ -5,7 +5,7 @@ import { type CompareState, readCompareState, writeCompareState } from "./compar
 
 export type ChangeCompare = (part: Partial<CompareState>) => void;
 
-/** What is compared, from the address; when (Unix seconds) that was chosen; and how to choose something else. */
+/** The comparison's state from the address, the time of that choice (Unix seconds), and its setter. */
 export function useCompareState(): { state: CompareState; now: number; change: ChangeCompare } {
   const [params, setParams] = useSearchParams();
   const [now, setNow] = useState(serverMinute);

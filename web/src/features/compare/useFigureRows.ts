@@ -10,7 +10,7 @@ import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } f
 
 type Plain = {
   key: "totalVehicles" | "sampleSize" | "v50" | "v30" | "maxSpeed" | "standardDeviation" | "completeness";
-  /** Only of devices that measure speeds. */
+  /** Only for devices that measure speeds. */
   ofSpeeds: boolean;
   value: (side: Side) => number | null;
   unit?: string;
@@ -25,7 +25,7 @@ const shareOf = (told: Side["completeness"]) => {
 const isCoverageTold = ({ before, after }: Comparison) =>
   (coveredOf(before.completeness) ?? coveredOf(after.completeness)) !== null;
 
-/** Figures that are shown and not judged. */
+/** Figures that are shown but not judged. */
 const plain: readonly Plain[] = [
   { key: "v50", ofSpeeds: true, value: ({ v50 }) => v50, unit: "km/h" },
   { key: "v30", ofSpeeds: true, value: ({ v30 }) => v30, unit: "km/h" },
@@ -81,15 +81,15 @@ export type FigureRow = {
   help: HelpTerm | undefined;
   before: string;
   after: string;
-  /** The sides of which it is an estimate. */
+  /** The sides on which it is an estimate. */
   estimates: { before: boolean; after: boolean };
-  /** What is known of the difference; undefined of what is not judged. */
+  /** The difference with its verdict; undefined for a figure that is not judged. */
   judged?: { change: string; interval: string; verdict: string; tone: ReturnType<typeof toneOf> };
 };
 
 export type FiguresListProps = { rows: readonly FigureRow[]; names: { before: string; after: string } };
 
-/** Those that are judged first. */
+/** Judged figures first. */
 export function useFigureRows(comparison: Comparison, hasSpeeds: boolean, told: ToldSides): FigureRow[] {
   const t = useT(compareTexts);
   const { number, signed, quantity } = useNumber();

@@ -12,7 +12,7 @@ type ApplyTemplateDialogProps = {
   onClose: () => void;
 };
 
-/** Gives many devices a template's configuration. */
+/** Assigns a template's configuration to many devices. */
 export function ApplyTemplateDialog({ template, onClose }: ApplyTemplateDialogProps) {
   const t = useT(configTemplatesTexts);
   const bulk = useT(bulkTexts);

@@ -26,7 +26,7 @@ import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { configTemplatesTexts } from "./configTemplatesTexts";
 import { TemplatesView } from "./TemplatesView";
 
-/** /admin/config: all templates, or the one that the address names. */
+/** /admin/config: all templates, or the one in the address. */
 export function ConfigTemplatesPage() {
   const [id] = useParam("template");
   return id === null ? <TemplateListPage /> : <TemplateEditorPage key={id} id={id} />;
@@ -52,7 +52,7 @@ function TemplateListPage() {
   );
 }
 
-/** One template, edited. */
+/** Page of one template's editor. */
 function TemplateEditorPage({ id }: { id: string }) {
   const t = useT(configTemplatesTexts);
   const answer = useConfigTemplateQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
@@ -96,11 +96,11 @@ const ApplyTemplateDialog = lazy(async () => ({
 
 type TemplateEditorProps = {
   template: NonNullable<ConfigTemplateQuery["configTemplate"]>;
-  /** Asks for the template anew. */
+  /** Refetches the template. */
   onChanged: () => Promise<void>;
 };
 
-/** A template's configuration in the editor. */
+/** Editor of a template's configuration. */
 function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
   const t = useT(configTemplatesTexts);
   const words = useT(configTexts);

@@ -26,7 +26,7 @@ type NewTemplateDialogProps = { templates: readonly TemplateRow[]; onClose: () =
 
 const kinds = ["startEmpty", "startClient", "startTemplate"] as const;
 
-/** A new template: for a type of hardware; empty, or begun with what a device or another template of its family has. */
+/** A new template for a hardware type: empty, or a copy from a device or another template of its family. */
 export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps) {
   const t = useT(configTemplatesTexts);
   const words = useT(configTexts);
@@ -55,7 +55,7 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
         }
         const { isCreated, template } = await create(head, start.document);
         if (template === null) return isCreated;
-        // The dialog closes by leading to the editor.
+        // The dialog closes by navigating to the editor.
         navigate(editorOf(template));
         return false;
       }}
@@ -100,7 +100,7 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
 type StartKind = "startEmpty" | "startClient" | "startTemplate";
 type Start = { document: ConfigDocument } | { fault: string };
 
-/** What a new template begins with. */
+/** Initial document of a new template. */
 function useStart() {
   const apollo = useApolloClient();
   const [kind, setKind] = useState<StartKind>("startEmpty");

@@ -6,7 +6,7 @@ import { type Ask, editorOf, type TemplateRow } from "./templateList";
 
 type TemplateActionsProps = { template: TemplateRow; ask: Ask };
 
-/** What can be done with one template. */
+/** Buttons of a template. */
 export function TemplateActions({ template, ask }: TemplateActionsProps) {
   const t = useT(configTemplatesTexts);
   const { name } = template;

@@ -4,7 +4,7 @@ import { byName, compareTexts, compareTold } from "../../shared/text/order";
 import type { ColumnSort } from "../../shared/ui/useColumnSort";
 
 export type TemplateRow = ConfigTemplateRowFragment;
-/** What a template of the list can be asked for; the page holds the one dialog. */
+/** Opens a dialog for a template; the page holds the only dialog. */
 export type Ask = (what: "rename" | "apply" | "remove", template: TemplateRow) => void;
 
 export const columns = ["id", "name", "hardware", "version", "changeDate"] as const;
@@ -33,7 +33,7 @@ function compared(one: string | number, other: string | number): number {
 
 type Choice = { search: string; superType: SuperType | null; sort: ColumnSort<Column> };
 
-/** The templates that are asked for, in their order. The search looks at id (whole), name and type of hardware. */
+/** Templates that match the choice, in the original order. The search looks at id (whole), name and hardware type. */
 export function shownTemplates(templates: readonly TemplateRow[], choice: Choice): TemplateRow[] {
   const { superType, sort } = choice;
   const search = fold(choice.search);
@@ -49,5 +49,5 @@ export function shownTemplates(templates: readonly TemplateRow[], choice: Choice
     );
 }
 
-/** The address of a template's editor. */
+/** Address of a template's editor. */
 export const editorOf = ({ id }: Pick<TemplateRow, "id">): string => `?template=${encodeURIComponent(id)}`;

@@ -31,7 +31,7 @@ const refused = (code: string, fields: object[] = []) =>
 
 let stored: Resource[];
 let failing: string | null;
-/** The device whose display shows all of it; null: none does. */
+/** The device whose display shows everything; null: none does. */
 let shownBy: string | null = null;
 let updateResource: jest.Mock<(given: Given) => unknown>;
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   });
 });
 
-/** Wide enough for list and editor beside each other, or not. */
+/** Sets if the screen is wide enough for list and editor side by side. */
 function setWide(isWide: boolean) {
   window.matchMedia = ((query: string) => ({
     matches: isWide && query.includes("64rem"),

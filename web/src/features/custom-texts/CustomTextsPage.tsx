@@ -27,7 +27,7 @@ import { useResourcesState } from "./useResourcesState";
 
 type Resource = SharedResourceFragment;
 
-/** /admin/customtext: what all groups share. ?bucket= and ?id= say what is open, ?as=json how. */
+/** /admin/customtext: resources shared by all groups. ?bucket= and ?id= name the open one, ?as=json its form. */
 export function CustomTextsPage() {
   const t = useT(resourcesTexts);
   const state = useResourcesState();
@@ -133,7 +133,7 @@ const addTexts = {
   hardware: "addHardwareText",
 } as const;
 
-/** Of a platform that keeps what displays show, and moves places along. */
+/** For a platform that keeps displays' texts, and moves their places along. */
 const keptTexts = {
   texts: "deleteKeptText",
   penalties: "deleteKeptPenaltiesText",
@@ -154,7 +154,7 @@ function deleteText(
 
 type NothingYetProps = { error: unknown; failed: string; onRetry: () => void };
 
-/** Still on the way, not to be had, or not for this visitor. */
+/** It is loading, failed, or is not for this person. */
 function NothingYet({ error, failed, onRetry }: NothingYetProps) {
   const t = useT(resourcesTexts);
   if (error === undefined) return <ResourcesSkeleton />;
@@ -165,13 +165,13 @@ function NothingYet({ error, failed, onRetry }: NothingYetProps) {
 
 type DeleteDialogProps = {
   name: string;
-  /** What comes of it. */
+  /** Consequences. */
   text: string;
   onDelete: () => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks before something that is shared is deleted. */
+/** Asks for confirmation before it deletes a shared resource. */
 function DeleteDialog({ name, text, onDelete, onClose }: DeleteDialogProps) {
   const t = useT(resourcesTexts);
   const [isDeleting, setDeleting] = useState(false);
@@ -194,7 +194,7 @@ function DeleteDialog({ name, text, onDelete, onClose }: DeleteDialogProps) {
   );
 }
 
-/** The shape of the list and of the resource beside it. */
+/** Placeholder of the list and the resource next to it. */
 function ResourcesSkeleton() {
   const t = useT(uiTexts);
   return (

@@ -9,12 +9,12 @@ import { resourcesTexts } from "./resourcesTexts";
 type NameDialogProps = {
   title: string;
   text: string;
-  /** Answers whether it went well; then the dialog closes. */
+  /** Resolves to true on success, which closes the dialog. */
   onAdd: (name: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks what something new is to be called. */
+/** Asks for the name of a new item. */
 export function NameDialog({ title, text, onAdd, onClose }: NameDialogProps) {
   const t = useT(resourcesTexts);
   const ui = useT(uiTexts);

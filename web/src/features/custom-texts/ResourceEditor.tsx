@@ -27,23 +27,23 @@ export type ResourceForm = "form" | "json";
 type ResourceEditorProps = {
   tab: BucketTab;
   resource: SharedResourceFragment;
-  /** Of a shared text: its place among all of them, from 0. */
+  /** For a shared text: its place among all of them, from 0. */
   firstPlace: number;
   form: ResourceForm;
   onForm: (form: ResourceForm) => void;
-  /** Whether the editor of texts lies over it. */
+  /** True if the text editor's dialog is open. */
   isEditingTexts: boolean;
   onEditTexts: (isEditing: boolean) => void;
   onSave: SaveResource;
   onDelete: () => void;
 };
 
-/** What has the focus is not to lie behind the bar. */
+/** Focused elements are not hidden by the bar. */
 const clearOfSaveBar = { "& :is(button, input, textarea)": { scrollMarginBottom: "6rem" } };
 const nobody: ReadonlySet<string> = new Set();
 const leaving = ["bucket", "id"];
 
-/** One resource: its name, and its document as a form or as JSON. */
+/** Editor of one resource: its name, and its document as a form or as JSON. */
 export function ResourceEditor(props: ResourceEditorProps) {
   const { tab, resource, firstPlace, form, onForm, isEditingTexts, onEditTexts, onSave, onDelete } = props;
   const t = useT(resourcesTexts);
@@ -167,7 +167,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   );
 }
 
-/** What was typed as JSON is no document: the form shows the last one that was, and waits. */
+/** The JSON text is invalid: the form shows the last valid document until the text is corrected. */
 function BrokenNotice({ onJson }: { onJson: () => void }) {
   const t = useT(resourcesTexts);
   return (

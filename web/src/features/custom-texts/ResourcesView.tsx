@@ -23,7 +23,7 @@ type ResourcesViewProps = {
   onDelete: (resource: SharedResourceFragment) => void;
 };
 
-/** List and editor beside each other; where there is no room, the one after the other. */
+/** List and editor side by side; on narrow screens one at a time. */
 export function ResourcesView({ state, resources, onAdd, onSave, onDelete }: ResourcesViewProps) {
   const t = useT(resourcesTexts);
   const isBeside = useMedia("(min-width: 64rem)");
@@ -133,13 +133,13 @@ function BackToList({ onBack, children }: { onBack: () => void; children: ReactN
 type ResourceListProps = {
   tab: BucketTab;
   resources: readonly SharedResourceFragment[];
-  /** Of shared texts: the place of each one's first text, from 0. */
+  /** Shared texts: the place of each resource's first text, from 0. */
   places: ReadonlyMap<string, number>;
   chosen: string | undefined;
   onChoose: (id: string) => void;
 };
 
-/** What is shared, each with its name and pictures of what it says. */
+/** List of the shared resources, with their names and pictures. */
 function ResourceList({ tab, resources, places, chosen, onChoose }: ResourceListProps) {
   const t = useT(resourcesTexts);
   return (

@@ -1,6 +1,6 @@
 import type { ResourceBucket } from "../../graphql/generated";
 
-/** The tabs in order; each is ?bucket= in the address, and its key in the texts. */
+/** The tabs in order; each is ?bucket= in the address, and a text key. */
 export const tabs = ["texts", "penalties", "hardware"] as const;
 export type BucketTab = (typeof tabs)[number];
 

@@ -4,13 +4,13 @@ import { textsOf } from "./documents/textsDocument";
 
 type Resource = Pick<SharedResourceFragment, "id" | "data">;
 
-/** In the order in which they were made: by it displays find a shared text. */
+/** In the order of their creation, by which displays refer to shared texts. */
 export const byAge = <One extends { id: string }>(resources: readonly One[]): One[] =>
   [...resources].sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
 
 const countOf = ({ data }: Resource): number => (isData(data) ? textsOf(data).length : 0);
 
-/** The place, from 0, of each resource's first text among all shared ones. */
+/** Place, from 0, of each resource's first text among all shared ones. */
 export function placesOf(resources: readonly Resource[]): ReadonlyMap<string, number> {
   let next = 0;
   return new Map(
@@ -22,7 +22,7 @@ export function placesOf(resources: readonly Resource[]): ReadonlyMap<string, nu
   );
 }
 
-/** How many shared texts stand after those of a resource. */
+/** Number of shared texts after those of a resource. */
 export function textsAfter(resources: readonly Resource[], id: string): number {
   const ordered = byAge(resources);
   const index = ordered.findIndex((resource) => resource.id === id);

@@ -2,14 +2,14 @@ import { isSame } from "../../shared/config/document";
 import { mergeThreeWay } from "../../shared/merge/threeWay";
 import { type Data, parseData, writtenData } from "./documents/data";
 
-/** A resource while it is edited: as a form, as JSON text, or by turns. */
+/** A resource during editing: as a form, as JSON text, or both in turn. */
 export type Draft = {
-  /** As it is stored. */
+  /** The stored state. */
   base: { name: string; data: Data; etag: string | null };
   name: string;
-  /** The last document that could be read. */
+  /** The last valid document. */
   data: Data;
-  /** What was typed as JSON, where that was edited last. */
+  /** The typed JSON, if that was edited last. */
   text: string | null;
 };
 
@@ -22,7 +22,7 @@ export const draftOf = (base: Draft["base"]): Draft => ({
 
 export const shownJson = ({ text, data }: Draft): string => text ?? writtenData(data);
 
-/** Whether what was typed is no document: the form keeps the last one that was. */
+/** True if the typed JSON is invalid: the form keeps the last valid document. */
 export const isBroken = ({ text }: Draft): boolean => text !== null && parseData(text) === null;
 
 export const hasOtherData = ({ base, data }: Draft): boolean => !isSame(base.data, data);
@@ -39,10 +39,7 @@ export const withJson = (draft: Draft, text: string): Draft => ({
   data: parseData(text) ?? draft.data,
 });
 
-/**
- * Something else is stored now: what is being edited lies over it; where both changed the same, saving asks. A text that is no document
- * stays over what it was begun with.
- */
+/** Takes a newly stored state as the base of the edits; saving asks if both changed the same. Invalid JSON keeps its old base. */
 export function rebased(draft: Draft, base: Draft["base"]): Draft {
   const isKnown = base.name === draft.base.name && isSame(base.data, draft.base.data);
   if (isKnown) return { ...draft, base };

@@ -9,7 +9,7 @@ const lineNames: Readonly<Record<string, string>> = {
 
 const start = /^(?:input\.)?(?:data(?:\.(?:steps|staticTexts)(?=\.|$))?|customTexts|penaltySteps)(?:\.|$)/;
 
-/** Where a fault of the portal lies in the form: `0.texts.1.fontSize`, `2.overLimitBy`, `0.id`; "" is the whole. */
+/** Place of a portal's fault in the form: `0.texts.1.fontSize`, `2.overLimitBy`, `0.id`; "" is the whole document. */
 export function placeOf(tab: BucketTab, path: string): string {
   const within = path.replace(start, "").replace(/\w+$/, (last) => lineNames[last] ?? last);
   const isOnlyText = tab === "texts" && within !== "" && !/^\d/.test(within);

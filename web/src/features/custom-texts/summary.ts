@@ -6,11 +6,11 @@ import { staticRowsOf } from "./documents/staticTextsDocument";
 import { stepsOf } from "./documents/stepsDocument";
 import { textsOf } from "./documents/textsDocument";
 
-/** What a list shows of a resource. */
+/** Summary of a resource in a list. */
 export type Summary = {
   count: number;
   pictures: readonly LaidOut[];
-  /** All that it says, to be searched. */
+  /** All its words, for searches. */
   words: string;
 };
 
@@ -40,7 +40,7 @@ const summaries: Record<BucketTab, (data: Data) => Summary> = {
 export const summaryOf = (tab: BucketTab, { data }: Pick<SharedResourceFragment, "data">): Summary =>
   summaries[tab](isData(data) ? data : {});
 
-/** Whether a resource's name or what it says holds what is searched. */
+/** True if a resource's name or its texts match a search. */
 export function matches(tab: BucketTab, resource: SharedResourceFragment, search: string): boolean {
   const said = `${resource.name ?? ""} ${summaryOf(tab, resource).words}`.toLocaleLowerCase();
   return said.includes(search.trim().toLocaleLowerCase());

@@ -22,29 +22,29 @@ import { newSteps } from "./documents/stepsDocument";
 import { newTexts } from "./documents/textsDocument";
 import { resourcesTexts } from "./resourcesTexts";
 
-/** What people set of a resource. */
+/** The editable fields of a resource. */
 export type ResourceFields = { name: string; data: Data };
 
 type Stored = ResourceFields & { etag: string | null };
 
-/** So many displays are named. */
+/** Number of displays named. */
 const mostNamed = 5;
 
-/** The ids of the devices whose displays show what was to be taken away. */
+/** Ids of the devices whose displays show a text that was to be deleted. */
 const shownAt = (faults: readonly { path: string }[]): string[] => [
   ...new Set(faults.flatMap(({ path }) => /^clients\.(\d+)(\.|$)/.exec(path)?.[1] ?? [])),
 ];
 
 export type Saved = { resource: SharedResourceFragment | null; faults: readonly FieldFault[] };
 
-/** What a new resource begins with. */
+/** Initial document of a new resource. */
 const beginning: Record<BucketTab, (name: string) => Data> = {
   texts: newTexts,
   penalties: newSteps,
   hardware: newHardware,
 };
 
-/** Adds, saves and deletes what is shared, and tells how that went. */
+/** Adds, saves and deletes shared resources, and shows the results. */
 export function useResourceChanges(tab: BucketTab) {
   const client = useApolloClient();
   const { send } = useChange();
@@ -58,7 +58,7 @@ export function useResourceChanges(tab: BucketTab) {
   const listAnew = () => client.refetchQueries({ include: [SharedResourcesDocument] }).catch(() => undefined);
 
   return {
-    /** @returns whether it was added, and the new resource's id where the platform tells it */
+    /** @returns true if it was added, with the new resource's id if the platform reports it */
     add: async (name: string): Promise<{ isAdded: boolean; id: string | null }> => {
       try {
         const input = { bucket: bucketOf[tab], name, data: beginning[tab](name) };
@@ -72,7 +72,7 @@ export function useResourceChanges(tab: BucketTab) {
         return { isAdded: false, id: null };
       }
     },
-    /** @param base what was stored when the editing began */
+    /** @param base state when editing began */
     save: async (id: string, base: Stored, mine: ResourceFields): Promise<Saved> => {
       const t = say();
       const nameOf = namesBy({ name: t("name"), data: "" });

@@ -39,12 +39,12 @@ const stored = ({ name, data, etag }: Resource): Draft["base"] => ({
 export type SaveResource = (id: string, base: Draft["base"], mine: ResourceFields) => Promise<Saved>;
 
 type Saving = {
-  /** As JSON the portal alone says what is wrong; a form says it before. */
+  /** JSON is checked only by the portal; a form is checked before. */
   isJson: boolean;
   saveResource: SaveResource;
 };
 
-/** A resource while it is edited: its draft, what is wrong with it, and how it is saved. */
+/** A resource during editing: its draft, its faults, and how to save it. */
 export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, saveResource }: Saving) {
   const t = useT(faultTexts);
   const [before, setBefore] = useState(resource);
@@ -72,7 +72,7 @@ export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, 
     setFaults(placedFaults(tab, answer.faults));
     if (answer.resource === null) return false;
     const base = stored(answer.resource);
-    // What was typed meanwhile stays.
+    // Text typed meanwhile stays.
     setDraft((now) => (now.data === draft.data && next !== draft ? draftOf(base) : rebased(now, base)));
     return true;
   };
@@ -94,7 +94,7 @@ export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, 
     setData: (data: Data) => edit(withData(draft, data)),
     setJson: (text: string) => edit(withJson(draft, text)),
     discard: () => edit(draftOf(draft.base)),
-    /** False where something is faulty or saving failed; then all that was typed is still there. */
+    /** False if there are faults or saving failed; the edits stay. */
     save: async (): Promise<boolean> => !isFaulty && store(draft),
     /** Saves with another document at once. */
     saveData: (data: Data): Promise<boolean> => store(withData(draft, data)),

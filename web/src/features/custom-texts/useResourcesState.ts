@@ -5,10 +5,10 @@ import type { ResourceForm } from "./ResourceEditor";
 
 type Change = Partial<Record<"bucket" | "id" | "as" | "q" | "dialog", string | null>>;
 
-/** What the page's address holds: bucket, resource, form, search, and the editor that lies over it. */
+/** State in the page's address: bucket, resource, form, search, and the open dialog. */
 export function useResourcesState() {
   const [params, setParams] = useSearchParams();
-  // The address follows the typing; led by it, a slow moment would lose letters.
+  // The address follows the typing; the other way round, letters would be lost in slow moments.
   const [search, setSearch] = useState(params.get("q") ?? "");
   const change = useCallback(
     (changes: Change, replace = false) =>
@@ -37,7 +37,7 @@ export function useResourcesState() {
     },
     setId: (id: string | null) => change({ id, dialog: null }),
     setForm: (form: ResourceForm) => change({ as: form === "json" ? form : null }, true),
-    /** Going back in the browser closes what was opened. */
+    /** Going back in the browser closes the dialog. */
     editTexts: (isEditing: boolean) => change({ dialog: isEditing ? "texts" : null }, !isEditing),
     setSearch: (text: string) => {
       setSearch(text);

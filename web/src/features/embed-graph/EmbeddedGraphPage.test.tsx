@@ -8,7 +8,7 @@ import { answered, measurement, specified } from "../../shared/chart/testing/mea
 import { client, now, portalOf } from "../../shared/public/testing/places";
 
 giveSize(768, 300);
-// Highcharts looks at the browser as soon as it is loaded.
+// Highcharts inspects the browser as soon as it is loaded.
 await import("../../shared/public/chart/drawing");
 const { EmbeddedGraphPage } = await import("./EmbeddedGraphPage");
 

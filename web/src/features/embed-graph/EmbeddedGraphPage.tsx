@@ -8,7 +8,7 @@ import { askTraffic } from "../../shared/public/placeTraffic";
 import { useFeed } from "../../shared/public/useFeed";
 import { EmbeddedGraphView } from "./EmbeddedGraphView";
 
-/** /embed/graph: one graph of a place, in a frame on another site. */
+/** /embed/graph: one graph of a place, for a frame on another site. */
 export function EmbeddedGraphPage() {
   const t = useT(embedsTexts);
   const { link } = usePublic();

@@ -20,11 +20,11 @@ import type { Fed } from "../../shared/public/useFeed";
 type EmbeddedGraphViewProps = {
   traffic: Fed<PlaceTraffic>;
   interval: Interval;
-  /** As the link has it. */
+  /** As in the link. */
   graph: string | null;
 };
 
-/** A graph of a place, its period, and how old its data are; the figures behind it take its place on demand. */
+/** A graph of a place, its period, and the age of its data; its table can be shown instead. */
 export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphViewProps) {
   const t = useT(embedsTexts);
   const partsT = useT(publicPartsTexts);
@@ -89,7 +89,7 @@ function GraphOrTable({ isTable, ...chart }: GraphOrTableProps) {
   return isTable ? <ChartFigures model={chart.model} /> : <PublicChart {...chart} />;
 }
 
-/** Graphs of how many pass hour by hour: what an embed shows unless its link says otherwise. */
+/** Graphs of counts by hour: an embed's default. */
 const byHour: ReadonlySet<GraphKind> = new Set<GraphKind>([
   "vehicleCount",
   "vehicleCountInOut",
@@ -97,7 +97,7 @@ const byHour: ReadonlySet<GraphKind> = new Set<GraphKind>([
   "pedestriansInOut",
 ]);
 
-/** Name of the graph to show: the link's, else the first of the place's own that counts by hour. */
+/** Name of the graph to show: the link's, otherwise the first of the place's own that counts by hour. */
 function shownGraph(wanted: string | null, { place, measurement }: PlaceTraffic): string {
   const graphs = graphsOf(place, measurement);
   return wanted ?? graphs.find((kind) => byHour.has(kind)) ?? graphs[0] ?? "vehicleCount";

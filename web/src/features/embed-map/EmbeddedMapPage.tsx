@@ -9,7 +9,7 @@ import { useFeed } from "../../shared/public/useFeed";
 import { usePageFacts } from "../../shared/public/usePageFacts";
 import { EmbeddedMapView } from "./EmbeddedMapView";
 
-/** /embed/map: the places that a key opens on a map, in a frame on another site. */
+/** /embed/map: the places that a key opens on a map, for a frame on another site. */
 export function EmbeddedMapPage() {
   const t = useT(embedsTexts);
   const partsT = useT(publicPartsTexts);

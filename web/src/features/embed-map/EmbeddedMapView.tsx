@@ -15,11 +15,11 @@ type EmbeddedMapViewProps = {
   facts: PageFacts;
   interval: Interval;
   summaries: PlaceSummaries;
-  /** Since when the portal doesn't answer, Unix seconds; null where it does. */
+  /** Since when the portal has not answered, Unix seconds; null while it answers. */
   staleAt: number | null;
 };
 
-/** Places on a map, each with its figures behind its marker. */
+/** Places on a map; each marker's popup has the figures. */
 export function EmbeddedMapView({ facts, interval, summaries, staleAt }: EmbeddedMapViewProps) {
   const t = useT(embedsTexts);
   const { rows, period } = summaries;

@@ -17,7 +17,7 @@ import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { errorReportTexts } from "./errorReportTexts";
 
-/** Where the link to this page was followed, or null where it was opened by itself. */
+/** The page with the link to this one, or null if it was opened directly. */
 const cameFrom = (state: unknown): string | null =>
   typeof state === "object" && state !== null && "from" in state && typeof state.from === "string"
     ? state.from
@@ -59,7 +59,7 @@ export function ErrorReportPage() {
 
 const longestPage = 500;
 
-/** A report of an error while it is written and sent. `page` is where it shows, or null. */
+/** An error report during writing and sending. `page`: where the error occurs, or null. */
 function useReportError(page: string | null) {
   const who = useLocalSession()?.username ?? "";
   const { send, isBusy } = useChange();
@@ -91,7 +91,7 @@ function useReportError(page: string | null) {
   return { message, write, send: report, isSending: isBusy, failure, sentId, another: () => setSentId(null) };
 }
 
-/** What was written and not sent yet, kept over a reload and a sign-in; another person in this tab never sees it. */
+/** An unsent report; it survives a reload and a sign-in, but another person in this tab never sees it. */
 type Draft = { who: string; message: string };
 
 const key = "errorReport";
@@ -116,12 +116,12 @@ const draft = {
 };
 
 const longest = 5000;
-/** From here on the room that is left matters. */
+/** From this length on the remaining length is shown. */
 const countFrom = 4000;
 
 type ErrorReportFormProps = {
   message: string;
-  /** The page that is sent along, or null. */
+  /** The page sent with the report, or null. */
   page: string | null;
   isSending: boolean;
   failure: "failed" | "tooMany" | null;

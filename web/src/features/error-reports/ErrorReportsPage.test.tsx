@@ -24,7 +24,7 @@ const report = (id: string, part: object = {}) => ({
 type Report = ReturnType<typeof report>;
 type Input = { ids: string[]; done: boolean; idempotencyKey: string };
 
-/** The page over reports that change as they are marked. */
+/** Renders the page with reports that change as they are marked. */
 async function show({ reports = [report("1"), report("2")], at = "/", root = {} as Root } = {}) {
   const state = new Map<string, Report>(reports.map((one) => [one.id, one]));
   const sent: Input[] = [];

@@ -9,7 +9,7 @@ import { ErrorReportsView } from "./ErrorReportsView";
 import { errorReportsTexts } from "./errorReportsTexts";
 import { doneOf, type Show, showOf } from "./reportChoice";
 
-/** /admin/error_reports: what people said does not work. */
+/** /admin/error_reports: error reports from people. */
 export function ErrorReportsPage() {
   const t = useT(errorReportsTexts);
   const [text] = useParam("show");
@@ -42,7 +42,7 @@ const shape = (
 
 const pageSize = 50;
 
-/** What people reported, page by page. */
+/** Error reports, page by page. */
 function useErrorReports(show: Show) {
   const variables = { first: pageSize, done: doneOf(show) };
   const answer = useErrorReportsQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });

@@ -19,7 +19,7 @@ import { useMarking } from "./useMarking";
 
 type ErrorReportsViewProps = ShownList<ReportRow> & { show: Show; reload: () => void };
 
-/** What people reported, and what is dealt with. */
+/** Error reports, with buttons to mark them as done. */
 export function ErrorReportsView(props: ErrorReportsViewProps) {
   const { rows, show, totalCount, switching, isLoading, loadMore, reload } = props;
   const t = useT(errorReportsTexts);

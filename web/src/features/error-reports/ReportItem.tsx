@@ -19,7 +19,7 @@ type ReportItemProps = {
   marking: Marking;
 };
 
-/** One report: who said it, where and when, in their words. */
+/** One report: author, page, time and text. */
 export function ReportItem({ report, isChosen, onChoose, marking }: ReportItemProps) {
   const t = useT(errorReportsTexts);
   const { id, who, createDate, done } = report;
@@ -68,14 +68,14 @@ export function ReportItem({ report, isChosen, onChoose, marking }: ReportItemPr
   );
 }
 
-/** "Chrome, Windows"; undefined where nothing is known. */
+/** "Chrome, Windows"; undefined if nothing is known. */
 function browserOf(device: Device): string | undefined {
   if (device.kind === "unknown") return undefined;
   if (device.kind === "script") return device.name;
   return [device.browser, device.system].filter(Boolean).join(", ") || undefined;
 }
 
-/** On which page it was, and in which browser. */
+/** Page and browser of the error. */
 function ReportFacts({ report: { page, userAgent } }: { report: ReportRow }) {
   const t = useT(errorReportsTexts);
   return (
@@ -116,7 +116,7 @@ function Fact({ icon, label, children }: FactProps) {
   );
 }
 
-/** What somebody wrote, as text; a long one is folded at first. */
+/** The report's text; a long one is folded at first. */
 function ReportMessage({ message }: { message: string }) {
   const t = useT(errorReportsTexts);
   const id = useId();

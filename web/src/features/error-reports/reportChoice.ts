@@ -2,20 +2,20 @@ import type { ErrorReportRowFragment } from "../../graphql/generated";
 
 export type ReportRow = ErrorReportRowFragment;
 
-/** Those that wait for somebody come first. */
+/** Open ones first. */
 export const shows = ["open", "done", "all"] as const;
 export type Show = (typeof shows)[number];
 
-/** What the address asks for. */
+/** Filter from the address. */
 export const showOf = (text: string | null): Show => shows.find((known) => known === text) ?? "open";
 
-/** As the API filters. */
+/** Filter for the API. */
 export const doneOf = (show: Show): boolean | null => (show === "all" ? null : show === "done");
 
-/** A page of this portal; what else stands there is text alone. */
+/** True for a page of this portal; anything else is shown as plain text. */
 export const isOwnPage = (page: string): boolean => /^\/(?![/\\])/.test(page);
 
-/** Letters and lines that a message shows at most before it is unfolded. */
+/** Most letters and lines of a message before it is folded. */
 const [mostLetters, mostLines] = [400, 6];
 
 export const isLong = (message: string): boolean =>

@@ -9,15 +9,15 @@ import { toast } from "../../shared/ui/toastStore";
 import { errorReportsTexts } from "./errorReportsTexts";
 
 export type Marking = {
-  /** Ids of those that are being marked. */
+  /** Ids of those being marked. */
   busy: ReadonlySet<string>;
-  /** Says of reports that they are dealt with, or not. */
+  /** Marks reports as done, or not. */
   mark: (ids: readonly string[], done: boolean) => void;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-/** Marks reports, one or many; says itself how it went. */
+/** Marks one or many reports; shows its own results. */
 export function useMarking(onChanged: () => void): Marking {
   const [busy, setBusy] = useState(none);
   const close = useDone(true, onChanged);
@@ -46,7 +46,7 @@ function useDone(done: boolean, onChanged: () => void) {
     isForm: false,
     onChanged: () => {
       onChanged();
-      // The navigation tells how many wait.
+      // The navigation shows the number of open ones.
       apollo.query({ query: OpenErrorReportsDocument, fetchPolicy: "network-only" }).catch(() => undefined);
     },
     what: "markReports",

@@ -3,7 +3,7 @@ import { useOpenErrorReportsQuery } from "../../graphql/operations/errorReports"
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useOffers } from "../../shared/offers/useOffers";
 
-/** How many reports wait for somebody; null where nobody knows yet. */
+/** Number of open reports; null if not known yet. */
 export function useOpenErrorReports(): number | null {
   const isAsked = useOffers().has("ERROR_REPORTS");
   const { data } = useOpenErrorReportsQuery(isAsked ? everyMinute : skipToken);

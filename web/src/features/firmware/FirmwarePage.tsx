@@ -26,7 +26,7 @@ import { RolloutView } from "./rollouts/RolloutView";
 import { isRunning, type RolloutWhole } from "./rollouts/rollout";
 import { useRolloutName } from "./rollouts/useRolloutName";
 
-/** /admin/firmware: all firmware and its rollouts, or the rollout that the address names. */
+/** /admin/firmware: all firmware and its rollouts, or the rollout in the address. */
 export function FirmwarePage() {
   const t = useT(firmwareTexts);
   const offers = useOffers();
@@ -78,7 +78,7 @@ function FirmwareListPage() {
   );
 }
 
-/** One rollout, while it runs and after. */
+/** One rollout, during and after it. */
 function RolloutPage({ id }: { id: string }) {
   const t = useT(rolloutsTexts);
   const nameOf = useRolloutName();
@@ -115,7 +115,7 @@ function RolloutPage({ id }: { id: string }) {
 
 const pace = { running: 5000, usual: 60_000 };
 
-/** A rollout with its devices: fresh every few seconds while it runs, and at once where one of them tells another version. */
+/** A rollout with its devices: refetched every few seconds while it runs, and at once when a device reports another version. */
 function useRollout(id: string) {
   const [isLive, setLive] = useState(true);
   const answer = useRolloutQuery({
@@ -135,7 +135,7 @@ function useRollout(id: string) {
   return { data, at, failed: answer.error !== undefined, refresh };
 }
 
-/** Hears where a device of the rollout tells another version than before. */
+/** Calls back when a device of the rollout reports another version than before. */
 function useVersionsTold(rollout: RolloutWhole | null | undefined, onTold: () => void): void {
   const { clients } = useClients();
   const ids = new Set(rollout?.devices?.flatMap(({ client }) => client?.id ?? []));

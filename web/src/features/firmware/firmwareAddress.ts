@@ -6,7 +6,7 @@ export const rolloutAddress = (id: string): string => `${paths.firmware}?rollout
 /** The list of all rollouts. */
 export const rolloutsAddress = `${paths.firmware}?view=rollouts`;
 
-/** Ids of devices that were chosen on another page, as the router's state has them; none where it has nothing of the kind. */
+/** Ids of devices chosen on another page, from the router's state; empty if it has none. */
 export function clientIdsIn(state: unknown): string[] {
   if (typeof state !== "object" || state === null || !("clientIds" in state)) return [];
   const { clientIds } = state;

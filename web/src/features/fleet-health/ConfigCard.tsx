@@ -28,7 +28,7 @@ const colors = {
   unassigned: "border.emphasized",
 } as const;
 
-/** Which devices run the configuration that they were given. */
+/** Devices by the state of their configuration. */
 export function ConfigCard({ clients, choice }: FleetPartProps) {
   const t = useT(fleetHealthTexts);
   const { number } = useNumber();

@@ -14,7 +14,7 @@ import type { FleetFigures } from "./fleetRules";
 
 type FigureTilesProps = { figures: FleetFigures; choice: FleetChoice };
 
-/** How many devices are how; which ones is one click away. */
+/** Number of devices by state, with links to lists of them. */
 export function FigureTiles({ figures, choice }: FigureTilesProps) {
   const t = useT(fleetHealthTexts);
   const { quantity } = useNumber();
@@ -86,7 +86,7 @@ function Tile({ mark, label, hint, count, to }: TileProps) {
     </>
   );
   const look = { bg: "bg.panel", px: { base: "3", md: "4" }, py: "3", gap: "1.5" } as const;
-  // Of what nobody tells there is no list.
+  // There is no list for an unknown count.
   if (count === null) return <Stack {...look}>{content}</Stack>;
   return (
     <Stack asChild {...look} _hover={{ bg: "bg.subtle" }} focusVisibleRing="inside">

@@ -9,11 +9,11 @@ import type { HardwareVersions, VersionCount } from "./fleetRules";
 
 type FirmwareCardProps = {
   types: readonly HardwareVersions[];
-  /** The one that is looked at; null: all. */
+  /** The chosen group; null: all. */
   group: string | null;
 };
 
-/** Which versions run on which hardware, as bars that lead to the devices. */
+/** Versions by hardware, as bars that link to the devices. */
 export function FirmwareCard({ types, group }: FirmwareCardProps) {
   const t = useT(fleetHealthTexts);
   return (
@@ -76,7 +76,7 @@ function Version({ group, hardware, total, version, count }: VersionProps) {
     </>
   );
   const look = { display: "flex", gap: "2", alignItems: "center", textStyle: "sm", py: "1" } as const;
-  // What was not told can't be asked for.
+  // Unknown values can't be filtered by.
   if (hardware === null || version === null)
     return (
       <Box as="li" {...look}>

@@ -6,12 +6,12 @@ import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 type FleetCardProps = {
   title: string;
   help?: HelpTerm;
-  /** What one must know to read it. */
+  /** Explanation of the content. */
   text?: string;
   children: ReactNode;
 };
 
-/** A part of the page under a name of its own. */
+/** A titled card of the page. */
 export function FleetCard({ title, help, text, children }: FleetCardProps) {
   const id = useId();
   return (

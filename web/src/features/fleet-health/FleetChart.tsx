@@ -13,12 +13,12 @@ export const chartHeight = 220;
 type FleetChartProps = {
   model: ChartModel;
   help: HelpTerm;
-  /** In the chart's place where it has nothing to show. */
+  /** Shown instead of an empty chart. */
   nothing: string;
   onRetry?: () => void;
 };
 
-/** A chart of the fleet, with the figures behind it one click away. */
+/** A chart of the fleet, with its table one click away. */
 export function FleetChart({ model, help, nothing, onRetry }: FleetChartProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);

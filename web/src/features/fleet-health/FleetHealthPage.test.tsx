@@ -155,7 +155,7 @@ describe("fleet health", () => {
     expect(all("Pokaži vse: Najdlje tihe")).toBe("/admin/clients?status=silent&sort=lastActive&list=flat");
     expect(all("Pokaži vse: Deset najnižjih")).toBe("/admin/clients?sort=battery&list=flat");
     expect((await list("Deset najnižjih")).getAllByRole("listitem")).toHaveLength(10);
-    // What no list of clients is sorted by unfolds where it is.
+    // A list that clients can't be sorted by is expanded in place.
     const least = await list("Najmanj popolne");
     expect(least.getAllByRole("listitem")).toHaveLength(10);
     expect(screen.getAllByText("10 od 12")).toHaveLength(3);
@@ -192,7 +192,7 @@ describe("fleet health", () => {
     await show({ value, root: { clients: () => configs } });
     const figures = within(await screen.findByRole("group", { name: "V številkah" }));
     expect(figures.getByRole("link", { name: /^Ni sporočeno/ })).toHaveTextContent("Ni sporočeno2");
-    // Of what nobody tells there is no list, either.
+    // There is no list for an unknown count, either.
     expect(figures.getByText("Aktivne").parentElement).toHaveTextContent(/^Aktivne-/);
     expect(figures.queryByRole("link", { name: /^Aktivne/ })).toBeNull();
     expect(figures.getByText("Opozorila").parentElement).toHaveTextContent(/^Opozorila-/);

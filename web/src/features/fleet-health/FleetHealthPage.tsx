@@ -18,10 +18,10 @@ import { FleetHealthView } from "./FleetHealthView";
 import { chosenClients, type FleetChoice, hardwareTypes, noGroup } from "./fleetChoice";
 import { fleetHealthTexts } from "./fleetHealthTexts";
 
-/** What the address narrows the fleet by. */
+/** Address parameters of the filters. */
 const narrowing = ["group", "type"];
 
-/** /admin/fleet_health: how all devices are, at a glance. */
+/** /admin/fleet_health: state of all devices at a glance. */
 export function FleetHealthPage() {
   const t = useT(fleetHealthTexts);
   const { clients, groups, at, failure, refresh } = useClients();
@@ -92,13 +92,13 @@ type FleetPickersProps = {
   choice: FleetChoice;
   groups: readonly GroupRow[];
   hardware: readonly string[];
-  /** Devices of the choice. */
+  /** Number of chosen devices. */
   count: number;
   onGroup: (id: string) => void;
   onHardware: (type: string) => void;
 };
 
-/** Which part of the fleet is looked at. */
+/** Pickers of the part of the fleet. */
 function FleetPickers(props: FleetPickersProps) {
   const { choice, groups, hardware, count, onGroup, onHardware } = props;
   const t = useT(fleetHealthTexts);

@@ -34,11 +34,11 @@ import { DeviceList } from "./lists/DeviceList";
 type FleetHealthViewProps = {
   clients: readonly ClientRow[];
   choice: FleetChoice;
-  /** There are others. */
+  /** True if there are other devices. */
   isNarrowed: boolean;
 };
 
-/** How the chosen devices are. */
+/** State of the chosen devices. */
 export function FleetHealthView({ clients, choice, isNarrowed }: FleetHealthViewProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();
@@ -132,7 +132,7 @@ export function FleetHealthView({ clients, choice, isNarrowed }: FleetHealthView
 const groupsOf = ({ groups }: ClientRow): string | undefined =>
   groups?.length ? groups.map(({ name }) => name).join(", ") : undefined;
 
-/** Which devices' clocks are off, and by how much; not there where none is. */
+/** Devices with a wrong clock, and their skew; not shown if there are none. */
 function ClockCard({ clients, choice }: FleetPartProps) {
   const t = useT(fleetHealthTexts);
   const words = useClockWords();
@@ -162,13 +162,13 @@ function ClockCard({ clients, choice }: FleetPartProps) {
 
 type ClockRow = NonNullable<FleetClocksQuery["clients"]>[number];
 
-/** Devices whose clocks are off, the furthest first. */
+/** Devices with a wrong clock, the largest skew first. */
 const wrongClocks = (rows: readonly ClockRow[]): ClockRow[] =>
   rows.filter(({ info }) => isClockOff(info.clockSkewSeconds)).sort((one, other) => size(other) - size(one));
 
 const size = ({ info }: ClockRow) => Math.abs(info.clockSkewSeconds ?? 0);
 
-/** Which devices count the same time twice; not there where none does. */
+/** Devices that count the same time twice; not shown if there are none. */
 function OverlapCard({ clients, choice }: FleetPartProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();

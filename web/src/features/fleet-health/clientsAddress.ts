@@ -11,11 +11,11 @@ type Wanted = {
   activity?: Activity;
   concern?: Concern;
   config?: ConfigState;
-  /** In one list across the groups, by this column: the lowest first. */
+  /** In one list without groups, sorted by this column, the lowest first. */
   by?: ColumnKey;
 };
 
-/** The list of the clients of a choice that are so. */
+/** Link to the list of clients with these filters. */
 export function clientsAddress({ group, hardware }: FleetChoice, wanted: Wanted): string {
   const { firmware, activity, concern, config, by } = wanted;
   const texts = {

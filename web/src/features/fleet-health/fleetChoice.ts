@@ -1,13 +1,13 @@
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { compareTexts } from "../../shared/text/order";
 
-/** Stands in the address for devices of no group. */
+/** Value in the address for devices without a group. */
 export const noGroup = "none";
 
-/** What part of the fleet is looked at; null: all of it. */
+/** The chosen part of the fleet; null: all of it. */
 export type FleetChoice = { group: string | null; hardware: string | null };
 
-/** Of a card that asks for more than rows of lists tell. */
+/** Props of a card with data that are not in rows of lists. */
 export type FleetPartProps = { clients: readonly ClientRow[]; choice: FleetChoice };
 
 export function chosenClients(clients: readonly ClientRow[], choice: FleetChoice): ClientRow[] {
@@ -19,6 +19,6 @@ export function chosenClients(clients: readonly ClientRow[], choice: FleetChoice
   });
 }
 
-/** Types of hardware that devices told, by name. */
+/** Reported hardware types, by name. */
 export const hardwareTypes = (clients: readonly ClientRow[]): string[] =>
   [...new Set(clients.flatMap(({ hardwareType }) => hardwareType ?? []))].sort(compareTexts);

@@ -3,7 +3,7 @@ import { isBatteryLow } from "../../shared/clients/attention";
 import { type ClientRow, countAlarms } from "../../shared/clients/clientRow";
 import { compareTexts } from "../../shared/text/order";
 
-/** How many devices are how; null where none of them tells. */
+/** Number of devices by state; null if it is unknown of all. */
 export type FleetFigures = ActivityCounts & { alarms: number | null; weak: number | null };
 
 function countWeak(clients: readonly ClientRow[]): number | null {
@@ -11,7 +11,7 @@ function countWeak(clients: readonly ClientRow[]): number | null {
   return clients.length > 0 && told.length === 0 ? null : told.filter(isBatteryLow).length;
 }
 
-/** How many devices are how. `now` in Unix seconds. */
+/** Number of devices by state. `now` in Unix seconds. */
 export function figuresOf(clients: readonly ClientRow[], now: number): FleetFigures {
   return {
     ...countActivities(clients, now),
@@ -20,24 +20,24 @@ export function figuresOf(clients: readonly ClientRow[], now: number): FleetFigu
   };
 }
 
-/** The silent devices, those first that have been so longest; what was never heard is not silent. */
+/** Silent devices, the longest silent first; those that were never heard are not silent. */
 export function silentLongest(clients: readonly ClientRow[], now: number): ClientRow[] {
   return clients
     .filter((client) => activityOf(client, now) === "silent")
     .sort((one, other) => (one.lastActiveDate ?? 0) - (other.lastActiveDate ?? 0));
 }
 
-/** Devices that run a version; null where they did not say. */
+/** Devices that run a version; null if they did not report it. */
 export type VersionCount = { version: string | null; count: number };
 export type HardwareVersions = { hardware: string | null; total: number; versions: VersionCount[] };
 
-/** "2.10" before "2.9"; what nobody said comes last. */
+/** "2.10" before "2.9"; unknown versions come last. */
 function newestFirst(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareTexts(other, one);
 }
 
-/** Which versions the devices of each type run, the type with the most devices first, the newest version first. */
+/** Versions by hardware type: the type with the most devices first, the newest version first. */
 export function versionsByHardware(clients: readonly ClientRow[]): HardwareVersions[] {
   const types = new Map<string | null, Map<string | null, number>>();
   for (const { hardwareType, info } of clients) {

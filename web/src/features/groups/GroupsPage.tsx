@@ -36,18 +36,18 @@ import { GroupPanel } from "./panel/GroupPanel";
 
 const noClients: readonly never[] = [];
 
-/** Beside a long group the list stays in sight. */
+/** Next to a long group the list stays visible. */
 const beside = {
   position: "sticky",
   top: "calc(var(--bar-height, 0px) + 1rem)",
   maxH: "calc(100dvh - var(--bar-height, 0px) - 2rem)",
   overflowY: "auto",
-  // Room for the rings of what has the focus.
+  // Room for focus rings.
   p: "1",
   m: "-1",
 } as const;
 
-/** /admin/groups: all groups, and the one that the address names beside them, or where there is no room in their place. */
+/** /admin/groups: all groups, and next to them the one in the address; on narrow screens one of the two. */
 export function GroupsPage() {
   const t = useT(groupsTexts);
   const [openId, open] = useParam("group");
@@ -103,7 +103,7 @@ export function GroupsPage() {
   );
 }
 
-/** The users could not be had: what is shown of them is old, or missing. */
+/** The users failed to load: they are old, or missing. */
 function UsersNotice({ people }: { people: AllUsers }) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
@@ -123,7 +123,7 @@ function UsersNotice({ people }: { people: AllUsers }) {
 
 type GroupsListProps = { groups: readonly GroupFigures[]; openId: string | null };
 
-/** All groups, to search and sort. */
+/** All groups, with search and sorting. */
 function GroupsList({ groups, openId }: GroupsListProps) {
   const t = useT(groupsTexts);
   const isPhone = useIsPhone();

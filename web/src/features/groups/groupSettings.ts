@@ -1,4 +1,4 @@
 import type { GroupSettingsFragment } from "../../graphql/generated";
 
-/** A group with all that administrators set of it. */
+/** A group with all its settings. */
 export type GroupSettings = GroupSettingsFragment;

@@ -43,7 +43,7 @@ function show(part: Partial<ClientsValue> = {}, at = "/client") {
   return renderPortal(page, { at, routes, root: { clients: askSigns, staticTexts: [] } });
 }
 
-/** Waits until as many signs are drawn. */
+/** Waits until this number of signs is drawn. */
 const drawn = (count: number) =>
   waitFor(() => expect(screen.getAllByRole("img", { name: /^Pri/ })).toHaveLength(count));
 

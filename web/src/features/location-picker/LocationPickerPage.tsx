@@ -11,13 +11,13 @@ import { uiTexts } from "../../shared/ui/uiTexts";
 import { LocationPickerView } from "./LocationPickerView";
 import { locationPickerTexts } from "./locationPickerTexts";
 
-/** /client: which location to open. `q` in the address is the search. */
+/** /client: choice of the location to open. `q` in the address is the search. */
 export function LocationPickerPage() {
   const t = useT(locationPickerTexts);
   const { clients, at, failure, refresh } = useClients();
   const hasNoGroup = useHasNoGroup();
   const [params, setParams] = useSearchParams();
-  // The address follows the typing; led by it, a slow moment would lose letters.
+  // The address follows the typing; the other way round, letters would be lost in slow moments.
   const [search, setSearch] = useState(params.get("q") ?? "");
 
   const changeSearch = (text: string) => {

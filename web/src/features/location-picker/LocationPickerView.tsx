@@ -22,18 +22,18 @@ import { moveFocus } from "./moveFocus";
 
 type LocationPickerViewProps = {
   clients: readonly ClientRow[];
-  /** The visitor belongs to no group and therefore sees nothing. */
+  /** The person belongs to no group and therefore sees nothing. */
   hasNoGroup: boolean;
   search: string;
   onSearch: (search: string) => void;
-  /** That a refresh failed, where it did. */
+  /** Notice of a failed refresh. */
   notice: ReactNode;
 };
 
-/** Rows whose signs are asked for together. */
+/** Number of rows whose signs are loaded together. */
 const rowsAsked = 25;
 
-/** The devices of the rows in sight, and of some about them, so that scrolling by a row asks for nothing. */
+/** Devices of the visible rows, rounded to blocks, so scrolling by one row loads nothing. */
 function idsInSight(clients: readonly ClientRow[], from: number, to: number): string[] {
   const first = Math.floor(from / rowsAsked) * rowsAsked;
   const last = Math.ceil(to / rowsAsked) * rowsAsked;
@@ -52,7 +52,7 @@ export function LocationPickerView(props: LocationPickerViewProps) {
   const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(found.length, rowHeight);
   const signs = useSigns(useMemo(() => idsInSight(found, from, to), [found, from, to]));
 
-  /** The list may lag behind the keyboard: what is typed decides. */
+  /** The list may lag behind the keyboard: the typed text decides. */
   const openTheOne = () => {
     const [first, second] = clients.filter((client) => matchesClient(client, search));
     if (first !== undefined && second === undefined) navigate(paths.client(first.id));
@@ -126,12 +126,12 @@ const rowHeight = 68;
 type LocationRowProps = {
   client: ClientRow;
   activity: Activity;
-  /** What it is told to show; undefined where that isn't known, or there is nothing. */
+  /** The sign's configuration; undefined if it is unknown, or shows nothing. */
   sign: unknown;
   staticTexts: readonly StaticText[];
 };
 
-/** One location: its state, name and address, and what is printed on its papers. */
+/** One location: its state, name, address and guid. */
 const LocationRow = memo(function LocationRow({ client, activity, sign, staticTexts }: LocationRowProps) {
   const t = useT(locationPickerTexts);
   return (

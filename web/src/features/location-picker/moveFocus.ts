@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const linksIn = (list: HTMLElement | null): Element[] => [...(list?.querySelectorAll("a") ?? [])];
 
-/** The arrows lead from the search into the list, along it, and out of it again at its top. */
+/** Arrow keys lead from the search into the list, along it, and from its top back to the search. */
 export function moveFocus(event: KeyboardEvent, search: HTMLElement | null, list: HTMLElement | null): void {
   const links = linksIn(list);
   const at = document.activeElement === null ? -1 : links.indexOf(document.activeElement);

@@ -23,7 +23,7 @@ import { isSilentAfter, type SettingsValues, valuesOf } from "./settings/setting
 import { useSaveSettings } from "./settings/useSaveSettings";
 import { useWebhookSecret } from "./settings/useWebhookSecret";
 
-/** The settings, and what came of them. */
+/** The settings, and recent notifications. */
 export function NotificationsView({ settings }: { settings: NotificationSettingsFragment }) {
   const [isDirty, setDirty] = useState(false);
   const { email, webhook } = settings.channels;
@@ -37,17 +37,17 @@ export function NotificationsView({ settings }: { settings: NotificationSettings
 
 type SettingsFormProps = {
   settings: NotificationSettingsFragment;
-  /** Told whether there are changes that are not saved. */
+  /** Called with true if there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 };
 
-/** All that somebody can set of their notifications. */
+/** All settings of notifications. */
 function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   const t = useT(notificationsTexts);
   const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: valuesOf(settings) });
   const { formState, reset } = form;
   const { isDirty, isSubmitting } = formState;
-  // They may change elsewhere; what is being written here is left alone.
+  // The settings may change elsewhere; edits here are not overwritten.
   useEffect(() => {
     if (!isDirty) reset(valuesOf(settings));
   }, [isDirty, reset, settings]);
@@ -80,7 +80,7 @@ function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   );
 }
 
-/** What somebody is told of, and when a device counts as silent. */
+/** Events to notify of, and the time until a device counts as silent. */
 function EventsSection({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT(notificationsTexts);
   const { register, formState } = form;
@@ -108,11 +108,11 @@ function EventsSection({ form }: { form: UseFormReturn<SettingsValues> }) {
 
 type QuietSectionProps = {
   form: UseFormReturn<SettingsValues>;
-  /** The zone that holds where none is chosen. */
+  /** Default time zone. */
   usualZone: string;
 };
 
-/** When somebody is left alone. */
+/** Quiet hours. */
 function QuietSection({ form, usualZone }: QuietSectionProps) {
   const t = useT(notificationsTexts);
   const { register, formState, getValues, watch } = form;
@@ -149,10 +149,10 @@ function QuietSection({ form, usualZone }: QuietSectionProps) {
   );
 }
 
-/** As many as a list of the portal's input takes. */
+/** Most items in a list of the portal's input. */
 const chosenAtMost = 250;
 
-/** Which devices somebody is told about. */
+/** Devices to notify of. */
 function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT(notificationsTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;

@@ -7,13 +7,13 @@ import { overviewTexts } from "./overviewTexts";
 
 type GroupPickerProps = {
   groups: readonly GroupRow[];
-  /** Some devices belong to no group. */
+  /** True if some devices have no group. */
   hasUnassigned: boolean;
   value: string | null;
   onChange: (group: string | null) => void;
 };
 
-/** Narrows the overview to one group, for those who see several. */
+/** Limits the overview to one group, for people who see several. */
 export function GroupPicker({ groups, hasUnassigned, value, onChange }: GroupPickerProps) {
   const t = useT(overviewTexts);
   return (

@@ -10,11 +10,11 @@ import { useIsPhone } from "../../shared/ui/useMedia";
 import { overviewTexts } from "./overviewTexts";
 import { StatusTable } from "./table/StatusTable";
 
-/** For phones alone. */
+/** Only for phones. */
 const ClientCards = lazy(async () => ({ default: (await import("./table/ClientCards")).ClientCards }));
 const ViewGroupButton = lazy(async () => ({ default: (await import("./ViewGroupButton")).ViewGroupButton }));
 
-/** The focus ring of the table's scroll area stands around the section: inside, the sticky column would cover it. */
+/** The focus ring of the table's scroll area is around the section: inside, the sticky column would cover it. */
 const ringOfTable = {
   "&:has([role=region]:focus-visible)": {
     outline: "2px solid {colors.brand.focusRing}",
@@ -27,15 +27,15 @@ type GroupSectionProps = {
   isFolded: boolean;
   onFold: (id: string) => void;
   columns: readonly Column[];
-  /** As now, for the devices' colours: Unix seconds. */
+  /** Time for the devices' colours, in Unix seconds. */
   turn: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Up to how many devices all rows stand in the page. */
+  /** Up to this many devices all rows are rendered. */
   whole: number;
 };
 
-/** One group: a header that folds, and its devices' status. */
+/** One group: a header that folds it, and the status of its devices. */
 export const GroupSection = memo(function GroupSection(props: GroupSectionProps) {
   const { section, isFolded, onFold, ...list } = props;
   const t = useT(overviewTexts);
@@ -87,15 +87,15 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
 type GroupHeadProps = {
   id: string;
   name: string;
-  /** How many of its devices are shown. */
+  /** Number of its devices shown. */
   count: number;
   isFolded: boolean;
   onFold: (id: string) => void;
-  /** Of the element that folds away. */
+  /** Id of the element that it folds. */
   contentId: string;
 };
 
-/** A group's name; a press folds its devices away. */
+/** A group's name; a press folds its devices. */
 const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { id, name, count, isFolded, onFold, contentId } = props;
   const t = useT(overviewTexts);

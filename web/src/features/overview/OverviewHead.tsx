@@ -10,7 +10,7 @@ import { overviewTexts } from "./overviewTexts";
 
 type OverviewHeadProps = {
   count: number;
-  /** One of the visitor's groups arranges its devices in a summary. */
+  /** True if one of the visitor's groups has a summary. */
   hasSummary: boolean;
 };
 

@@ -40,7 +40,7 @@ export function OverviewPage({ ValveLocations }: OverviewPageProps) {
 
 const rows = ["a", "b", "c", "d", "e", "f"];
 
-/** The overview's shape while its first data are on the way. */
+/** Placeholder of the overview while its first data load. */
 function OverviewSkeleton() {
   return (
     <WidePageSkeleton gap={{ base: "4", md: "6" }}>

@@ -12,7 +12,7 @@ import { overviewTexts } from "./overviewTexts";
 import { showsTraffic, toggleTraffic } from "./traffic/traffic";
 import type { ChangeOverview } from "./useOverviewState";
 
-/** Of those who see several groups, and no part of what everybody loads. */
+/** Only for people who see several groups; not in the code that everybody loads. */
 const GroupPicker = lazy(async () => ({ default: (await import("./GroupPicker")).GroupPicker }));
 
 const tool = {
@@ -30,7 +30,7 @@ type OverviewToolsProps = {
   groups: readonly GroupRow[];
   hasUnassigned: boolean;
   columns: Columns;
-  /** Those to choose from. */
+  /** Columns to choose from. */
   allColumns: readonly Column[];
   onColumns: (columns: Columns) => void;
 };

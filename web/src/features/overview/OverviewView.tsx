@@ -27,20 +27,20 @@ import { useOverviewData } from "./useOverviewData";
 import { type ChangeOverview, useOverviewState } from "./useOverviewState";
 import { useShowOnMap } from "./useShowOnMap";
 
-/** Of those who want it, and no part of what everybody loads. */
+/** Only for people who want it; not in the code that everybody loads. */
 const TrafficFeed = lazy(async () => ({ default: (await import("./traffic/TrafficFeed")).TrafficFeed }));
 const ClientMap = lazy(async () => ({ default: (await import("./map/ClientMap")).ClientMap }));
 
 export type OverviewViewProps = {
   clients: readonly ClientRow[];
   groups: readonly GroupRow[];
-  /** The visitor belongs to no group and therefore sees nothing. */
+  /** The person belongs to no group and therefore sees nothing. */
   hasNoGroup: boolean;
-  /** The last refresh failed: why, and when (Unix seconds) the shown data came. */
+  /** Reason of a failed refresh, and the time of the shown data (Unix seconds). */
   stale: { text: string; at: number } | null;
   onRefresh: () => void;
   onRefreshOne: (client: ClientRow) => void;
-  /** What stands for the valve locations, for who has some beside other devices. */
+  /** The valve locations, for people who have some besides other devices. */
   ValveLocations?: ComponentType<{ search: string; group: string | null }>;
 };
 
@@ -83,7 +83,7 @@ type DevicesProps = Pick<OverviewViewProps, "clients" | "groups" | "onRefreshOne
 function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations }: DevicesProps) {
   const t = useT(overviewTexts);
   const isPhone = useIsPhone();
-  // The letter that was typed shows at once; a thousand devices follow.
+  // Typed letters show at once; a thousand devices follow.
   const search = useDeferredValue(state.search);
   const { columns, choose } = useShownColumns(state, change);
   const [traffic, setTraffic] = useState<Traffic | null>(null);
@@ -187,7 +187,7 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
   );
 }
 
-/** Nothing yet, or no access: two different things to do about it. */
+/** Nothing yet, or no access: the person has to do different things. */
 function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {
   const t = useT(overviewTexts);
   return hasNoGroup ? (

@@ -14,11 +14,11 @@ type Tile = Pick<SummaryTileProps, "label" | "hint" | "mark"> & { filter: Filter
 type SummaryStripProps = {
   summary: Summary;
   filter: Filter | null;
-  /** A second press takes the filter away. */
+  /** A second press removes the filter. */
   onFilter: (filter: Filter | null) => void;
 };
 
-/** How many devices are well, late, silent, have alerts; each figure narrows the tables to its devices. */
+/** Number of devices that are ok, late, silent, or have alarms; each figure filters the tables. */
 export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
   const t = useT(overviewTexts);
   const { number } = useNumber();
@@ -77,7 +77,7 @@ type SummaryTileProps = {
   onPress: () => void;
 };
 
-/** One figure of the summary, and the switch that narrows the tables to it. */
+/** One figure of the summary, as a toggle of its filter. */
 function SummaryTile({ label, hint, mark, value, isPressed, onPress }: SummaryTileProps) {
   return (
     <chakra.button

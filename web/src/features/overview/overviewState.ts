@@ -8,19 +8,19 @@ import {
   sortText,
 } from "../../shared/clients/columns/columnKeys";
 
-/** What the summary strip can narrow the tables to. */
+/** Filters of the summary strip. */
 export type Filter = Activity | "alarms" | "attention";
 
-/** The whole state of the overview; it lives in the address, so that a link opens the same picture. */
+/** State of the overview. It is in the address, so a link opens the same view. */
 export type OverviewState = {
   search: string;
   sort: Sort;
   filter: Filter | null;
-  /** Id of the one group to show, or null for all. */
+  /** Id of the only group to show, or null for all. */
   group: string | null;
-  /** The columns in their order, the name first; null where the address leaves the choice to the visitor. */
+  /** The columns in order, the name first; null if the address leaves the choice to the visitor. */
   columns: Columns | null;
-  /** Ids of groups whose tables are folded away. */
+  /** Ids of the folded groups. */
   folded: readonly string[];
   isMapHidden: boolean;
   isAttentionClosed: boolean;
@@ -41,7 +41,7 @@ export function readOverviewState(params: URLSearchParams): OverviewState {
   };
 }
 
-/** Writes the state into the address; what is as by default leaves no trace, other parameters stay. */
+/** Writes the state into the address; defaults are left out, other parameters stay. */
 export function writeOverviewState(params: URLSearchParams, state: OverviewState): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string) => {

@@ -3,17 +3,17 @@ import { type ClientRow, countAlarms, type GroupRow, matchesClient } from "../..
 import { type Section, sectionsOf } from "../../shared/clients/list/sections";
 import type { Filter, OverviewState } from "./overviewState";
 
-/** How many devices are how; null where none of them tells. */
+/** Number of devices by state; null if it is unknown of all. */
 export type Summary = Record<Filter, number | null>;
 
-/** `attention`: how many devices need it. */
+/** `attention`: number of devices that need it. */
 export function summarise(clients: readonly ClientRow[], now: number, attention: number): Summary {
   return { ...countActivities(clients, now), alarms: countAlarms(clients), attention };
 }
 
 type View = Pick<OverviewState, "search" | "filter" | "group">;
 
-/** Now (Unix seconds, as far as colours go), and the ids of the devices that need attention. */
+/** Time for colours (Unix seconds), and ids of the devices that need attention. */
 type Standing = { now: number; attention: ReadonlySet<string> };
 
 function passes(client: ClientRow, filter: Filter | null, { now, attention }: Standing): boolean {
@@ -23,7 +23,7 @@ function passes(client: ClientRow, filter: Filter | null, { now, attention }: St
   return activityOf(client, now) === filter;
 }
 
-/** The sections of what search and filter leave. */
+/** Sections of the devices that match search and filter. */
 export function buildSections(
   sorted: readonly ClientRow[],
   groups: readonly GroupRow[],

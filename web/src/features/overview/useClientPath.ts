@@ -3,7 +3,7 @@ import { paths } from "../../app/paths";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { ClientsContext } from "../../shared/clients/useClients";
 
-/** Where a device's page is: of a valve, which counts no traffic, its place on its location's page. */
+/** A device's page; for a valve, which counts no traffic, its place on its location's page. */
 export function useClientPath(): (client: Pick<ClientRow, "id" | "groups">) => string {
   const groups = useContext(ClientsContext)?.groups;
   return useCallback(

@@ -10,22 +10,22 @@ import { useValveLocations } from "../../shared/valves/useValveLocations";
 import type { OverviewState } from "./overviewState";
 import { buildSections, type Summary, summarise } from "./sections";
 
-/** Some reasons to look after a device come with the time alone. */
+/** Some reasons for attention arise only by the passing of time. */
 const attentionMs = 60_000;
 
 export type OverviewData = {
   summary: Summary;
   attention: readonly Attention[];
   sections: readonly Section[];
-  /** Everything that the sections hold, each once; by id, so that no sorting moves it. */
+  /** Devices of all sections, each once; sorted by id, so no sorting moves it. */
   onMap: readonly ClientRow[];
-  /** As `now` for the devices' colours. */
+  /** `now` for the devices' colours. */
   turn: number;
 };
 
 /**
- * What the overview shows of the devices. What a report leaves as it was keeps its identity.
- * @param keyOf what a column sorts by of which the rows know nothing
+ * The visible devices. Parts that a report does not change keep their identity.
+ * @param keyOf sort key of a column whose values are not in the rows
  */
 export function useOverviewData(
   clients: readonly ClientRow[],

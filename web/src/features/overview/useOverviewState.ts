@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { type OverviewState, readOverviewState, writeOverviewState } from "./overviewState";
 
-/** What a person goes back from by the browser's button; the rest (a letter of the search, a fold) changes in place. */
+/** Changes that get a history entry; all others (a letter of the search, a fold) replace the address. */
 const steps: readonly (keyof OverviewState)[] = ["sort", "filter", "group"];
 
 export type ChangeOverview = (change: Partial<OverviewState>) => void;
 
-/** The overview's state, read from the address and written to it. */
+/** The overview's state from the address, and its setter. */
 export function useOverviewState(): [OverviewState, ChangeOverview] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readOverviewState(params), [params]);

@@ -4,13 +4,13 @@ import type { ClientRow } from "../../shared/clients/clientRow";
 import { positionOf, writeView } from "../../shared/map/position";
 import { readOverviewState, writeOverviewState } from "./overviewState";
 
-/** Near enough to tell a device from its neighbours. */
+/** Close enough to distinguish a device from its neighbours. */
 const zoom = 17;
 
 type ShowOnMap = {
-  /** Of the map on the page, which may lie far above the row. */
+  /** The map on the page, which may be far above the row. */
   frame: RefObject<HTMLElement | null>;
-  /** Opens the map where the device stands. A step that the browser's back button undoes. */
+  /** Opens the map at the device. The browser's back button undoes it. */
   showOnMap: (client: ClientRow) => void;
 };
 

@@ -79,7 +79,7 @@ function show(root: Root = {}) {
 }
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
-/** Sent again where no answer came, it is done once. */
+/** A repeat after a lost answer is done once. */
 const keyed = { idempotencyKey: expect.any(String) };
 const given = (mutation: typeof updateProfile) => {
   const { dryRun: _, ...input } = mutation.mock.calls[0]?.[0].input ?? {};

@@ -21,7 +21,7 @@ import { ProfileDetails } from "./details/ProfileDetails";
 import { noPasswords, type PasswordValues, useChangePassword } from "./password/useChangePassword";
 import { Sessions } from "./sessions/Sessions";
 
-/** /profile: what of it the portal's platform offers. */
+/** /profile: the parts that the portal's platform supports. */
 export function ProfilePage() {
   const t = useT(profileTexts);
   const offers = useOffers();
@@ -35,7 +35,7 @@ export function ProfilePage() {
   );
 }
 
-/** What the portal knows of the person, and the password. */
+/** The person's data, and the password. */
 function Account() {
   const t = useT(profileTexts);
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
@@ -67,7 +67,7 @@ function Account() {
   );
 }
 
-/** The own password: as it is, as it is to be. `email` tells the browser's password store whose it is. */
+/** Change of the person's password. `email` identifies the account for the browser's password store. */
 function PasswordSection({ email }: { email: string }) {
   const t = useT(profileTexts);
   const ui = useT(uiTexts);

@@ -25,12 +25,12 @@ type GraphViewProps = {
   places: readonly PublicPlace[];
   rotation: Rotation;
   seconds: number;
-  /** Those of the place whose turn it is; undefined: not known yet. */
+  /** Graphs of the present place; undefined: not known yet. */
   graphs: readonly GraphKind[] | undefined;
   traffic: Fed<PlaceTraffic>;
 };
 
-/** One graph over the whole screen, and beside it what it is of. */
+/** One graph over the whole screen, with its place and figures next to it. */
 export function GraphView({ group, places, rotation, seconds, graphs, traffic }: GraphViewProps) {
   const t = useT(publicGraphTexts);
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function GraphView({ group, places, rotation, seconds, graphs, traffic }:
       <GraphHead group={group} />
       <main className="graph-main">
         <section className="graph-stage" aria-label={model?.title ?? name}>
-          {/* A bar that runs out with the graph's time; who doesn't see it has the controls. */}
+          {/* A bar that shrinks with the graph's remaining time; screen readers have the controls instead. */}
           <div className="graph-time" aria-hidden>
             {isPlaying && model !== null ? (
               <span key={number} style={{ animationDuration: `${seconds}s` }} />
@@ -91,7 +91,7 @@ export function GraphView({ group, places, rotation, seconds, graphs, traffic }:
   );
 }
 
-/** Whose graphs they are, and the way back where the link leaves it. */
+/** The group's name, and a link back if the page's link allows it. */
 function GraphHead({ group }: { group: string | null }) {
   const t = useT(publicGraphTexts);
   const { link } = usePublic();
@@ -114,11 +114,11 @@ function GraphHead({ group }: { group: string | null }) {
 
 type NoGraphProps = {
   fault: FaultKind | null;
-  /** Its traffic is known: there is nothing in it to show. */
+  /** The traffic is known, but has nothing to show. */
   isKnown: boolean;
 };
 
-/** Stands where a graph would. */
+/** Shown instead of a graph. */
 function NoGraph({ fault, isKnown }: NoGraphProps) {
   const t = useT(publicGraphTexts);
   const partsT = useT(publicPartsTexts);
@@ -141,7 +141,7 @@ type ControlsProps = {
   graph: Count | null;
 };
 
-/** Stops the changing of graphs, and goes on by hand. */
+/** Pauses the rotation, and changes graphs by hand. */
 function Controls({ rotation, place, graph }: ControlsProps) {
   const t = useT(publicGraphTexts);
   const { isPlaying, toggle, next, previous } = rotation;

@@ -9,7 +9,7 @@ import { answered, measurement } from "../../shared/chart/testing/measurement";
 import { client, now, portalOf } from "../../shared/public/testing/places";
 
 giveSize(900, 500);
-// Highcharts looks at the browser as soon as it is loaded.
+// Highcharts inspects the browser as soon as it is loaded.
 await import("../../shared/public/chart/drawing");
 const { Highcharts } = await import("../../shared/chart/highcharts");
 const { PublicGraphPage } = await import("./PublicGraphPage");
@@ -35,7 +35,7 @@ const value = (name: string | RegExp) => {
 };
 const said = () => document.querySelector(".graph-page > [aria-live=polite]")?.textContent;
 
-/** What is shown each ten seconds, the clock's own slowness left out. */
+/** Records the shown graph every ten seconds, without the timer's own delay. */
 async function watch(times: number): Promise<string[]> {
   const seen: string[] = [];
   for (let time = 0; time < times; time += 1) {

@@ -15,7 +15,7 @@ import { type Rotation, useRotation } from "./useRotation";
 
 const usualSeconds = 10;
 
-/** One graph at a time; the traffic of the place that comes next is asked for while this one shows. */
+/** One graph at a time; the traffic of the next place is loaded while this one shows. */
 export function RotatingGraphs({ places }: { places: readonly PublicPlace[] }) {
   const { link } = usePublic();
   const [memory] = useState(() => {
@@ -29,7 +29,7 @@ export function RotatingGraphs({ places }: { places: readonly PublicPlace[] }) {
   useEffect(() => () => memory.close(), [memory]);
 
   const graphs = useCallback((id: string) => known.get(id)?.graphs, [known]);
-  // Who asked for less motion has to say that graphs are to change by themselves.
+  // With reduced motion the rotation starts only on request.
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
   const rotation = useRotation({
     ids,
@@ -56,7 +56,7 @@ export function RotatingGraphs({ places }: { places: readonly PublicPlace[] }) {
   );
 }
 
-/** A place's traffic, kept fresh and remembered; null asks nothing. */
+/** A place's traffic, kept fresh and remembered; null loads nothing. */
 function useTraffic(id: string | null, memory: TrafficMemory) {
   const { connection, link } = usePublic();
   const interval = intervalInput(link.interval);
@@ -71,22 +71,25 @@ function useTraffic(id: string | null, memory: TrafficMemory) {
 
 type Remembered = {
   state: FeedState<PlaceTraffic>;
-  /** Those with something to show. */
+  /** Graphs with something to show. */
   graphs: readonly GraphKind[];
 };
 
-/** How long a place with nothing to show is passed over. Timers measure it, as any clock may be put back. */
+/** How long an empty place is skipped. It is measured by timers, because clocks may be set back. */
 const emptyMs = 300_000;
-/** How long a place that did not answer is passed over. */
+/** How long a place that did not answer is skipped. */
 const awayMs = 60_000;
 
-/** The last known traffic of each place, so that graphs go on while the portal is away. It holds no more places than there are. */
+/**
+ * The last known traffic of each place, so the rotation continues while the portal is down. It holds no more
+ * places than there are.
+ */
 class TrafficMemory {
   private places: ReadonlyMap<string, Remembered> = new Map();
   private readonly watchers = new Set<() => void>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** @param isWanted which kinds of graph are to be shown at all */
+  /** @param isWanted true for the kinds of graph to show */
   constructor(private readonly isWanted: (kind: GraphKind) => boolean) {}
 
   readonly read = (): ReadonlyMap<string, Remembered> => this.places;
@@ -139,10 +142,10 @@ class TrafficMemory {
   }
 }
 
-/** What keys belong to, where the focus is on one of them. */
+/** Focused elements that keep their own keys. */
 const ownKeys = "a, button, input, select, textarea, [role=region], .highcharts-container";
 
-/** Space stops and goes on, arrows go to the next graph and the one before. */
+/** Space pauses and resumes, arrow keys go to the next and previous graph. */
 function useRotationKeys({ toggle, next, previous }: Rotation): void {
   useEffect(() => {
     const moves: Record<string, () => void> = { " ": toggle, ArrowRight: next, ArrowLeft: previous };
@@ -160,13 +163,13 @@ function useRotationKeys({ toggle, next, previous }: Rotation): void {
   }, [toggle, next, previous]);
 }
 
-/** Keeps the screen awake while the page is seen, where the browser can: nobody touches a wall. */
+/** Keeps the screen on while the page is visible, if the browser can: nobody touches a wall display. */
 function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let isGone = false;
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases it whenever the page is hidden.
     const hold = async () => {
       if (document.visibilityState !== "visible" || (lock !== null && !lock.released)) return;
       try {
@@ -174,7 +177,7 @@ function useWakeLock(isWanted: boolean): void {
         if (isGone) await held.release();
         else lock = held;
       } catch {
-        // A weak battery, or a browser that lets nobody: then the screen sleeps as it likes.
+        // The battery is low, or the browser refuses: the screen may turn off.
       }
     };
     void hold();

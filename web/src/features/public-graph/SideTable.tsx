@@ -17,11 +17,11 @@ import { publicGraphTexts } from "./publicGraphTexts";
 
 type SideTableProps = {
   traffic: PlaceTraffic;
-  /** What the graph is called. */
+  /** Title of the graph. */
   view: string;
 };
 
-/** What the graph is of, and the main figures of its period. */
+/** The graph's place, and the main figures of its period. */
 export function SideTable({ traffic: { place, measurement: m }, view }: SideTableProps) {
   const t = useT(publicGraphTexts);
   const partsT = useT(publicPartsTexts);

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Known, nextTurn, previousTurn, type Turn } from "./rotation";
 
 type RotationOptions = {
-  /** Places in their order; at least one. */
+  /** Places in order; at least one. */
   ids: readonly string[];
   known: Known;
-  /** How long each graph stands. */
+  /** How long each graph is shown. */
   seconds: number;
   startsPlaying: boolean;
 };
 
 export type Rotation = {
   turn: Turn;
-  /** Another number with each turn. */
+  /** Changes with each turn. */
   number: number;
   isPlaying: boolean;
-  /** Whether somebody has chosen what is shown, rather than the clock. */
+  /** True if somebody chose the graph, rather than the clock. */
   isByHand: boolean;
   toggle: () => void;
   next: () => void;
@@ -46,7 +46,7 @@ export function useRotation({ ids, known, seconds, startsPlaying }: RotationOpti
   );
   const graphs = known(turn.id);
   const isShown = graphs !== undefined && graphs.length > 0;
-  // A place that is gone, or has nothing to show, is passed over as soon as there is another.
+  // A place that is gone or empty is skipped as soon as there is another.
   const isOver = !ids.includes(turn.id) || graphs?.length === 0;
   const way = isOver ? nextTurn(turn, ids, known, true).id : turn.id;
   useEffect(() => {

@@ -11,16 +11,16 @@ import { publicPageTexts } from "./publicPageTexts";
 
 type CustomPeriodProps = {
   period: Period;
-  /** IANA zone in which the times are read. */
+  /** IANA zone of the times. */
   zone: string;
   onApply: (period: Period) => void;
-  /** The same period once more. */
+  /** Refetches the same period. */
   onRefresh: () => void;
 };
 
 type Faults = { from?: string; to?: string };
 
-/** Two local times. What is left as it was keeps its instant, also in autumn's doubled hour. */
+/** Two local times. An unchanged time keeps its instant, even in autumn's doubled hour. */
 export function CustomPeriod({ period, zone, onApply, onRefresh }: CustomPeriodProps) {
   const t = useT(publicPageTexts);
   const intervalT = useT(intervalTexts);
@@ -82,7 +82,7 @@ type PublicDateFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A day and a time of 24 hours, typed or picked. */
+/** A day and a 24-hour time, typed or picked. */
 function PublicDateField({ name, label, value, zone, fault, onChange }: PublicDateFieldProps) {
   const t = useT(dateFieldTexts);
   const id = useId();

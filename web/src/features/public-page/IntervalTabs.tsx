@@ -8,7 +8,7 @@ import { publicPageTexts } from "./publicPageTexts";
 const tabs = ["LAST_24H", "WEEK", "TWO_WEEKS", "MONTH", "CALENDAR", "CUSTOM"] as const;
 type Tab = (typeof tabs)[number];
 
-/** The tab that an interval lies behind. */
+/** Tab of an interval. */
 export function tabOf(interval: Interval): Tab {
   if (interval.kind === "custom") return "CUSTOM";
   if (isOfCalendar(interval)) return "CALENDAR";
@@ -17,7 +17,7 @@ export function tabOf(interval: Interval): Tab {
 
 const day = 86_400;
 
-/** A custom period begins with what is shown, or with the last day. */
+/** Initial custom period: the shown one, or the last day. */
 function periodToBegin(period: Period | null): Period {
   const now = serverMinute();
   return period ?? { from: now - day, to: now };
@@ -25,13 +25,13 @@ function periodToBegin(period: Period | null): Period {
 
 type IntervalTabsProps = {
   interval: Interval;
-  /** What is shown now. */
+  /** The shown period. */
   period: Period | null;
   panelId: string;
   onInterval: (interval: Interval) => void;
 };
 
-/** The periods to look at, as tabs over all that shows them. */
+/** Tabs of the periods, above the content. */
 export function IntervalTabs({ interval, period, panelId, onInterval }: IntervalTabsProps) {
   const t = useT(publicPageTexts);
   const chosen = tabOf(interval);

@@ -8,7 +8,7 @@ import { useNow } from "../../shared/time/useNow";
 import { LogoMark } from "../../shared/ui/LogoMark";
 import { publicPageTexts } from "./publicPageTexts";
 
-/** Whose page it is, the way to the graphs, and the language; on paper when it was printed. */
+/** The group's name, a link to the graphs, and the language; on paper the time of printing. */
 export function PageHead({ group }: { group: string | null }) {
   const t = useT(publicPageTexts);
   const now = useNow();
@@ -31,7 +31,7 @@ export function PageHead({ group }: { group: string | null }) {
   );
 }
 
-/** The language is the address's, for this visit alone: what is stored is the portal's business. */
+/** The language is in the address, for this visit only: stored settings belong to the portal. */
 function LanguageSwitch() {
   const t = useT(publicPageTexts);
   const spoken = useLanguage();

@@ -9,7 +9,7 @@ import { sortKeys } from "./sortPlaces";
 import { useColumns } from "./useColumns";
 import "./placeCards.css";
 
-/** Places one below the other. */
+/** Places as cards, one below the other. */
 export function PlaceCards({ rows, sort, onSort }: PlaceListProps) {
   const t = useT(publicPageTexts);
   const uiT = useT(uiTexts);

@@ -6,7 +6,7 @@ import { graphsLink } from "./graphsLink";
 import { publicPageTexts } from "./publicPageTexts";
 import "./placeName.css";
 
-/** A place's name, which leads to its graphs, and where it is. */
+/** A place's name, which links to its graphs, and its address. */
 export function PlaceName({ place: { id, name, address, kind, speedLimit } }: { place: PublicPlace }) {
   const t = useT(publicPageTexts);
   const { quantity } = useNumber();

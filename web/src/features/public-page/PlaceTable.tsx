@@ -13,10 +13,10 @@ export type PlaceListProps = {
   onSort: (sort: PlaceSort) => void;
 };
 
-/** Figures begin with the greatest, names with the first. */
+/** Figures are first sorted in descending order, names in ascending order. */
 export const firstDirection = (key: SortKey): boolean => key !== "name";
 
-/** Places as a table that each of its heads sorts. */
+/** Places as a table; each header sorts it. */
 export function PlaceTable({ rows, sort, onSort }: PlaceListProps) {
   const t = useT(publicPageTexts);
   const columns = useColumns();

@@ -25,7 +25,7 @@ import { type PlaceSort, readSort, sortPlaces, writeSort } from "./sortPlaces";
 
 type PlacesPanelProps = { tiles: TileSource; interval: Interval; summaries: Fed<PlaceSummaries> };
 
-/** The places of a period beside their map, or why there are none. */
+/** Places of a period next to their map, or the reason why there are none. */
 export function PlacesPanel({ tiles, interval, summaries }: PlacesPanelProps) {
   const t = useT(publicPageTexts);
   const { data, at, fault, switching } = summaries;
@@ -57,7 +57,7 @@ export function PlacesPanel({ tiles, interval, summaries }: PlacesPanelProps) {
 
 type MapPopupProps = { row: PlaceRow; interval: Interval; period: Period | null };
 
-/** What a marker tells, and the way to its place's graphs. */
+/** Content of a marker's popup, with a link to its place's graphs. */
 function MapPopup({ row, interval, period }: MapPopupProps) {
   const t = useT(publicPageTexts);
   const isOwn = (interval.kind === "custom" || isOfCalendar(interval)) && period !== null;
@@ -70,7 +70,7 @@ function MapPopup({ row, interval, period }: MapPopupProps) {
 
 type PeriodLineProps = { summaries: PlaceSummaries | undefined; interval: Interval };
 
-/** What the figures below are of. */
+/** The period of the figures below. */
 function PeriodLine({ summaries, interval }: PeriodLineProps) {
   const t = useT(publicPageTexts);
   if (summaries === undefined) return <p className="pub-of">{t(tabOf(interval))}</p>;
@@ -92,7 +92,7 @@ function PeriodLine({ summaries, interval }: PeriodLineProps) {
   );
 }
 
-/** Places with their figures: a table, or cards where it is narrow. */
+/** Places with their figures: a table, or cards on narrow screens. */
 function Places({ rows }: { rows: readonly PlaceRow[] }) {
   const t = useT(publicPartsTexts);
   const estimateT = useT(estimateTexts);

@@ -3,7 +3,7 @@ import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 
 const rows = ["1", "2", "3", "4", "5", "6"];
 
-/** The list's shape until it comes. */
+/** Placeholder of the list. */
 export function PlacesSkeleton() {
   const t = useT(publicPartsTexts);
   return (

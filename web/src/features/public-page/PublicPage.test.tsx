@@ -6,7 +6,7 @@ import { pass, renderPublic } from "../../../test/renderPublic";
 import { client, now, portalOf, silence, summary } from "../../shared/public/testing/places";
 
 giveSize(800, 600);
-// The map's code comes later; here it is there already.
+// The map's code normally loads later; here it is loaded already.
 await import("../../shared/public/PublicMap");
 const { PublicPage } = await import("./PublicPage");
 

@@ -17,7 +17,7 @@ export function PublicPage() {
   return <PublicView facts={facts} interval={interval} summaries={summaries} onInterval={setInterval} />;
 }
 
-/** The period that the page shows, and how to choose another: its address follows. */
+/** The shown period, and its setter: the address follows. */
 function useAddressInterval(initial: Interval): [Interval, (interval: Interval) => void] {
   const [interval, setInterval] = useState(initial);
   const choose = useCallback((next: Interval) => {

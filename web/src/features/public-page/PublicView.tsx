@@ -21,7 +21,7 @@ type PublicViewProps = {
   onInterval: (interval: Interval) => void;
 };
 
-/** The page of a municipality, whatever it knows so far. */
+/** A municipality's page, with the data known so far. */
 export function PublicView({ facts, interval, summaries, onInterval }: PublicViewProps) {
   const t = useT(publicPageTexts);
   const panelId = useId();

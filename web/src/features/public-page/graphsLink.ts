@@ -1,5 +1,5 @@
 import { addressParams } from "../../shared/public/address";
 import { linkTo, publicPaths } from "../../shared/public/publicLink";
 
-/** The address of a place's own graphs. */
+/** Link to a place's own graphs. */
 export const graphsLink = (client: string): string => linkTo(publicPaths.graph, addressParams(), { client });

@@ -15,7 +15,7 @@ const figureOf = (key: Exclude<SortKey, "name">, { place, figures }: PlaceRow): 
   return figures?.[key] ?? null;
 };
 
-/** Rows in order; who has no value stands last either way, and equals stand by name. */
+/** Sorted rows; those without a value come last either way, and equal ones are sorted by name. */
 export function sortPlaces(rows: readonly PlaceRow[], { key, isDescending }: PlaceSort): PlaceRow[] {
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((one, other) => {
@@ -29,7 +29,7 @@ export function sortPlaces(rows: readonly PlaceRow[], { key, isDescending }: Pla
   });
 }
 
-/** Reads ?sort=v85 or ?sort=-v85; anything else is the usual order. */
+/** Reads ?sort=v85 or ?sort=-v85; anything else is the default order. */
 export function readSort(text: string | null): PlaceSort {
   const isDescending = text?.startsWith("-") ?? false;
   const key = sortKeys.find((one) => one === text?.slice(isDescending ? 1 : 0));

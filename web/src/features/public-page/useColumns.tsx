@@ -15,7 +15,7 @@ import type { SortKey } from "./sortPlaces";
 export type Column = {
   key: Exclude<SortKey, "name">;
   label: string;
-  /** Stands behind the label, or the value of a card. */
+  /** Follows the label, or a card's value. */
   unit?: string;
   render: (row: PlaceRow) => ReactNode;
 };

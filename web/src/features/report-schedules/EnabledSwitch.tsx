@@ -7,7 +7,7 @@ type EnabledSwitchProps = {
   onChange: (isEnabled: boolean) => void;
 };
 
-/** Whether a schedule runs, and the way to pause it. */
+/** Switch that pauses and resumes a schedule. */
 export function EnabledSwitch({ label, isEnabled, isBusy, onChange }: EnabledSwitchProps) {
   return (
     <SwitchInput

@@ -9,7 +9,7 @@ import { RunReason } from "./RunReason";
 import { RunState } from "./RunState";
 import { undelivered } from "./run";
 
-/** How the last run of a schedule went, how long ago, and the way to its file. */
+/** State and age of a schedule's last run, with a link to its file. */
 export function LastRun({ run }: { run: ReportRunLineFragment | null }) {
   const t = useT(reportSchedulesTexts);
   if (run === null)

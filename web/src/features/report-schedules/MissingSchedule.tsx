@@ -5,7 +5,7 @@ import { useT } from "../../i18n/useT";
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageMessage } from "../../shared/ui/PageState";
 
-/** There is no such schedule, or it is not the visitor's to see. */
+/** There is no such schedule, or the person may not see it. */
 export function MissingSchedule() {
   const t = useT(reportSchedulesTexts);
   return (

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/useT";
 
 const shownAtMost = 2;
 
-/** The names of locations, the first of them spelt out and the rest on hover. */
+/** Names of locations: the first in full, the rest on hover. */
 export function PlaceNames({ names }: { names: readonly string[] }) {
   const t = useT(reportSchedulesTexts);
   const more = names.length - shownAtMost;

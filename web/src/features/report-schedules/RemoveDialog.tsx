@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 
 type RemoveDialogProps = { name: string; isBusy: boolean; onConfirm: () => void; onCancel: () => void };
 
-/** Asks whether a schedule is to be deleted, with all that it made. */
+/** Asks for confirmation before it deletes a schedule with all its reports. */
 export function RemoveDialog({ name, ...dialog }: RemoveDialogProps) {
   const t = useT(reportSchedulesTexts);
   return (

@@ -44,7 +44,7 @@ const form = (
   </Suspense>
 );
 
-/** /reports, and what lies below it. */
+/** /reports and the pages below it. */
 export function ReportSchedulePages() {
   return (
     <Routes>
@@ -78,15 +78,15 @@ function SchedulesPage() {
   );
 }
 
-/** Beside the sidebar, with what can be done still in sight. */
+/** With the sidebar, and with the buttons still visible. */
 const noRoomForTable = "(max-width: 1399.9px)";
 
-/** From so many on people search. */
+/** Number of schedules from which on there is a search. */
 const searchFrom = 8;
 
 type SchedulesViewProps = { schedules: readonly ReportScheduleLineFragment[]; actions: ScheduleActions };
 
-/** All schedules, and what can be done with them. */
+/** All schedules with their work. */
 function SchedulesView({ schedules, actions }: SchedulesViewProps) {
   const t = useT(reportSchedulesTexts);
   const isNarrow = useMedia(noRoomForTable);

@@ -20,7 +20,7 @@ const texts = {
 
 type RunReasonProps = { run: Pick<ReportRunLineFragment, "state" | "reason">; textStyle: "xs" | "sm" };
 
-/** Why the last try of a run failed, where it did, and what to do about it. */
+/** Reason why the last try of a run failed, and what to do about it. */
 export function RunReason({ run: { state, reason }, textStyle }: RunReasonProps) {
   const t = useT(reportSchedulesTexts);
   if (reason === null) return null;

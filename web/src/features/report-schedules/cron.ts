@@ -1,4 +1,4 @@
-/** A time that people choose without knowing cron. Days of the week from 1, Monday, to 7. */
+/** A time that people can choose without knowing cron. Days of the week from 1, Monday, to 7. */
 export type Simple =
   | { kind: "daily"; time: string }
   | { kind: "weekly"; days: readonly number[]; time: string }
@@ -6,18 +6,18 @@ export type Simple =
 
 export const weekDays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The expression of a simple time ("06:00" local), in five fields. */
+/** Expression of a simple time ("06:00" local), in five fields. */
 export function cronOf(when: Simple): string {
   const [hour, minute] = when.time.split(":").map(Number);
   const at = `${minute} ${hour}`;
   if (when.kind === "daily") return `${at} * * *`;
   if (when.kind === "monthly") return `${at} ${when.day === "last" ? "L" : when.day} * *`;
-  // The expression's week begins with Sunday, 0.
+  // In the expression the week begins with Sunday, 0.
   const days = [...when.days].sort((one, other) => one - other).map((day) => day % 7);
   return `${at} * * ${days.join(",")}`;
 }
 
-/** The simple time that an expression says, or null where it is more than that. */
+/** The simple time of an expression, or null if it is more complex. */
 export function simpleOf(cron: string): Simple | null {
   const [minute = "", hour = "", day = "", month, weekDay = "", ...rest] = cron.trim().split(/\s+/);
   const time = timeOf(hour, minute);
@@ -39,7 +39,7 @@ function timeOf(hour: string, minute: string): string | null {
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
 
-/** "1,4" or "1-5" as days of the week, in their order. */
+/** "1,4" or "1-5" as days of the week, in order. */
 function daysOf(text: string): number[] | null {
   const days = new Set<number>();
   for (const part of text.split(",")) {

@@ -6,8 +6,8 @@ const usualMs = 60_000;
 type Pace = { pollInterval: number; skipPollAttempt: () => boolean };
 
 /**
- * How often a query is asked anew while somebody looks: each minute, and every few seconds while something is under way.
- * The second of the pair is told, while rendering, whether something is.
+ * Poll interval while the page is visible: each minute, and every few seconds while something is under way. The
+ * second of the pair is called during rendering, with true if something is.
  */
 export function usePace(): [Pace, (isUnderWay: boolean) => void] {
   const [isSoon, setSoon] = useState(false);

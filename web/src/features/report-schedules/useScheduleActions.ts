@@ -15,14 +15,14 @@ type Said = "started" | "pausedDone" | "resumedDone" | "removed";
 type Failed = "startFailed" | "startedAlready" | "switchFailed" | "removeFailed";
 
 /**
- * What can be done with a schedule. Says itself how it went, and answers whether well.
- * @param refetch asks anew for what the page shows
+ * Work on a schedule. Shows its own results, and resolves to true on success.
+ * @param refetch refetches what the page shows
  */
 export function useScheduleActions(refetch: () => Promise<void>) {
   const { send, busily, lanes } = useChange();
   const busy: ReadonlySet<string> = useMemo(() => new Set(lanes), [lanes]);
 
-  /** @param work answers null where something else is being done with it */
+  /** @param work resolves to null if other work on it is running */
   const act = (
     id: string,
     work: () => Promise<boolean | null>,
@@ -46,7 +46,7 @@ export function useScheduleActions(refetch: () => Promise<void>) {
     }, id);
 
   return {
-    /** Ids of those with which something is being done. */
+    /** Ids of those with running work. */
     busy,
     run: (id: string) =>
       act(

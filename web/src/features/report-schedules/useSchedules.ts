@@ -6,16 +6,16 @@ import { isUnderWay } from "./run";
 import { usePace } from "./usePace";
 
 type Schedules = {
-  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  /** Undefined until the first answer; kept while a refresh runs or after it fails. */
   schedules: readonly ReportScheduleLineFragment[] | undefined;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
-  /** Why the last request failed; undefined where it did not. */
+  /** Error of the last request, if it failed. */
   error: unknown;
   refetch: () => Promise<void>;
 };
 
-/** All schedules that the visitor sees; asked for anew each minute, and more often while a report is being made. */
+/** All schedules that the person sees; polled each minute, and more often while a report is being made. */
 export function useSchedules(): Schedules {
   const [pace, setUnderWay] = usePace();
   const answer = useReportSchedulesQuery({ fetchPolicy: "cache-and-network", ...pace });

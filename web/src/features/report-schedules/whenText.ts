@@ -4,7 +4,7 @@ import type { T } from "../../i18n/useT";
 import { isoWeekDayName } from "../../shared/time/weekDays";
 import { simpleOf } from "./cron";
 
-/** When a schedule runs, in words: "1. v mesecu ob 06:00"; its expression where that says more. */
+/** A schedule's time in words: "1. v mesecu ob 06:00"; its expression if it is more complex. */
 export function whenText(t: T<typeof reportSchedulesTexts>, cron: string, language: Language): string {
   const when = simpleOf(cron);
   if (when === null) return cron;

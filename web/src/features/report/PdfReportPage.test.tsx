@@ -6,7 +6,7 @@ import { answered, lengthClasses, specified } from "../../shared/chart/testing/m
 import { signDocument } from "../../shared/sign/testing/signDocument";
 import { answer, client, days, tables } from "./testing/answers";
 
-// Highcharts looks at the browser as soon as it is loaded.
+// Highcharts inspects the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
 const { ReportPage } = await import("./ReportPage");
 
@@ -297,7 +297,7 @@ describe("the printed report", () => {
   });
 });
 
-/** For which intervals the report's questions were. */
+/** Intervals of the queries that were sent. */
 const asked = (): unknown[] =>
   fetched.mock.calls.flatMap(([, init]) => JSON.parse(String(init?.body)).variables.interval ?? []);
 
@@ -316,7 +316,7 @@ it("asks for a period by its name, and the file by the same", async () => {
 });
 
 describe("a report of several locations", () => {
-  /** Answers by the device that is asked for; those of `failing` with an error. */
+  /** Answers by the queried device; those in `failing` with an error. */
   const givesEach = (failing: Record<string, string> = {}) =>
     fetched.mockImplementation(async (_url, init) => {
       const { id }: { id: string } = JSON.parse(String(init?.body)).variables;

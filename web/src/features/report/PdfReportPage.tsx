@@ -6,8 +6,9 @@ import { markStandby, unmark } from "./reportMark";
 import { useReportLink } from "./useReportLink";
 
 /**
- * /pdfreport/:ids?sessionKey&fromTimestamp&toTimestamp&lang: the printable report of one device or several, open to whoever
- * has its link. Without devices it stands by. A page of its own, which has nothing of the portal's.
+ * /pdfreport/:ids?sessionKey&fromTimestamp&toTimestamp&lang: the printable report of one or several devices,
+ * open to everybody with its link. Without devices it is a standby page. It is a separate page without the
+ * portal's code.
  */
 export function PdfReportPage() {
   const { id } = useParams();
@@ -19,8 +20,9 @@ function ReportOfLink({ ids }: { ids: string }) {
 }
 
 /**
- * /pdfreport without a device: a page that has booted ahead of its report. What draws it came with this code; its
- * fonts are loaded here. Whoever prints moves the address on to /pdfreport/:id, which shows the report without a reload.
+ * /pdfreport without a device: a standby page, booted ahead of its report. This code includes the drawing code;
+ * the fonts are loaded here. The renderer then changes the address to /pdfreport/:id, which shows the report
+ * without a reload.
  */
 function Standby() {
   useEffect(() => {

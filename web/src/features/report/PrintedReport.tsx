@@ -11,12 +11,12 @@ import "./style/report.css";
 import "./style/screen.css";
 
 type PrintedReportProps = {
-  /** Null: the address says too little. */
+  /** Null: the address is incomplete. */
   params: ReportParams | null;
   language: Language;
 };
 
-/** A report with its data, or why there is none. */
+/** A report with its data, or the reason why there is none. */
 export function PrintedReport({ params, language }: PrintedReportProps) {
   const state = useReport(params);
 

@@ -7,7 +7,7 @@ import { reportTexts } from "./reportTexts";
 
 type ReportMessageProps = { failure: ReportFailure | null; language: Language };
 
-/** Stands in the report's place while there is none, or says why there is none. */
+/** Shown instead of the report while it loads, or if it failed. */
 export function ReportMessage({ failure, language }: ReportMessageProps) {
   const t = translatorOf(reportTexts, language);
   useEffect(() => {

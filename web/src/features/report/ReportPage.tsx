@@ -9,7 +9,10 @@ import type { ReportParams } from "./reportParams";
 import { reportTexts } from "./reportTexts";
 import { useReportLink } from "./useReportLink";
 
-/** /report/:ids?fromTimestamp&toTimestamp&lang, or with interval=LAST_MONTH in their place: the printable report in the portal, with a bar of what to do with it. */
+/**
+ * /report/:ids?fromTimestamp&toTimestamp&lang, or with interval=LAST_MONTH instead: the printable report in the
+ * portal, with a toolbar.
+ */
 export function ReportPage() {
   const { id = "" } = useParams();
   return <ReportOfLink key={id} ids={id} />;
@@ -27,12 +30,12 @@ function ReportOfLink({ ids }: { ids: string }) {
 
 type ReportBarProps = { params: ReportParams; language: Language };
 
-/** A name stays one: the file means what the page does, whenever it is made. */
+/** A named interval keeps its name: the file then has the page's meaning, whenever it is made. */
 function periodOf(interval: Interval) {
   return interval.kind === "custom" ? interval : { name: nameOf(interval) ?? "" };
 }
 
-/** Above a report on screen, for who is signed in: the way back, the file, and the printer. It never prints. */
+/** Toolbar above a report on screen, for signed-in people: back, PDF and print. It is never printed. */
 function ReportBar({ params: { clientIds, interval }, language }: ReportBarProps) {
   const t = translatorOf(reportTexts, language);
   const [only] = clientIds;

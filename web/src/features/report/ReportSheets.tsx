@@ -17,7 +17,7 @@ import "./style/tables.css";
 
 type ReportSheetsProps = ReportData & { language: Language };
 
-/** A sheet, and whose it is: null where it is of all. */
+/** A sheet with its client: null if it is of all. */
 type Placed = { sheet: Sheet; client: ClientReport | null };
 
 function placedSheets(report: Report): Placed[] {
@@ -28,7 +28,7 @@ function placedSheets(report: Report): Placed[] {
   return [...ofAll, ...ofClients];
 }
 
-/** All sheets of a report. Marks the document as ready when the last chart, map and letter is drawn. */
+/** All sheets of a report. Marks the document as ready when the last chart, map and font is there. */
 export function ReportSheets({ data, crest, language }: ReportSheetsProps) {
   const report = useMemo(() => createReport({ data, crest }, language, serverNow()), [data, crest, language]);
   const sheets = useMemo(() => placedSheets(report), [report]);
@@ -74,7 +74,7 @@ function headerOf({ t, period, zone }: Report, client: ClientReport | null) {
   };
 }
 
-/** From which data a sheet is made: zone, completeness and, of speeds, the number of vehicles, as far as they are told. */
+/** Data basis of a sheet: zone, completeness and, for speeds, the number of vehicles, as far as known. */
 function dataOf(report: Report, client: ClientReport | null): string {
   const { number } = report;
   const { zone, completeness } = client ?? report;

@@ -3,12 +3,12 @@ import { graphqlUrl } from "../../env";
 import { serverFetch } from "../../graphql/serverFetch";
 import type { ReportParams } from "./reportParams";
 
-/** Why there is no report; also the code that the page's mark carries. */
+/** Reason why there is no report; also the code in the page's mark. */
 export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" | "UNAVAILABLE" | "CRASHED";
 
 export type Fault = { path?: readonly (string | number)[]; extensions?: { code?: string } };
 
-/** By what a report's page asks: the link's key in place of the visitor's session, where there is one. */
+/** Credentials of a report's page: the link's key, if there is one, instead of the visitor's session. */
 export type Asking = Pick<ReportParams, "sessionKey" | "correlation">;
 
 const failures: Record<string, ReportFailure> = {
@@ -20,8 +20,8 @@ const failures: Record<string, ReportFailure> = {
 };
 
 /**
- * Asks for a part of the report's data. Nothing of it is stored.
- * @param isFatal tells the faults without which there is no report
+ * Queries a part of the report's data. None of it is stored.
+ * @param isFatal returns true for faults without which there is no report
  */
 export async function askReport<Data extends object>(
   query: DocumentNode,

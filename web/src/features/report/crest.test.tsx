@@ -5,7 +5,7 @@ import { renderPortal } from "../../../test/renderPortal";
 import { groupOfAll } from "./requestCrest";
 import { answer, client } from "./testing/answers";
 
-// Highcharts looks at the browser as soon as it is loaded.
+// Highcharts inspects the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
 
 const PICTURE = "data:image/png;base64,iVBORw0KGgo=";
@@ -32,7 +32,7 @@ const asked = () =>
     init?.headers,
   ]);
 
-/** Shows the report of some devices, each of its groups. */
+/** Renders the report of some devices with their groups. */
 function show(groupsOf: Record<string, object[] | null>, crest: object) {
   fetched.mockImplementation(async (_url, init) => {
     const { operationName, variables }: Asked = JSON.parse(String(init?.body));
@@ -106,7 +106,7 @@ describe("the crest on a report's cover", () => {
       fireEvent.error(crest);
     });
     await waitFor(() => expect({ ...mark() }).toEqual({ reportReady: "error", reportError: "CRASHED" }));
-    // React tells of the error that the page shows.
+    // React logs the error that the page shows.
     jest.mocked(console.error).mockClear();
   });
 });

@@ -5,7 +5,7 @@ import { renderPortal } from "../../../test/renderPortal";
 import { nextTurn } from "../../../test/turnsByHand";
 import { answer, client } from "./testing/answers";
 
-// Highcharts looks at the browser as soon as it is loaded, and what draws in turn for its channel.
+// Highcharts inspects the browser as soon as it is loaded, and so does inTurn, for its channel.
 const { PdfReportPage } = await import("./PdfReportPage");
 
 const usual = globalThis.fetch;
@@ -25,7 +25,7 @@ const draw = () => act(() => void nextTurn());
 const print = () => act(() => void dispatchEvent(new Event("beforeprint")));
 const isReady = () => document.documentElement.dataset.reportReady === "true";
 
-/** A report of two locations whose sheets stand, and none of whose drawings do. */
+/** A report of two locations with its sheets rendered, but no drawing. */
 async function showSheets() {
   const { container } = renderPortal(null, {
     at: "/pdfreport/8,7?fromTimestamp=1782856800&toTimestamp=1782943200",

@@ -13,7 +13,7 @@ import type { ReportCrest } from "./requestCrest";
 import type { ClientData, ReportMeasurement } from "./requestReport";
 import type { ReportData } from "./useReport";
 
-/** What every sheet needs to speak. */
+/** Text functions of every sheet. */
 type Words = {
   t: T<typeof reportTexts>;
   language: Language;
@@ -22,48 +22,48 @@ type Words = {
   percent: ChartContext["percent"];
 };
 
-/** Everything that a device's sheets may need, in the report's language and the device's zone. */
+/** All data for a device's sheets, in the report's language and the device's zone. */
 export type ClientReport = ClientData &
   Words & {
     zone: string;
     chart: ChartContext;
     kind: ReturnType<typeof clientKind>;
     hasSpeeds: boolean;
-    /** It counts vehicles, as far as anybody knows. */
+    /** It counts vehicles, as far as known. */
     hasVehicles: boolean;
-    /** It counted cyclists or pedestrians, or its camera counts them: those that were listened for. */
+    /** It counted cyclists or pedestrians, or its camera counts them: only those that were listened for. */
     people: readonly People[];
-    /** The platform does not say that the device reported nothing in the period. */
+    /** False if the platform says that the device reported nothing in the period. */
     hasData: boolean;
     /** Its group wants both directions shown. */
     hasDirections: boolean;
-    /** Its sheets are a part of a report of several. */
+    /** Its sheets are a part of a report of several devices. */
     isPart: boolean;
-    /** The last day, where that is not the whole period. */
+    /** The last day, unless it is the whole period. */
     day: Day | null;
-    /** The last day's hours; null where there is none. */
+    /** The last day's hours; null if there is none. */
     dayMeasurement: ReportMeasurement | null;
-    /** Null: not told. */
+    /** Null: not reported. */
     completeness: string | null;
-    /** km/h: that of the figures, else the device's own. */
+    /** km/h: the figures' limit, otherwise the device's own. */
     limit: number;
   };
 
 /** A report of one device or several. */
 export type Report = Words & {
   company: string;
-  /** Null: it carries none. */
+  /** Null: it has none. */
   crest: ReportCrest | null;
   clients: readonly ClientReport[];
   /** Unix seconds, half-open. */
   period: { from: number; to: number };
-  /** When it was made, Unix seconds. */
+  /** Time when it was made, Unix seconds. */
   madeDate: number;
-  /** The zones of all devices, mostly one. */
+  /** The zones of all devices, usually one. */
   zone: string;
-  /** Null: not told of all. */
+  /** Null: not known of all. */
   completeness: string | null;
-  /** Vehicles with a speed; null: not told of all. */
+  /** Vehicles with a speed; null: not known of all. */
   sample: number | null;
 };
 
@@ -95,7 +95,7 @@ export function createReport({ data, crest }: ReportData, language: Language, ma
   };
 }
 
-/** Nothing is said of what is not told. */
+/** Null if it is unknown. */
 const coverageText = (covered: Covered | null, language: Language): string | null =>
   covered && completenessText(covered, language);
 
@@ -129,7 +129,7 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
   };
 }
 
-/** The completeness of several devices together: what was covered of what could have been; null where one's is not told. */
+/** Completeness of several devices together: covered time of all possible time; null if one device's is unknown. */
 function wholeCoverage(parts: readonly (Covered | null)[]): Covered | null {
   const coveredSeconds = sumOf(parts.map((part) => part?.coveredSeconds ?? null));
   const totalSeconds = sumOf(parts.map((part) => part?.totalSeconds ?? null));

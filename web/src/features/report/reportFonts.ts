@@ -1,8 +1,8 @@
 const weights = [400, 500, 600, 700];
-/** Letters of both font files: Latin and Latin Extended. */
+/** Letters in both font files: Latin and Latin Extended. */
 const sample = "a č š ž";
 
-/** Loads the report's fonts before anything is measured with them. A font that is missing must not stop a report. */
+/** Loads the report's fonts before any text is measured. A missing font must not stop a report. */
 export async function loadReportFonts(): Promise<void> {
   const { fonts } = document;
   if (fonts === undefined) return;

@@ -2,7 +2,7 @@ import type { ReportFailure } from "./askReport";
 
 const marks = () => document.documentElement.dataset;
 
-/** Tells whoever prints the page that it is complete, on <html data-report-ready>. */
+/** Tells the renderer that the page is complete, on <html data-report-ready>. */
 export function markReady(): void {
   marks().reportReady = "true";
 }
@@ -12,7 +12,7 @@ export function markFailed(failure: ReportFailure): void {
   marks().reportError = failure;
 }
 
-/** Tells that a page without a report has all that it needs to show one, on <html data-report-standby>. */
+/** Tells the renderer that a standby page can show a report, on <html data-report-standby>. */
 export function markStandby(): void {
   marks().reportStandby = "true";
 }

@@ -1,15 +1,15 @@
 import type { Language } from "../../i18n/language";
 import { type Interval, namedInterval, rangeFault, unixSeconds } from "../../shared/interval/interval";
 
-/** What the link of a report says. */
+/** Parameters in a report's link. */
 export type ReportParams = {
   /** 1 to 50 devices, each once, in the order of the link. */
   clientIds: string[];
-  /** By name it means another period each time, by the first device's clock. */
+  /** A named interval means another period each time, in the first device's time zone. */
   interval: Interval;
-  /** Report key of the link; without one the visitor's own session counts. */
+  /** Report key in the link; without one the visitor's own session is used. */
   sessionKey: string | null;
-  /** Headers by which its requests are found in logs and traces, as whoever prints it says. */
+  /** Correlation headers from the renderer, by which the requests are found in logs and traces. */
   correlation: Record<string, string>;
 };
 
@@ -20,8 +20,9 @@ export const reportLanguage = (params: URLSearchParams): Language =>
   params.get("lang") === "en" ? "en" : "sl";
 
 /**
- * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds), or with &interval=2026-10 or LAST_MONTH in their place; null where
- * the period is missing, no period, or told in both ways, or where there are no devices or too many.
+ * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds), or with &interval=2026-10 or LAST_MONTH
+ * instead. Null if the period is missing, invalid or given in both ways, or if there are no devices or too
+ * many.
  */
 export function parseReportParams(ids: string, params: URLSearchParams): ReportParams | null {
   const clientIds = [...new Set(ids.split(",").map((id) => id.trim()))];

@@ -11,7 +11,7 @@ import { lengthClasses, measurement } from "../../shared/chart/testing/measureme
 import type { ClientData, ReportMeasurement } from "./requestReport";
 import { client as answered, tables } from "./testing/answers";
 
-// Highcharts looks at the browser as soon as it is loaded.
+// Highcharts inspects the browser as soon as it is loaded.
 const { clientSheets } = await import("./pages/clientSheets");
 const { comparisonSheets } = await import("./pages/comparisonSheets");
 const { titleSheet } = await import("./pages/titleSheet");
@@ -36,7 +36,7 @@ const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
 
 const groups = [{ id: "1", name: "Žiri", type: "SPEED", inOutGraphs: true }];
 
-/** What stands on all sheets of a report of two devices, text by text. */
+/** All texts on the sheets of a report of two devices. */
 function textsOf(told: ReportMeasurement, language: Language): string[] {
   const report = createReport(
     [
@@ -56,13 +56,13 @@ function textsOf(told: ReportMeasurement, language: Language): string[] {
   );
 }
 
-/** 24 hours with so many in the first. */
+/** 24 hours with this number in the first. */
 const users = (total: number | null) => {
   const hours =
     whole.vehicleCount?.map(({ time }, index) => ({ time, value: index === 0 ? total : 0 })) ?? [];
   return { total, totalTrend: null, byHour: hours, byHourIncoming: hours, byHourOutgoing: hours };
 };
-/** Nobody in a vehicle, and no speed. */
+/** No vehicles, and no speed. */
 const zero: ReportMeasurement = {
   ...whole,
   totalVehicles: 0,
@@ -71,7 +71,7 @@ const zero: ReportMeasurement = {
 };
 const people = { cyclists: users(219), pedestrians: users(31) };
 
-/** The ids of one device's sheets, and what stands on all of them and the title, without tags. */
+/** Ids of one device's sheets, and the text of the sheets and the title, without tags. */
 function reportOf(told: ReportMeasurement, part: object = {}) {
   const report = createReport([of(told, part)], "sl");
   const sheets = [titleSheet(report), ...report.clients.flatMap(clientSheets)];
@@ -169,7 +169,7 @@ const optional = [
   "resultsTable",
 ] as const satisfies readonly (keyof ReportMeasurement)[];
 
-/** Of charts that stand in place of those by hour, or of a table. */
+/** Texts of charts that replace those by hour, or a table. */
 function insteadIn(language: Language): string[] {
   const t = translatorOf(chartTexts, language);
   const titles = ["percentile", "averagePerHour", "averageCyclistsPerHour"] as const;
@@ -194,7 +194,7 @@ describe("a report of a platform that leaves out any fields", () => {
   });
 });
 
-/** What a platform answers that has these estimates, and says so of rows, too. */
+/** A platform's answer with these estimates, also marked in rows. */
 function withEstimates(estimates: EstimatedFigure[]): ReportMeasurement {
   const marked = <R extends object>(rows: R[] | null, ...names: EstimatedFigure[]) =>
     rows?.map((row, index) => ({
@@ -214,7 +214,7 @@ function withEstimates(estimates: EstimatedFigure[]): ReportMeasurement {
 }
 
 describe("estimates on paper", () => {
-  /** The sheets of a report that carry the sign. */
+  /** Ids of a report's sheets with the sign. */
   const signedIn = (told: ReportMeasurement): string[] => {
     const all = [
       of(told, { groups }),

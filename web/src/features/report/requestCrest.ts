@@ -3,10 +3,10 @@ import { ReportCrestDocument } from "../../graphql/operations/report";
 import { type Asking, askReport, type ReportFailure } from "./askReport";
 import type { ClientData } from "./requestReport";
 
-/** The crest or logo of the group that a report is of. */
+/** The crest or logo of a report's group. */
 export type ReportCrest = { group: string; picture: string };
 
-/** Asks for the crest that a report of some devices carries; null where it carries none. */
+/** Loads the crest for a report of some devices; null if it has none. */
 export async function requestCrest(
   clients: readonly Pick<ClientData, "client">[],
   asking: Asking,
@@ -27,7 +27,7 @@ export async function requestCrest(
   return picture === undefined ? null : { group: group.name, picture };
 }
 
-/** The one group that all of the devices belong to, and to no other that is told. */
+/** The only group that all of the devices belong to, if none has another known group. */
 export function groupOfAll(
   clients: readonly Pick<ClientData, "client">[],
 ): { id: string; name: string } | null {

@@ -8,10 +8,10 @@ import type { ReportParams } from "./reportParams";
 
 type Client = NonNullable<ReportQuery["client"]>;
 
-/** A device's figures, as charts and tables of the report show them. */
+/** A device's figures for the report's charts and tables. */
 export type ReportMeasurement = Measurement & ReportTablesFragment;
 
-/** All that the report shows of one device. */
+/** All data of one device in the report. */
 export type ClientData = {
   portal: ReportQuery["portal"];
   client: Client;
@@ -20,10 +20,10 @@ export type ClientData = {
   staticTexts: readonly StaticText[];
 };
 
-/** Requests that are under way together: enough to keep the platform busy, and no more. */
+/** Number of concurrent requests: enough to keep the platform busy, and no more. */
 const atOnce = 4;
 
-/** Asks for the data of each device. One that fails fails them all: no report is half of one. */
+/** Loads the data of each device. If one fails, all fail: no report is incomplete. */
 export async function requestReport(
   { clientIds, ...params }: ReportParams,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function requestReport(
       else answers[place] = answer;
     }
   };
-  // What a name means by the first device's clock is meant of all, as in the PDF.
+  // A named interval is resolved in the first device's time zone for all, as in the PDF.
   const [first, second] = clientIds;
   if (first !== undefined && second !== undefined && interval.kind !== "custom") {
     waiting.next();
@@ -80,7 +80,7 @@ async function requestClient(
   };
 }
 
-/** A report without its sign's picture is one still. */
+/** A report without its sign's picture is still valid. */
 function isFatal({ path = [] }: Fault): boolean {
   const [root, field] = path;
   return root !== "staticTexts" && !(root === "client" && field === "config");

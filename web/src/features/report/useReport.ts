@@ -10,7 +10,7 @@ export type ReportState =
   | { status: "failed"; failure: ReportFailure }
   | ({ status: "loaded" } & ReportData);
 
-/** What a report shows: its devices, and whose it is. */
+/** Data of a report: its devices and its crest. */
 export type ReportData = { data: readonly ClientData[]; crest: ReportCrest | null };
 
 async function request(asked: ReportParams, signal: AbortSignal): Promise<ReportData | ReportFailure> {
@@ -20,7 +20,7 @@ async function request(asked: ReportParams, signal: AbortSignal): Promise<Report
   return typeof crest === "string" ? crest : { data, crest };
 }
 
-/** The report's data, once the fonts are there, too. Null parameters fail at once. */
+/** The report's data, once the fonts are loaded, too. Null parameters fail at once. */
 export function useReport(params: ReportParams | null): ReportState {
   const [state, setState] = useState<ReportState>({ status: "loading" });
   const key = JSON.stringify(params);

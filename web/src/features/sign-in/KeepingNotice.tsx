@@ -3,7 +3,7 @@ import { useT } from "../../i18n/useT";
 import type { Keeping } from "../../shared/storage/browserStorage";
 import { keepingTexts } from "./keepingTexts";
 
-/** Says what signing in lacks in a browser that lets the portal keep nothing. */
+/** Says what does not work if the browser lets the portal store nothing. */
 export function KeepingNotice({ keeping }: { keeping: Exclude<Keeping, "all"> }) {
   const t = useT(keepingTexts);
   return (

@@ -6,7 +6,7 @@ import { SignInForm } from "./SignInForm";
 import { signInAgainTexts } from "./signInAgainTexts";
 import { useSignIn } from "./useSignIn";
 
-/** Covers a page whose session is over, until the same person has signed in again: nobody else is to see what stands there. */
+/** Covers a page whose session is over, until the same person has signed in again: nobody else may see its content. */
 export function SignInAgain({ username }: { username: string }) {
   const t = useT(signInAgainTexts);
   const { isBusy, failure, submit } = useSignIn();

@@ -7,9 +7,9 @@ import { keepingOfBrowser } from "../../shared/storage/browserStorage";
 
 export type SignInFormProps = {
   isBusy: boolean;
-  /** Why the last attempt failed, or null. */
+  /** Reason of the last attempt's failure, or null. */
   failure: string | null;
-  /** The address of an account that was just asked for, or null. */
+  /** E-mail of an account that was just requested, or null. */
   signedUpAs: string | null;
   onSubmit: (email: string, password: string) => void;
 };
@@ -17,7 +17,7 @@ export type SignInFormProps = {
 const KeepingNotice = lazy(async () => ({ default: (await import("./KeepingNotice")).KeepingNotice }));
 
 const never = () => () => undefined;
-/** The first view is drawn without a browser. */
+/** The first view is prerendered without a browser. */
 const atFirst = () => "all" as const;
 
 const textIn = (data: FormData, name: string): string => String(data.get(name) ?? "");
@@ -30,7 +30,7 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
 
   const firstField = signedUpAs === null ? "email" : "password";
   useEffect(() => {
-    // Taken over from the first view, the form may be in use already.
+    // The form is taken over from the first view, so it may be in use already.
     if (form.current !== null && !form.current.contains(document.activeElement))
       form.current.querySelector<HTMLInputElement>(`[name=${firstField}]`)?.focus();
     if (wasSubmittedEarly()) form.current?.requestSubmit();
@@ -92,7 +92,7 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
   );
 }
 
-/** True once where the form was sent before the portal's code was there: web/firstView/show.js left word of it. */
+/** True once if the form was submitted before the portal's code was there: web/firstView/show.js has recorded it. */
 function wasSubmittedEarly(): boolean {
   const { dataset } = document.documentElement;
   const wasSubmitted = dataset.submitted !== undefined;

@@ -3,7 +3,7 @@ import { SignInView } from "./SignInView";
 import { useSignIn } from "./useSignIn";
 
 type SignInPageProps = {
-  /** Called when somebody tries to sign in: time to load what comes next. */
+  /** Called when somebody tries to sign in: time to load the next page. */
   onAttempt?: () => void;
 };
 

@@ -17,7 +17,7 @@ afterEach(() => {
   fetched.mockRestore();
 });
 
-/** The operation as written in schema/operations, without the type names that code generation adds. */
+/** The operation as written in schema/operations, without the type names added by code generation. */
 const operation = () => print(SignInDocument).replace(/\s*__typename/g, "");
 
 describe("requestSignIn", () => {

@@ -3,7 +3,7 @@ import { type PlainAnswer, plainRequest } from "../../graphql/plainRequest";
 import { accountLanguage, type Language } from "../../i18n/language";
 import type { LocalSession } from "../../shared/session/session";
 
-/** The operation SignIn of session.graphql; a test holds the two together. */
+/** The operation SignIn of session.graphql; a test compares the two. */
 export const signInText =
   "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin labeller language } group { id name } } } }";
 
@@ -15,7 +15,7 @@ export type SignInResult =
 
 const defaultWaitSeconds = 300;
 
-/** @param typed what the person signed in with */
+/** @param typed the name that the person typed */
 function signedIn({ signIn }: SignInMutation, typed: string): SignInResult | null {
   const { user, group } = signIn.session;
   if (user === null) return null;

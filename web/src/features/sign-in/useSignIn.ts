@@ -7,8 +7,8 @@ import { toast } from "../../shared/ui/toastStore";
 import { requestSignIn, type SignInResult } from "./requestSignIn";
 
 /**
- * Signs people in, and says why it failed.
- * @param onAttempt called when somebody tries to
+ * Signs people in, and gives the reason of a failure.
+ * @param onAttempt called at each attempt
  */
 export function useSignIn(onAttempt?: () => void) {
   const t = useT(signInTexts);

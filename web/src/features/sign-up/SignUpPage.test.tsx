@@ -36,7 +36,7 @@ const good = {
   "Ponovite geslo": "modra žaba 7",
 };
 
-/** A required field's label carries a star. */
+/** A required field's label has a star. */
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}\\s*(\\*|\\(neobvezno\\))?$`));
 const button = () => screen.getByRole("button", { name: "Registracija" });
 

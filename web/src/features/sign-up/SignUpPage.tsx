@@ -60,7 +60,7 @@ export function SignUpPage() {
 
 type SignUpFormProps = {
   form: UseFormReturn<SignUpValues>;
-  /** Why the last attempt failed, or null. */
+  /** Reason of the last attempt's failure, or null. */
   failure: string | null;
   onSubmit: (values: SignUpValues) => Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { SignUpMutation, SignUpMutationVariables } from "../../graphql/gene
 import { type PlainAnswer, plainRequest } from "../../graphql/plainRequest";
 import { type FieldFault, faultsIn } from "../../shared/form/faults";
 
-/** The operation SignUp of session.graphql; a test holds the two together. */
+/** The operation SignUp of session.graphql; a test compares the two. */
 export const signUpText = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { confirmed } }";
 
 export type SignUpResult =

@@ -16,10 +16,10 @@ export const noValues: SignUpValues = {
   confirmation: "",
 };
 
-/** A name, an @, and a domain with a dot in it; blanks around it don't matter. */
+/** A name, an @, and a domain with a dot; blanks around it are ignored. */
 export const isEmail = (text: string): boolean => /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/.test(text);
 
-/** As the portal takes it: without what was left empty. */
+/** Input for the portal: without empty fields. */
 export function signUpInput({ email, firstName, lastName, phone, password }: SignUpValues) {
   return {
     email: email.trim(),

@@ -15,7 +15,7 @@ type Figure = { label: string; value: string; isEstimate?: boolean; hint?: strin
 
 type SectionTotalsProps = { totals: Totals; isLoading: boolean; isExplained: boolean };
 
-/** What the clients of a summary group come to together. */
+/** Totals of a summary group's clients. */
 export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsProps) {
   const t = useT(summaryTexts);
   const language = useLanguage();

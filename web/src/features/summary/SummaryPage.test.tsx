@@ -40,7 +40,7 @@ const sized: Of = (id) =>
     percentiles: { v30: 40, v50: 44, v85: 50 + Number(id), sampleSize: Number(id) * 1000 },
   });
 
-/** The portal's answers; notes which operations ask for whom. */
+/** Renders the page with the portal's answers; records the operations and their clients. */
 function show({
   of = sized,
   groups = [group()],
@@ -83,7 +83,7 @@ describe("the summary", () => {
     expect(within(row).getByText("9,3 %")).toBeVisible();
     expect(within(row).getByRole("link", { name: "Kidričeva – Kranj" })).toHaveAttribute("href", "/client/2");
     await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3));
-    // All figures in one question, all charts in another.
+    // All figures in one query, all charts in another.
     expect(asked).toEqual([
       ["1", "2", "3"],
       ["1", "2", "3"],

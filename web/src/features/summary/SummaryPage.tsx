@@ -23,11 +23,11 @@ import { type GroupWithSummary, summaryGroupsOf } from "./summaryGroups";
 import { summaryInterval } from "./summaryInterval";
 import { summaryTexts } from "./summaryTexts";
 
-/** /summary: a group's summary groups. */
+/** /summary: the summary groups of a group. */
 export function SummaryPage() {
   const t = useT(summaryTexts);
   const hasNoGroup = useHasNoGroup();
-  // Not from the cache: the list of devices keeps less of the same groups there.
+  // Not from the cache: the list of devices stores fewer fields of the same groups there.
   const query = useSummaryGroupsQuery({ fetchPolicy: "no-cache", ...everyMinute });
   const known = useLastGood(answerOf(query)).data?.groups ?? undefined;
   const groups = useMemo(() => known && summaryGroupsOf(known), [known]);
@@ -83,7 +83,7 @@ function Summary({ groups }: { groups: readonly GroupWithSummary[] }) {
   );
 }
 
-/** No summary groups yet, or no access: two different things to do about it. */
+/** No summary groups yet, or no access: the person has to do different things. */
 function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
   const t = useT(summaryTexts);
   return (
@@ -103,7 +103,7 @@ function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
   );
 }
 
-/** The summary's shape while its groups are on the way. */
+/** Placeholder of the summary while its groups load. */
 function SummarySkeleton() {
   return (
     <WidePageSkeleton gap={{ base: "4", md: "6" }}>

@@ -11,7 +11,7 @@ import { totalsOf } from "../../shared/roads/totals";
 import { SectionTotals } from "./SectionTotals";
 import { summaryTexts } from "./summaryTexts";
 
-/** The figures of a location, in reading order. */
+/** Figures of a location, in reading order. */
 export const summaryKeys: readonly FigureKey[] = [
   "count",
   "average",
@@ -27,15 +27,15 @@ type SummarySectionProps = {
   sort: Sort | null;
   onSort: (sort: Sort) => void;
   graph: RoadGraph;
-  /** Of the period, as links to the locations carry it on. */
+  /** Query string of the period, for links to the locations. */
   query: string;
-  /** It explains the figures for the others, too. */
+  /** It explains the figures for the other sections, too. */
   isFirst: boolean;
 };
 
 const help: FiguresHelp = { v85: "v85" };
 
-/** One summary group: what it comes to, and its clients with a chart each. */
+/** One summary group: its totals, and its clients with a chart each. */
 export function SummarySection({ name, rows, sort, onSort, graph, query, isFirst }: SummarySectionProps) {
   const t = useT(summaryTexts);
   const sorted = useMemo(() => (sort ? sortRows(rows, sort) : rows), [rows, sort]);

@@ -28,7 +28,7 @@ import { summaryTexts } from "./summaryTexts";
 
 type SummaryViewProps = {
   group: GroupWithSummary;
-  /** All that have a summary, for whoever may choose. */
+  /** All groups with a summary, for people who can choose. */
   groups: readonly GroupWithSummary[];
   onGroup: (id: string) => void;
   figures: RoadFigures;
@@ -94,7 +94,7 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
   );
 }
 
-/** They look as the periods of other pages do. */
+/** Same look as the periods of other pages. */
 const asSegments: SystemStyleObject = {
   minH: "8",
   p: "0",
@@ -107,12 +107,15 @@ const asSegments: SystemStyleObject = {
 type SummaryTabsProps = {
   interval: Interval;
   onInterval: (interval: Interval) => void;
-  /** IANA zone in which custom times are read. */
+  /** IANA zone of custom times. */
   zone: string;
   children: ReactNode;
 };
 
-/** The periods side by side; "calendar" opens the calendar's by name, "custom" two times that start from the period just seen. */
+/**
+ * Tabs of the periods; "calendar" opens the periods of the calendar, "custom" two times that start from the
+ * period shown last.
+ */
 function SummaryTabs({ interval, onInterval, zone, children }: SummaryTabsProps) {
   const t = useT(summaryTexts);
   const tab = tabOf(interval);

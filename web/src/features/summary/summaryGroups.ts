@@ -6,7 +6,7 @@ type Group = NonNullable<SummaryGroupsQuery["groups"]>[number];
 /** Clients that are shown together: a road, a part of a town. */
 export type SummaryGroup = { name: string; clients: readonly RoadClient[] };
 
-/** A group that has a summary. */
+/** A group with a summary. */
 export type GroupWithSummary = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type GroupWithSummary = {
   summaryGroups: readonly SummaryGroup[];
 };
 
-/** The groups that have something to show, their clients in the order that was chosen. */
+/** Groups with something to show, their clients in the chosen order. */
 export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
   return groups
     .filter(({ summaryGroups }) => Boolean(summaryGroups?.length))
@@ -29,7 +29,7 @@ export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
     }));
 }
 
-/** A client that was put into a summary group twice stands in it once. */
+/** A client that was added to a summary group twice appears once. */
 const onceEach = <C extends { id: string }>(clients: readonly C[]): C[] => [
   ...new Map(clients.map((client) => [client.id, client])).values(),
 ];

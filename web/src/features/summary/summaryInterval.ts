@@ -1,7 +1,7 @@
 import type { IntervalPreset } from "../../graphql/generated";
 import { defaultInterval, type Interval, isOfCalendar, nameOf } from "../../shared/interval/interval";
 
-/** The tabs of the summary; there is no "today" here. */
+/** Tabs of the summary; there is no "today" here. */
 export const summaryPresets = [
   "LAST_24H",
   "WEEK",
@@ -17,6 +17,6 @@ export function tabOf(interval: Interval): SummaryTab {
   return summaryPresets.find((preset) => preset === nameOf(interval)) ?? "LAST_24H";
 }
 
-/** What the summary can show of an address's interval: what has no tab is the first one. */
+/** The summary's interval for an address's: one without a tab becomes the first. */
 export const summaryInterval = (interval: Interval): Interval =>
   tabOf(interval) === "LAST_24H" ? defaultInterval : interval;

@@ -14,7 +14,7 @@ import { backupWords } from "./backupWords";
 import { type Backup, lastMade } from "./problems";
 import { systemTexts } from "./systemTexts";
 
-/** The last backups, and how to make one. */
+/** The latest backups, and how to make one. */
 export function BackupsCard({ backups }: { backups: readonly Backup[] }) {
   const t = useT(systemTexts);
   const made = lastMade(backups);

@@ -9,14 +9,14 @@ import { TableArea } from "../../shared/ui/TableArea";
 import type { SystemState } from "./problems";
 import { systemTexts } from "./systemTexts";
 
-/** What the data are kept in, and what takes the room. */
+/** Kind and size of the database, and what takes the room. */
 export function DatabaseCard({ database }: { database: NonNullable<SystemState["database"]> }) {
   const t = useT(systemTexts);
   const { number } = useNumber();
   const language = useLanguage();
   const { engine, version, bytes, largestTables } = database;
   const largest = Math.max(1, ...(largestTables ?? []).map((table) => table.bytes ?? 0));
-  // A server estimates; a file counts.
+  // A server estimates the number of rows; a file counts them.
   const about = engine === "POSTGRESQL" ? `${t("rowsAbout")} ` : "";
   return (
     <PartCard title={t("database")} icon={<Database size={16} aria-hidden />}>

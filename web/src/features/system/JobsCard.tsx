@@ -14,7 +14,7 @@ import { useJobName } from "./useJobName";
 
 type JobsProps = { jobs: readonly Job[] };
 
-/** What the platform does by itself: when, and how it went. */
+/** Jobs of the platform: their times and outcomes. */
 export function JobsCard({ jobs }: JobsProps) {
   const t = useT(systemTexts);
   const isPhone = useIsPhone();

@@ -8,7 +8,7 @@ import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { SystemView } from "./SystemView";
 import { systemTexts } from "./systemTexts";
 
-/** /admin/system: how the parts, the database, jobs and backups are. */
+/** /admin/system: state of the parts, the database, jobs and backups. */
 export function SystemPage() {
   const t = useT(systemTexts);
   const answer = useSystemQuery({

@@ -19,13 +19,13 @@ import { useJobName } from "./useJobName";
 
 type SystemViewProps = {
   state: SystemState;
-  /** Unix seconds when it was told. */
+  /** Unix seconds of the state. */
   at: number;
   isLoading: boolean;
   reload: () => void;
 };
 
-/** How everything runs. */
+/** State of the whole system. */
 export function SystemView({ state, at, isLoading, reload }: SystemViewProps) {
   const t = useT(systemTexts);
   return (
@@ -53,7 +53,7 @@ export function SystemView({ state, at, isLoading, reload }: SystemViewProps) {
   );
 }
 
-/** What somebody should look after, above all else. */
+/** Problems that need attention, above everything else. */
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const t = useT(systemTexts);
   const jobName = useJobName();
@@ -105,7 +105,7 @@ function wordsOf(
 
 type PartsCardProps = Pick<SystemState, "gateway" | "platform" | "renderer">;
 
-/** The parts that run, of which version, and since when. */
+/** The running parts with their versions and start times. */
 function PartsCard({ gateway, platform, renderer }: PartsCardProps) {
   const t = useT(systemTexts);
   return (
@@ -172,7 +172,7 @@ function Running({ part: { startDate, node } }: { part: Running }) {
   );
 }
 
-/** What waits and what is under way, each with what is normal. */
+/** Waiting and running items, with their normal numbers. */
 function QueuesCard({ queues }: Pick<SystemState, "queues">) {
   const t = useT(systemTexts);
   const { number } = useNumber();

@@ -1,6 +1,6 @@
 import type { Backup } from "./problems";
 
-/** Keys of the texts that say how a backup went. */
+/** Text keys for the state of a backup. */
 export const backupWords = {
   DONE: "backupDONE",
   FILE_EXISTS: "FILE_EXISTS",

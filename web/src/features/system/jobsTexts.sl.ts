@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What the platform does by itself, by the names of its jobs. */
+/** Descriptions of the platform's jobs, by their names. */
 export const sl = {
   events: "Pozabi stare dogodke",
   "kept answers": "Pozabi shranjene odgovore",

@@ -4,13 +4,13 @@ export type SystemState = NonNullable<SystemQuery["system"]>;
 export type Backup = NonNullable<SystemState["backups"]>[number];
 export type Job = NonNullable<SystemState["jobs"]>[number];
 
-/** Seconds: a backup each day, and half a day for one that comes late. */
+/** Seconds: a backup each day, and half a day for a late one. */
 export const oldBackupAfter = 36 * 3600;
 
-/** Seconds: most jobs run each minute or hour, and a long one may hold up others. */
+/** Seconds: most jobs run each minute or hour, and a long one may delay others. */
 const lateAfter = 15 * 60;
 
-/** Something that somebody should look after. */
+/** A problem that needs attention. */
 export type Problem =
   | { kind: "noBackup" }
   | { kind: "oldBackup"; hours: number }
@@ -20,11 +20,11 @@ export type Problem =
   | { kind: "jobLate"; job: string | null; minutes: number }
   | { kind: "versionsDiffer"; gateway: string; platform: string };
 
-/** The newest backup that was made; undefined where there is none. */
+/** The newest successful backup; undefined if there is none. */
 export const lastMade = (backups: readonly Backup[]): Backup | undefined =>
   backups.find(({ outcome }) => outcome === "DONE");
 
-/** Seconds for which a job has been due; 0 where it is not, or where one that runs may just take its time. */
+/** Seconds since a job was due; 0 if it is not due, or if it is running and may just need time. */
 export const lateBy = ({ nextRun }: Pick<Job, "nextRun">, now: number): number =>
   nextRun !== null && now - nextRun > lateAfter ? now - nextRun : 0;
 
@@ -51,7 +51,7 @@ function jobProblem(job: Job, now: number): Problem[] {
 const versionProblem = (gateway: string, platform: string | null): Problem[] =>
   platform === null || gateway === platform ? [] : [{ kind: "versionsDiffer", gateway, platform }];
 
-/** What somebody should look after, the worst first. `now` in Unix seconds, when the state was told. */
+/** Problems that need attention, the worst first. `now`: time of the state, in Unix seconds. */
 export function problemsOf(state: SystemState, now: number): Problem[] {
   const { gateway, platform, renderer } = state;
   return [

@@ -1,7 +1,7 @@
 import type { ReportRunState } from "../../graphql/generated";
 import type { SystemState } from "./problems";
 
-/** What waits or is under way; the text of what is normal ends with "Normal". */
+/** A number of waiting or running items; the text key of the normal number ends with "Normal". */
 export type Queue = {
   name:
     | "reportsWaiting"
@@ -12,22 +12,22 @@ export type Queue = {
     | "rollouts"
     | "statistics"
     | "listeners";
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   count: number | null;
-  /** More than is normal. */
+  /** More than normal. */
   isHigh: boolean;
 };
 
-/** From this many on somebody should look why. */
+/** From these numbers on somebody should look for the reason. */
 const high = { reportsWaiting: 20, notifications: 50, statistics: 11 } as const;
 
-/** The queues in the order of the screen. */
+/** Queues in the order of the screen. */
 export function queuesOf(queues: SystemState["queues"]): Queue[] {
   const runs = (state: ReportRunState) => {
     const told = queues?.reportRuns;
     const run = told?.find((one) => one.state === state);
     if (run !== undefined) return run.count;
-    // A state without any is left out.
+    // A state without any items is left out of the answer.
     return told == null || told.some((one) => one.state === null) ? null : 0;
   };
   const counts: readonly [Queue["name"], number | null | undefined][] = [

@@ -4,7 +4,7 @@ import { jobsTexts } from "./jobsTexts";
 
 const known = Object.keys(jobsTexts.sl) as (keyof typeof jobsTexts.sl)[];
 
-/** What a job does, in plain words; one that nobody knows is told by its name. */
+/** Describes a job in plain words; an unknown job is shown by its name. */
 export function useJobName(): (name: string | null) => string {
   const t = useT(jobsTexts);
   return (name) => {

@@ -27,7 +27,7 @@ type ChartGridProps = {
   onPick: (id: string) => void;
 };
 
-/** The same graph of each location, on one scale if that is wanted. */
+/** The same graph of each location, optionally on one scale. */
 export function ChartGrid({ rows, graph, sameScale, linkOf, picked, onPick }: ChartGridProps) {
   const t = useT(trafficTexts);
   const clients = useMemo(() => rows.map(({ client }) => client), [rows]);

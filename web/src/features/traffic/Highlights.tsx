@@ -15,7 +15,7 @@ import { trafficTexts } from "./trafficTexts";
 
 type Tile = { label: string; value: string; isEstimate?: boolean; hint: string; help?: HelpTerm };
 
-/** The group at a glance: how much in all, and which locations stand out. */
+/** The group at a glance: totals, and the locations that stand out. */
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
   const t = useT(trafficTexts);
   const figuresT = useT(figuresTexts);
@@ -29,7 +29,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
     const isOf = (one: typeof busiest, key: EstimatedKey) =>
       one?.row.figures ? isEstimated(one.row.figures, key) : false;
     const name = (one: typeof busiest) => one?.row.client.name ?? "";
-    // The limit first: a long name is cut at its end.
+    // The limit first: a long name is cut off at its end.
     const overLimitOf = (one: typeof busiest) => {
       const speed = one?.row.figures?.speedLimit ?? null;
       return speed === null ? name(one) : figuresT("overLimitOf", { speed, count: name(one) });
@@ -113,7 +113,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
 
 type Highlight = { row: RoadRow; value: number };
 
-/** The location with the highest value of a figure; null where none has it. */
+/** The location with the highest value of a figure; null if none has it. */
 function highest(rows: readonly RoadRow[], key: FigureKey): Highlight | null {
   return rows.reduce<Highlight | null>((best, row) => {
     const value = figureOf(row.figures, key);
@@ -121,6 +121,6 @@ function highest(rows: readonly RoadRow[], key: FigureKey): Highlight | null {
   }, null);
 }
 
-/** Those that count vehicles: what is said of vehicles is said of them alone. */
+/** Locations that count vehicles: statements on vehicles concern only these. */
 const ofVehicles = (rows: readonly RoadRow[]): RoadRow[] =>
   rows.filter(({ client }) => countedOf(client.kind) === "vehicles");

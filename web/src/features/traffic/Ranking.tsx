@@ -17,12 +17,12 @@ type RankingProps = {
 
 const countedKinds: readonly Counted[] = ["vehicles", "cyclists", "people"];
 
-/** A change falls and rises: its bars are as long as it is large. */
+/** A change may be negative: its bar's length is its absolute value. */
 const sizeOf = (value: number) => Math.abs(value);
 
 /**
- * Locations by one figure. How many there were is ranked among those that count the same: pedestrians are no place in a
- * ranking of vehicles.
+ * Locations ranked by one figure. Counts are ranked separately for each kind of road user: pedestrians don't
+ * belong in a ranking of vehicles.
  */
 export function Ranking({ rows, figure, linkOf }: RankingProps) {
   const t = useT(trafficTexts);
@@ -55,7 +55,7 @@ type PlacesProps = {
   linkOf: RankingProps["linkOf"];
 };
 
-/** Bars side by side; the locations without the figure are named below. */
+/** Bars side by side; locations without the figure are named below. */
 function Places({ title, rows, column, linkOf }: PlacesProps) {
   const t = useT(trafficTexts);
   const figure = column.key;

@@ -7,13 +7,13 @@ import { trafficTexts } from "./trafficTexts";
 
 type SelectionBarProps = {
   picked: readonly string[];
-  /** Where two picked locations are compared. */
+  /** Link that compares two selected locations. */
   compareTo: string | null;
   onShowPicked: () => void;
   onClear: () => void;
 };
 
-/** What can be done with the picked locations. */
+/** Bar with the work on selected locations. */
 export function SelectionBar({ picked, compareTo, onShowPicked, onClear }: SelectionBarProps) {
   const t = useT(trafficTexts);
   const canCompare = useOffers().has("COMPARISON");

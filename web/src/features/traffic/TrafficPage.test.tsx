@@ -141,7 +141,7 @@ describe("the traffic of a group", () => {
     const { container, router, asked } = show({ at: "/traffic?view=charts&graph=averagePerHour" });
     await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3));
     expect(screen.getByText("Za pešce in kolesarje je na voljo graf po urah")).toBeVisible();
-    // Figures, people, and the charts of those that can have them.
+    // Figures, people, and charts of the locations that can have them.
     expect(asked).toEqual([["1", "2", "3", "4"], ["4"], ["1", "3", "2"]]);
     await userEvent.click(screen.getByRole("button", { name: "Isto merilo", pressed: true }));
     expect(router.state.location.search).toContain("scale=own");

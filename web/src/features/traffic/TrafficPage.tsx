@@ -32,7 +32,7 @@ export function TrafficPage() {
   return <Traffic clients={clients} groups={counting} />;
 }
 
-/** What has no view of its own to carry the page's title. */
+/** Adds the page's title to content without a view of its own. */
 function Titled({ children }: { children: ReactNode }) {
   const t = useT(trafficTexts);
   return (
@@ -80,7 +80,7 @@ function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: r
   );
 }
 
-/** The page's shape while its locations are on the way. */
+/** Placeholder of the page while its locations load. */
 function TrafficSkeleton() {
   return (
     <WidePageSkeleton>

@@ -11,7 +11,7 @@ import type { ChangeTraffic } from "./useTrafficState";
 
 type TrafficToolsProps = { state: TrafficState; onChange: ChangeTraffic };
 
-/** How the locations are looked at. A table is sorted by its heads; charts, bars and cards need a picker. */
+/** Tools for the view of locations. A table is sorted by its headers; charts, bars and cards need a picker. */
 export function TrafficTools({ state, onChange }: TrafficToolsProps) {
   const t = useT(trafficTexts);
   const isPhone = useIsPhone();

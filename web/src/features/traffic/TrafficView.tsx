@@ -27,7 +27,7 @@ import type { TrafficState } from "./trafficState";
 import { trafficTexts } from "./trafficTexts";
 import type { ChangeTraffic } from "./useTrafficState";
 
-/** What the highlights above the table don't name. */
+/** Help for figures that the highlights above the table don't name. */
 const help: FiguresHelp = { perHour: "averagePerHour", trend: "trend" };
 
 type TrafficViewProps = {
@@ -166,7 +166,7 @@ export function TrafficView({
   );
 }
 
-/** The comparison of two locations in the same period; null where not two are picked. */
+/** Link that compares two locations in the same period; null unless exactly two are selected. */
 function compareAddress(picked: readonly string[], query: string): string | null {
   const [client, other, ...more] = picked;
   if (client === undefined || other === undefined || more.length > 0) return null;

@@ -4,7 +4,7 @@ import { parseSort, type Sort, sortText } from "../../shared/roads/sortRows";
 export const views = ["table", "charts", "ranking"] as const;
 export type View = (typeof views)[number];
 
-/** How the traffic of a group is looked at; it lives in the address. */
+/** State of a group's traffic page, in the address. */
 export type TrafficState = {
   view: View;
   graph: RoadGraph;
@@ -31,7 +31,7 @@ export function readTrafficState(params: URLSearchParams): TrafficState {
   };
 }
 
-/** Writes the state into the address; what is as by default leaves no trace, other parameters stay. */
+/** Writes the state into the address; defaults are left out, other parameters stay. */
 export function writeTrafficState(params: URLSearchParams, state: TrafficState): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string) => {

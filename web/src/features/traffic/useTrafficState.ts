@@ -4,7 +4,7 @@ import { readTrafficState, type TrafficState, writeTrafficState } from "./traffi
 
 export type ChangeTraffic = (change: Partial<TrafficState>) => void;
 
-/** The state in the address, and how to change it in place. */
+/** State in the address; its setter replaces the history entry. */
 export function useTrafficState(): [TrafficState, ChangeTraffic] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readTrafficState(params), [params]);

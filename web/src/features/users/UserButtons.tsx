@@ -7,7 +7,7 @@ import { isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
 import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
 
-/** What can be done with one user; to let somebody in stands before the rest. */
+/** Buttons of a user; the confirmation of a sign-up comes first. */
 export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
   const t = useT(usersTexts);
   const hasRights = useOffers().has("USER_RIGHTS");

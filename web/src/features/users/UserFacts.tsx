@@ -6,11 +6,11 @@ import { useT } from "../../i18n/useT";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
 
-/** Whether there is something to tell of them. */
+/** True if there are badges for the user. */
 export const hasRights = (user: UserRow): boolean =>
   isWaiting(user) || user.admin === true || user.labeller === true;
 
-/** What a person may do, and whether somebody has to let them in. */
+/** Badges of a person's rights, and of an unconfirmed sign-up. */
 export function UserRights({ user }: { user: UserRow }) {
   const t = useT(usersTexts);
   return (
@@ -37,7 +37,7 @@ export function UserRights({ user }: { user: UserRow }) {
   );
 }
 
-/** Leads to the person's group; administrators have none. */
+/** Link to the person's group; administrators have none. */
 export function UserGroup({ user }: { user: UserRow }) {
   const t = useT(usersTexts);
   const { group, admin } = user;

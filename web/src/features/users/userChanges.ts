@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 
-/** What can be changed of users; each is called by its key in the texts of users. */
+/** Kinds of changes for users; each is also a text key in the texts of users. */
 export const userChangeKinds = [
   "confirm",
   "changeGroup",
@@ -43,10 +43,13 @@ const concerns: Record<UserChangeKind, (user: UserRow) => boolean> = {
   deleteUsers: () => true,
 };
 
-/** What every platform does with users; the rest is of their rights. */
+/** Changes that every platform supports; all others concern rights. */
 const usual: readonly UserChangeKind[] = ["changeGroup", "deleteUsers"];
 
-/** What can be done with one user as it is. @param hasRights whether the portal's platform offers to change users' rights */
+/**
+ * Changes that are possible for a user in the present state.
+ * @param hasRights true if the portal's platform can change users' rights
+ */
 export const changesOf = (user: UserRow, hasRights: boolean): UserChangeKind[] =>
   userChangeKinds.filter((kind) => concerns[kind](user) && (hasRights || usual.includes(kind)));
 

@@ -23,17 +23,17 @@ const lets: Record<Filter, (user: UserRow) => boolean> = {
 export const countOf = (users: readonly UserRow[], filter: Filter): number =>
   users.filter(lets[filter]).length;
 
-/** Display name; empty where the person gave none, whose display name is the e-mail; "-" where it is not told. */
+/** Display name; empty if the person gave none and has the e-mail as display name; "-" if unknown. */
 export const nameOf = ({ username, email }: Pick<UserRow, "username" | "email">): string => {
   if (username === null) return noValue;
   return username === email ? "" : username;
 };
 
-/** Who waits first, then administrators, then labellers. */
+/** Unconfirmed sign-ups first, then administrators, then labellers. */
 const rank = (user: UserRow): number =>
   isWaiting(user) ? 0 : user.admin === true ? 1 : user.labeller === true ? 2 : 3;
 
-/** Sorts behind every name. */
+/** Sorts after every name. */
 const none = "\uffff";
 
 const nameKeyOf = (user: UserRow): string => (user.username === null ? none : nameOf(user) || none);
@@ -48,7 +48,7 @@ const compare: Record<Column, (one: UserRow, other: UserRow) => number> = {
 
 type Choice = { search: string; filter: Filter; sort: ColumnSort<Column> };
 
-/** The users that are asked for, in their order. The search looks at e-mail, name and group. */
+/** Users that match the choice, sorted. The search looks at e-mail, name and group. */
 export function shownUsers(users: readonly UserRow[], { search, filter, sort }: Choice): UserRow[] {
   const wanted = fold(search);
   const matches = ({ email, username, group }: UserRow) =>

@@ -24,7 +24,7 @@ const WeekTimeline = lazy(async () => ({
 
 type BundleCardProps = { location: ValveLocation; bundle: ValveBundle; actions: ValveActions };
 
-/** Valves that share a schedule: the schedule in words, when it opens next, and each valve. */
+/** Valves with the same schedule: the schedule in words, the next opening, and each valve. */
 export function BundleCard({ location, bundle, actions }: BundleCardProps) {
   const t = useT(valvesTexts);
   const { permissions, timeZone } = location;

@@ -10,13 +10,13 @@ const HistoryDialog = lazy(async () => ({
   default: (await import("./history/HistoryDialog")).HistoryDialog,
 }));
 
-/** The names by which the address holds what is open. */
+/** Address parameters of open dialogs. */
 export const openIn = { schedule: "schedule", history: "history" } as const;
 
-/** What the dialogs write into the address themselves goes with them. */
+/** Parameters that the dialogs write themselves are removed with them. */
 const own = [...Object.values(openIn), "interval", "from", "to", "runs", "sums"];
 
-/** The dialog that the address names: a bundle's schedule, or a valve's history. */
+/** The dialog in the address: a bundle's schedule, or a valve's history. */
 export function LocationDialogs({ location }: { location: ValveLocation }) {
   const [params, setParams] = useSearchParams();
   const { bundles, permissions } = location;
@@ -25,7 +25,7 @@ export function LocationDialogs({ location }: { location: ValveLocation }) {
   const found = editable.find(({ id }) => id === bundleId);
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
-  // One that is deleted while its schedule is written stays: what was written is not torn away.
+  // If the bundle is deleted while its schedule is edited, the dialog stays: edits are not torn away.
   const bundle = found ?? (last?.id === bundleId ? last : undefined);
   const valve = valvesOf(location).find(({ id }) => id === params.get(openIn.history));
   const close = () =>

@@ -14,7 +14,7 @@ import type { LocationActions } from "./controls/useLocationActions";
 
 type LocationNoticesProps = { location: ValveLocation; actions: LocationActions };
 
-/** What holds for the whole location, the most urgent first: water that flows or fails to, all closed by hand, rain. */
+/** Notices for the whole location, the most urgent first: deviations of water, all closed by hand, rain. */
 export function LocationNotices({ location, actions }: LocationNoticesProps) {
   const t = useT(valvesTexts);
   const { timeZone, permissions, rainDelayUntil } = location;
@@ -153,7 +153,7 @@ function RainLeft({ until, timeZone }: { until: number; timeZone: string }) {
   );
 }
 
-/** How far the order to close everything has come: how many devices know of it, how many report closed. */
+/** Progress of the order to close everything: the number of devices that have received it, and that report closed. */
 function StoppedProgress({ valves }: { valves: readonly Valve[] }) {
   const t = useT(valvesTexts);
   const count = valves.length;

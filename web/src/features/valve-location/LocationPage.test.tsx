@@ -13,7 +13,7 @@ const tile = async (name: string) => {
 };
 const dialog = () => within(screen.getByRole("dialog"));
 
-/** Dialogs need the time to open and close: the date alone stands still. */
+/** Dialogs need time to open and close: only the date is frozen. */
 let date: jest.SpiedFunction<typeof Date.now> | undefined;
 const standStill = () => {
   date = jest.spyOn(Date, "now").mockReturnValue(noon * 1000);

@@ -56,7 +56,7 @@ function Location({ id }: { id: string }) {
   );
 }
 
-/** An unknown location and another's look alike. */
+/** An unknown location looks the same as another group's. */
 function Missing() {
   const t = useT(valvesTexts);
   return (
@@ -71,19 +71,22 @@ function Missing() {
 
 const refreshMs = 60_000;
 
-/** After a turn the platform's clock may be a little behind. */
+/** The platform's clock may be slightly behind. */
 const slackMs = 1000;
 
 type LocationData = {
-  /** Undefined until the first answer, null where there is none to see; kept while a refresh runs or fails. */
+  /** Undefined until the first answer, null if there is none to see; kept while a refresh runs or after it fails. */
   location: ValveLocation | null | undefined;
-  /** Unix seconds of the last good answer. */
+  /** Unix seconds of the last successful answer. */
   at: number;
   hasFailed: boolean;
   reload: () => Promise<void>;
 };
 
-/** A location, live: by what the portal tells, by the clock where an opening or a pause begins or ends, and once a minute. */
+/**
+ * A location, live: refetched on news from the portal, when an opening or a pause begins or ends by the clock,
+ * and once a minute.
+ */
 function useLocationData(id: string): LocationData {
   const variables = { id };
   const answer = useValveLocationQuery({ variables, fetchPolicy: "cache-and-network" });
@@ -98,7 +101,7 @@ function useLocationData(id: string): LocationData {
   return { location: data?.valveLocation, at, hasFailed: error !== undefined, reload };
 }
 
-/** Asks anew once a minute while somebody looks, and says so. */
+/** Refetches once a minute while the page is visible, and reports each refetch. */
 function useMinutes(refetch: () => Promise<{ error?: unknown }>): void {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -114,20 +117,20 @@ function useMinutes(refetch: () => Promise<{ error?: unknown }>): void {
   }, [refetch]);
 }
 
-/** What follows from the clock alone is told by nobody: asks when it is due. */
+/** Changes by the clock have no event: refetches when one is due. */
 function useTurns(location: ValveLocation | null | undefined, reload: () => Promise<void>): void {
   const turn = location ? nextTurn(location, serverNow()) : null;
   useEffect(() => {
     if (turn === null) return;
     const wait = turn * 1000 - serverNowMs() + slackMs;
-    // What is further away is asked for by the minute anyway.
+    // Later changes are covered by polling anyway.
     if (wait > refreshMs) return;
     const timer = setTimeout(() => void reload(), wait);
     return () => clearTimeout(timer);
   });
 }
 
-/** When something of a location changes next by the clock alone, after `now`; null: nothing does. Unix seconds. */
+/** Next change of a location by the clock, after `now`; null: none. Unix seconds. */
 function nextTurn(location: ValveLocation, now: number): number | null {
   const times = [
     location.rainDelayUntil,
@@ -138,7 +141,7 @@ function nextTurn(location: ValveLocation, now: number): number | null {
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
 }
 
-/** The page's shape while its first data are on the way: heading, figures, two cards of valves. */
+/** Placeholder of the page while its first data load: heading, figures, two cards of valves. */
 function LocationSkeleton() {
   return (
     <WidePageSkeleton gap={{ base: "4", md: "5" }}>

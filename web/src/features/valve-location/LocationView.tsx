@@ -27,14 +27,14 @@ import { ValveCard } from "./ValveCard";
 
 type LocationViewProps = {
   location: ValveLocation;
-  /** The last refresh failed: when (Unix seconds) what is shown came; else null. */
+  /** Time (Unix seconds) of the shown data if the last refresh failed, otherwise null. */
   staleSince: number | null;
   onRefresh: () => void;
   actions: LocationActions;
   valveActions: ValveActions;
 };
 
-/** A valve location: what is urgent, what can be done with all of it, its valves bundle by bundle. */
+/** A valve location: notices, actions for all of it, and its valves by bundle. */
 export function LocationView(props: LocationViewProps) {
   const { location, staleSince, onRefresh, actions, valveActions } = props;
   const t = useT(valvesTexts);
@@ -65,7 +65,7 @@ export function LocationView(props: LocationViewProps) {
 
 type LocationHeadProps = { location: ValveLocation; actions: LocationActions };
 
-/** Which location it is, what can be done with all of it, and the way back. */
+/** Name of the location, with its actions and the way back. */
 function LocationHead({ location, actions }: LocationHeadProps) {
   const t = useT(valvesTexts);
   return (
@@ -104,7 +104,7 @@ const NewBundle = lazy(async () => ({ default: (await import("./bundles/NewBundl
 
 type LocationToolsProps = { location: ValveLocation; actions: LocationActions };
 
-/** What can be done with a location as a whole, as far as the visitor may; side by side across a phone. */
+/** Actions for the whole location, as far as permitted; side by side across a phone. */
 function LocationTools({ location, actions }: LocationToolsProps) {
   const { name, timeZone, rainDelayUntil, permissions, valveCount } = location;
   const hasValves = valveCount > 0;
@@ -131,7 +131,7 @@ function LocationTools({ location, actions }: LocationToolsProps) {
 
 type StopAllProps = { name: string; count: number; actions: LocationActions };
 
-/** Closes every valve of the location, after a question. */
+/** Closes every valve of the location, after confirmation. */
 function StopAll({ name, count, actions }: StopAllProps) {
   const t = useT(valvesTexts);
   const [isAsking, setAsking] = useState(false);
@@ -163,7 +163,7 @@ const MoveUnbundled = lazy(async () => ({
   default: (await import("./bundles/MoveUnbundled")).MoveUnbundled,
 }));
 
-/** Valves without a bundle, which open by hand alone. */
+/** Valves without a bundle, which open only by hand. */
 function UnbundledCard({ location, actions }: { location: ValveLocation; actions: ValveActions }) {
   const t = useT(valvesTexts);
   return (

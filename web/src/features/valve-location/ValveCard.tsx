@@ -5,7 +5,7 @@ import type { ValveActions } from "./controls/useValveActions";
 import { ValveTile } from "./ValveTile";
 
 type ValveCardProps = {
-  /** What the card is, for who hears it. */
+  /** Accessible name of the card. */
   label: string;
   head: ReactNode;
   valves: readonly Valve[];
@@ -13,11 +13,11 @@ type ValveCardProps = {
   timeZone: string;
   canControl: boolean;
   actions: ValveActions;
-  /** Said where it has no valves. */
+  /** Text for a card without valves. */
   empty: string;
 };
 
-/** Valves together in one frame, below what they have in common. */
+/** Valves in one frame, below their common head. */
 export function ValveCard({ label, head, valves, empty, actions, ...tile }: ValveCardProps) {
   return (
     <Box as="section" aria-label={label} bg="bg.panel" borderWidth="1px" rounded="xl">

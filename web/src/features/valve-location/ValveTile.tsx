@@ -33,7 +33,7 @@ type ValveTileProps = {
   setMode: ValveActions["setMode"];
 };
 
-/** One valve: what it reports, what it should do, how far the last order is, and how it is controlled. */
+/** One valve: its report, its expected state, the state of its last order, and its controls. */
 export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
   const { valve, timeZone } = props;
   const { client, deviation, order } = valve;
@@ -41,7 +41,7 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
   const place = valveAnchor(valve.id);
   const isMeant = useLocation().hash === `#${place}`;
   const tile = useRef<HTMLDivElement>(null);
-  // It comes after the page: the browser looked for it in vain.
+  // It is rendered after the page, when the browser has already looked for it in vain.
   useEffect(() => {
     if (isMeant) tile.current?.scrollIntoView();
   }, [isMeant]);
@@ -93,13 +93,13 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
   );
 });
 
-/** Whether anything is told of how the device is heard: only then it is told that it is not late. */
+/** True if it is known how the device is heard: only then "not late" may be shown. */
 const isHeardOf = ({ info, alarms, lastActiveDate }: Valve["client"]): boolean =>
   info.alarmLastActiveDate !== null || alarms !== null || lastActiveDate !== null;
 
 type PartProps = { valve: Valve; timeZone: string };
 
-/** What it should do now, and until when. */
+/** Expected state now, and until when. */
 function Expected({ valve, timeZone }: PartProps) {
   const t = useT(valvesTexts);
   const moment = useMoment(timeZone);
@@ -117,7 +117,7 @@ function Expected({ valve, timeZone }: PartProps) {
 
 type DeviationProps = { deviation: NonNullable<Valve["deviation"]>; timeZone: string };
 
-/** It reports otherwise than it should: what, and since when. */
+/** Kind and start of a deviation. */
 function Deviation({ deviation, timeZone }: DeviationProps) {
   const t = useT(valvesTexts);
   const untold = useT(valveUntoldTexts);
@@ -175,7 +175,10 @@ const looks = {
   CONFIRMED: { text: "orderConfirmed", color: "fg.success" },
 } as const;
 
-/** How far the last order is: the portal has it, the device knows, water does as it was told; with the times, as far as it is told. */
+/**
+ * State of the last order: accepted by the portal, heard by the device, confirmed by its reports; with the
+ * times, as far as known.
+ */
 function OrderLine({ order, timeZone }: OrderLineProps) {
   const t = useT(valvesTexts);
   const moment = useMoment(timeZone);

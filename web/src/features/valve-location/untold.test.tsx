@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createPortal, lawn, park, rose, showLocation } from "./testing/showLocation";
 import { bundle, location, noon } from "./testing/valveData";
 
-/** As a platform tells a valve that tells nothing of its orders. */
+/** A valve from a platform that reports no orders. */
 const untold = {
   ...rose,
   mode: null,

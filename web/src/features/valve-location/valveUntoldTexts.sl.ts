@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
-/** What a location's page says where a platform tells little of its valves. */
+/** Texts of a location's page for a platform that reports little on valves. */
 export const sl = {
   modeUntold: "Način ni sporočen",
   bySchedule: "Po urniku",

@@ -17,13 +17,13 @@ import { valvesTexts } from "../../shared/valves/valvesTexts";
 
 type LocationCardProps = {
   location: ValveLocationLine;
-  /** Each valve on a line of its own, too. */
+  /** Adds a line for each valve. */
   hasLines: boolean;
-  /** It stands alone: its figures are those of the page. */
+  /** It is the only location: its figures are the page's. */
   isAlone: boolean;
 };
 
-/** A location: how many valves it has and how they are, what is due next; the whole of it leads to its page. */
+/** A location: number and state of its valves, and the next run; all of it links to its page. */
 export const LocationCard = memo(function LocationCard({ location, hasLines, isAlone }: LocationCardProps) {
   const t = useT(valvesTexts);
   const { id, name, valves, valveCount, timeZone, rainDelayUntil } = location;
@@ -96,7 +96,7 @@ export const LocationCard = memo(function LocationCard({ location, hasLines, isA
   );
 });
 
-/** What is due next; nothing where nobody knows. */
+/** The next run; nothing if unknown. */
 function NextRun({ location, pt }: { location: ValveLocationLine; pt: string }) {
   const t = useT(valvesTexts);
   const moment = useMoment(location.timeZone);

@@ -7,12 +7,12 @@ import { LocationCard } from "./LocationCard";
 
 type LocationCardsProps = {
   locations: readonly ValveLocationLine[];
-  /** How many stand there until somebody asks for all. */
+  /** Number shown until somebody asks for all. */
   atFirst: number;
   hasLines?: boolean;
 };
 
-/** Locations side by side, as many as there is room for. */
+/** Locations side by side, as many as fit. */
 export function LocationCards({ locations, atFirst, hasLines = false }: LocationCardsProps) {
   const t = useT(valvesTexts);
   const [isWhole, setWhole] = useState(false);

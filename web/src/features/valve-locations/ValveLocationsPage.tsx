@@ -8,7 +8,7 @@ import { useValveLocations } from "../../shared/valves/useValveLocations";
 import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { ValveLocationsView } from "./ValveLocationsView";
 
-/** /overview, for who has valves alone. */
+/** /overview for people who have only valves. */
 export function ValveLocationsPage() {
   const t = useT(valvesTexts);
   const { locations, at, hasFailed, refresh } = useValveLocations();
@@ -30,7 +30,7 @@ export function ValveLocationsPage() {
   );
 }
 
-/** The page's shape while its first data are on the way. */
+/** Placeholder of the page while its first data load. */
 function ValveLocationsSkeleton() {
   return (
     <WidePageSkeleton gap={{ base: "4", md: "5" }}>

@@ -7,16 +7,16 @@ import { valvesTexts } from "../../shared/valves/valvesTexts";
 import { LocationCards } from "./LocationCards";
 import { shownLocations } from "./locationList";
 
-/** Beside devices of other kinds. */
+/** Together with devices of other kinds. */
 const atFirst = 6;
 
 type ValveLocationsSectionProps = {
   search: string;
-  /** Id of the one group to show, or null for all. */
+  /** Id of the only group to show, or null for all. */
   group: string | null;
 };
 
-/** The valve locations among all that administrators see; nothing where there are none. */
+/** The valve locations in the administrators' overview; nothing if there are none. */
 export function ValveLocationsSection({ search, group }: ValveLocationsSectionProps) {
   const t = useT(valvesTexts);
   const { locations, at, hasFailed, refresh } = useValveLocations();

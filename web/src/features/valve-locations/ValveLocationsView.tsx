@@ -23,23 +23,23 @@ import { shownLocations } from "./locationList";
 
 const ValveMap = lazy(async () => ({ default: (await import("./map/ValveMap")).ValveMap }));
 
-/** From so many on people search. */
+/** Number of locations from which on there is a search. */
 const searchFrom = 8;
 
-/** Of so few the card has room for each valve. */
+/** Up to this number of locations the card has a line for each valve. */
 const linesUpTo = 3;
 
-/** Cards that stand there at first. */
+/** Number of cards shown at first. */
 const pageful = 60;
 
 type ValveLocationsViewProps = {
   locations: readonly ValveLocationLine[];
-  /** The last refresh failed: when (Unix seconds) what is shown came; else null. */
+  /** Time (Unix seconds) of the shown data if the last refresh failed, otherwise null. */
   staleSince: number | null;
   onRefresh: () => void;
 };
 
-/** All valve locations: what needs attention, where the valves are, how each location is. */
+/** All valve locations: devices that need attention, a map of the valves, and each location. */
 export function ValveLocationsView({ locations, staleSince, onRefresh }: ValveLocationsViewProps) {
   const t = useT(valvesTexts);
   const [typed, find] = useSearch();
@@ -107,10 +107,10 @@ export function ValveLocationsView({ locations, staleSince, onRefresh }: ValveLo
   );
 }
 
-/** Some reasons to look after a device come with the time alone. */
+/** Some reasons for attention arise only by the passing of time. */
 const attentionMs = 60_000;
 
-/** The devices of the visitor that somebody should look after: their water, alarms, silence, batteries. */
+/** The person's devices that need attention: water, alarms, silence, batteries. */
 function useValveAttention(): readonly Attention[] {
   const { clients, groups } = useClients();
   const { deviations } = useValveLocations();

@@ -5,7 +5,7 @@ import type { ValveLocationLine } from "../../shared/valves/valve";
 
 const urgency = ({ valves }: ValveLocationLine): number => Math.min(2, ...valves.map(urgencyOf));
 
-/** Those of which the name, or that of a valve, holds what is searched for; the most urgent first, then by name. */
+/** Locations whose name, or whose valve's name, matches the search; the most urgent first, then by name. */
 export function shownLocations(locations: readonly ValveLocationLine[], search: string): ValveLocationLine[] {
   const wanted = fold(search);
   return locations

@@ -30,11 +30,11 @@ import { videoLabellingTexts } from "./videoLabellingTexts";
 
 type LabellingDeskProps = {
   video: Video;
-  /** The labeller is done with it, or can't go on. */
+  /** Called when the labeller is done with it, or can't go on. */
   onDone: () => void;
 };
 
-/** A video and all that is said of its vehicles. Key it by the video. */
+/** A video with the labels of its vehicles. Set its key to the video. */
 export function LabellingDesk({ video, onDone }: LabellingDeskProps) {
   const t = useT(videoLabellingTexts);
   const { book, vehicles, standing } = useLabelBook(video);
@@ -123,8 +123,8 @@ export function LabellingDesk({ video, onDone }: LabellingDeskProps) {
 }
 
 /**
- * Has the keyboard do what the page can do, but for what somebody types or a button takes for itself: from the moment that the page
- * shows, so that no key is lost to who types ahead.
+ * Binds the keyboard to the page's commands, except for keys that a field or a button takes. It starts when the
+ * page shows, so no key is lost to fast typing.
  */
 function useKeys(commands: Readonly<Record<Command, () => void>>, isOn: boolean): void {
   const latest = useRef(commands);
@@ -135,12 +135,12 @@ function useKeys(commands: Readonly<Record<Command, () => void>>, isOn: boolean)
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       const command = event.defaultPrevented || isCovered() ? null : commandOf(event);
-      // With Ctrl a button is not pressed by Enter.
+      // With Ctrl, Enter does not press a button.
       if (command === null || isTaken(event.target, event.ctrlKey || event.metaKey ? "" : event.key)) return;
       event.preventDefault();
       latest.current[command]();
     };
-    // Before the portal's own keys, which listen at the window, and let be what was taken.
+    // Before the portal's own keys, whose listeners are on the window and ignore handled events.
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isOn]);
@@ -148,7 +148,7 @@ function useKeys(commands: Readonly<Record<Command, () => void>>, isOn: boolean)
 
 const texts = { taken: "takenText", gone: "goneText", forbidden: "forbiddenText" } as const;
 
-/** In the place of a video that can't be gone on with: why, and the way on. */
+/** Shown instead of a video that can't be continued: the reason, and a button for the next. */
 function EndedVideo({ end, onNext }: { end: End; onNext: () => void }) {
   const t = useT(videoLabellingTexts);
   const next = (
@@ -170,8 +170,8 @@ function EndedVideo({ end, onNext }: { end: End; onNext: () => void }) {
 }
 
 /**
- * A button that is pressed by the mouse takes no focus: the next press of Space or Enter is the film's or the list's, not that
- * button's again. A field that has the focus is left, as by any click beside it.
+ * A button pressed by mouse takes no focus: the next Space or Enter belongs to the film or the list, not to
+ * that button. A focused field is left, as by any click outside.
  */
 function pressWithoutFocus(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest("button, video") === null) return;
@@ -180,12 +180,12 @@ function pressWithoutFocus(event: MouseEvent): void {
 }
 
 type ProgressProps = SaveStateProps & {
-  /** Vehicles that are labelled, of how many. */
+  /** Number of labelled vehicles, and of all. */
   done: number;
   total: number;
 };
 
-/** How many of the vehicles are labelled, and whether the portal has all that was. */
+/** Number of labelled vehicles, and whether the portal has all labels. */
 function Progress({ done, total, ...state }: ProgressProps) {
   const t = useT(videoLabellingTexts);
   const count = t("progressOf", { done, total });

@@ -10,7 +10,7 @@ import { WaitingCounts } from "./parts/WaitingCounts";
 import { useNextVideo } from "./useNextVideo";
 import { videoLabellingTexts } from "./videoLabellingTexts";
 
-/** /stetje: traffic videos, one after another, and what their labeller says of them. */
+/** /stetje: traffic videos, one after another, with their labels. */
 export function LabellingPage() {
   const t = useT(videoLabellingTexts);
   const { next, load } = useNextVideo();

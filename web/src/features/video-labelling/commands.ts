@@ -29,7 +29,7 @@ type Desk = {
   onKeys: () => void;
 };
 
-/** All that can be done on the desk, by key or by button. */
+/** All commands of the desk, by key or by button. */
 export function commandsOf(desk: Desk) {
   const { video, film, book, currentId, setCurrent, plateField, onFinish, onKeys } = desk;
   const vehicles = () => book.read().vehicles;
@@ -37,13 +37,13 @@ export function commandsOf(desk: Desk) {
   const change = (part: Partial<Omit<Vehicle, "id">>, options?: { isTyping?: boolean }) => {
     if (currentId !== null) book.change(currentId, part, options);
   };
-  /** Where in the film one is; null where nobody tells of a film. */
+  /** Present frame of the film; null if there is no film. */
   const frameNow = () => (video.url === null ? null : film.read().frame);
   const toFrameOf = (vehicle: Vehicle | undefined) => {
     const frame = vehicle === undefined ? null : frameOf(vehicle, video);
     if (frame !== null) film.toFrame(frame);
   };
-  /** Shows a vehicle, and the film where it is in it. */
+  /** Selects a vehicle, and moves the film to it. */
   const choose = (id: string | null) => {
     if (id === null) return;
     setCurrent(id);

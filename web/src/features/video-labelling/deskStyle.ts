@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 /**
- * Film to the left, labels to the right in reach of the window, keys below; on narrow screens one below the other. There the film
- * stays in sight while the labels are given, where the window is high enough for both.
+ * Film to the left, labels to the right within the window, keys below; on narrow screens one below the other.
+ * There the film stays visible during labelling, if the window is high enough for both.
  */
 export const deskStyle: SystemStyleObject = {
   p: { base: "3", md: "4" },
@@ -22,7 +22,7 @@ export const deskStyle: SystemStyleObject = {
       pb: "2",
     },
   },
-  // What the keyboard reaches does not lie under the film that stays.
+  // Focused elements are not hidden by the sticky film.
   "& > :is([data-part=labels], [data-part=keys]) :is(a, button, input, select, label)": {
     "@media (max-width: 1023.9px) and (min-height: 40rem)": {
       scrollMarginTop: "calc(56.25vw + 8rem)",

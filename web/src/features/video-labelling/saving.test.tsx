@@ -24,7 +24,7 @@ const current = () => document.querySelector("[aria-current=true]")?.getAttribut
 const typePlate = async (plate: string) => {
   await userEvent.type(screen.getByRole("textbox", { name: "Registrska številka" }), plate);
 };
-/** Whether the browser would ask before the tab goes. */
+/** True if the browser would ask before the tab closes. */
 const asksBefore = () => {
   const event = new Event("beforeunload", { cancelable: true });
   fireEvent(window, event);
@@ -33,7 +33,7 @@ const asksBefore = () => {
 
 type Desk = Awaited<ReturnType<typeof showDesk>>;
 
-/** The page goes as it does when it is loaded anew, and comes again over what the portal has by then. */
+/** Closes the page as a reload does, and renders it again with the portal's present data. */
 async function reload({ left }: Desk) {
   fireEvent(window, new Event("pagehide"));
   await act(async () => {});

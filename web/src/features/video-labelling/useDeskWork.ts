@@ -12,7 +12,7 @@ import { videoLabellingTexts } from "./videoLabellingTexts";
 type DeskWork = {
   videoId: string;
   book: LabelBook;
-  /** The video is out of the labeller's hands. */
+  /** The labeller does not have the video any more. */
   onDone: () => void;
 };
 
@@ -21,17 +21,17 @@ const says = {
   giveBack: { done: "givenBack", failed: "giveBackFailed" },
 } as const;
 
-/** What ends the work on a video: both only once the portal has all labels. */
+/** Ends the work on a video: both ways only once the portal has all labels. */
 export function useDeskWork({ videoId, book, onDone }: DeskWork) {
   const t = useT(videoLabellingTexts);
   const apollo = useApolloClient();
   const lock = useLock();
   const { change } = useChange();
   const [isBusy, setBusy] = useState(false);
-  /** Why the last try came to nothing. */
+  /** Reason of the last try's failure. */
   const [fault, setFault] = useState<string | null>(null);
 
-  /** One at a time; `end` tells whether it went well. */
+  /** One at a time; `end` resolves to true on success. */
   const alone = async (name: "finish" | "giveBack", end: () => Promise<boolean>) => {
     if (!lock.take(name)) return;
     setBusy(true);
@@ -59,7 +59,7 @@ export function useDeskWork({ videoId, book, onDone }: DeskWork) {
       alone("giveBack", async () => {
         const changed = await change(ReturnTrafficVideoDocument, { id: videoId });
         if (changed?.fault?.kind !== "refused") return changed?.fault === null;
-        // Somebody else's, or deleted: there is nothing to give back any more.
+        // Somebody else has it, or it was deleted: there is nothing to give back any more.
         return changed.fault.error.code === "CONFLICT" || changed.fault.error.code === "NOT_FOUND";
       }),
   };

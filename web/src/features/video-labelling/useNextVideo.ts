@@ -7,12 +7,12 @@ export type Next =
   | { state: "loading" }
   | { state: "failed"; error: unknown }
   | { state: "none" }
-  /** The turn is another each time: the same video may come again. */
+  /** The turn differs each time: the same video may come again. */
   | { state: "video"; video: Video; turn: number };
 
 /**
- * The labeller's video in work, or the next one; asked for once, and again only when they want another. What the page is asked
- * anew by itself would take the video from under their hands. Plates stay out of the cache.
+ * The labeller's video in work, or the next one. It is fetched once, and again only when the labeller wants
+ * another: an automatic refetch could replace the video during work. Plates stay out of the cache.
  */
 export function useNextVideo(): { next: Next; load: () => void } {
   const apollo = useApolloClient();

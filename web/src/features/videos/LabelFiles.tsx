@@ -5,7 +5,7 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { videosTexts } from "./videosTexts";
 
 type LabelFilesProps = {
-  /** The labels of which video; left out: of all. */
+  /** The labels' video; omitted: all videos. */
   of?: { id: string; name: string };
 };
 
@@ -14,7 +14,7 @@ const files = [
   { file: "labels.json", form: "JSON" },
 ] as const;
 
-/** Labels as files, in the language of the page. */
+/** Downloads of labels, in the language of the page. */
 export function LabelFiles({ of }: LabelFilesProps) {
   const t = useT(videosTexts);
   const language = useLanguage();

@@ -14,12 +14,12 @@ import { videosTexts } from "./videosTexts";
 
 type RemoveVideosDialogProps = {
   videos: readonly VideoRow[];
-  /** Some are gone, or all. */
+  /** Called if some or all are gone. */
   onRemoved: () => void;
   onClose: () => void;
 };
 
-/** Asks before videos go with their films and labels, and takes them away. */
+/** Asks for confirmation before it deletes videos with their films and labels. */
 export function RemoveVideosDialog({ videos, onRemoved, onClose }: RemoveVideosDialogProps) {
   const t = useT(videosTexts);
   const apollo = useApolloClient();

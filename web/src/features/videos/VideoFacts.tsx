@@ -13,7 +13,7 @@ const looks = {
   done: { Icon: CircleCheck, palette: "green" },
 } as const;
 
-/** How far a video is, and by whom. */
+/** State of a video, and its labeller. */
 export function VideoStateBadge({ video }: { video: VideoRow }) {
   const t = useT(videosTexts);
   const state = useClock((now) => stateOf(video, now));
@@ -33,7 +33,7 @@ export function VideoStateBadge({ video }: { video: VideoRow }) {
   );
 }
 
-/** Where there is too little room, it breaks before the host's name. */
+/** On narrow screens it breaks before the host's name. */
 function Email({ of }: { of: string }) {
   const at = of.lastIndexOf("@");
   return (
@@ -45,7 +45,7 @@ function Email({ of }: { of: string }) {
   );
 }
 
-/** How many of its vehicles are labelled. */
+/** Number of its labelled vehicles. */
 export function VideoProgress({ video }: { video: VideoRow }) {
   const t = useT(videosTexts);
   const { labelledCount, vehicleCount } = video;
@@ -64,7 +64,7 @@ export function VideoProgress({ video }: { video: VideoRow }) {
   );
 }
 
-/** What a video is called: by its title, else by its number. */
+/** Name of a video: its title, otherwise its number. */
 export function useVideoName(): (video: Pick<VideoRow, "id" | "title">) => string {
   const t = useT(videosTexts);
   return ({ id, title }) => (title === null || title === "" ? t("video", { id }) : title);

@@ -4,7 +4,7 @@ import { useVideos } from "./useVideos";
 import { VideosView } from "./VideosView";
 import { videosTexts } from "./videosTexts";
 
-/** /admin/videos: the traffic videos, and how far their labelling is. */
+/** /admin/videos: traffic videos with the progress of their labelling. */
 export function VideosPage() {
   const t = useT(videosTexts);
   const { list, counts, at, error, reload } = useVideos();

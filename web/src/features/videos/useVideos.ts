@@ -6,7 +6,7 @@ import { usePagedList } from "../../shared/live/usePagedList";
 
 const variables = { first: 50 };
 
-/** All videos, page by page, and how many are how far. */
+/** All videos, page by page, and their number by state. */
 export function useVideos() {
   const answer = useTrafficVideosQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const list = usePagedList({

@@ -1,12 +1,12 @@
 import type { VideoProgressFragment } from "../../graphql/generated";
 
-/** A video as administrators see it: how far it is, and no plates. */
+/** A video as administrators see it: with its progress, and without plates. */
 export type VideoRow = VideoProgressFragment;
 
-/** Nobody has it, somebody has it in work, or it is labelled. Keys of what that is called. */
+/** waiting: nobody has it; inWork: somebody is labelling it; done: it is labelled. Also text keys. */
 export type VideoState = "waiting" | "inWork" | "done";
 
-/** @param now Unix seconds: what is kept for a labeller is so until its time is over */
+/** @param now Unix seconds: a lease holds until its time is over */
 export function stateOf(
   { checked, leaseUntil }: Pick<VideoRow, "checked" | "leaseUntil">,
   now: number,

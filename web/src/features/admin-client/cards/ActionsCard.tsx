@@ -14,11 +14,11 @@ import { CardButton } from "./CardButton";
 type ActionsCardProps = {
   client: AdminClient;
   ask: Ask;
-  /** Shows older ones, too; null where it has. */
+  /** Shows older ones, too; null if they are shown already. */
   onMore: (() => void) | null;
 };
 
-/** What it was last asked to do, and how far that is. */
+/** The device's latest actions with their states. */
 export function ActionsCard({ client, ask, onMore }: ActionsCardProps) {
   const t = useT(adminClientTexts);
   const nodes = client.actions?.nodes ?? [];

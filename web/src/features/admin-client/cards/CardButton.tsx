@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** What can be done with what a card tells. */
+/** Button in a card. */
 export function CardButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <Button size="xs" variant="outline" onClick={onPress}>

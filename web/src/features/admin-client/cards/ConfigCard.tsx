@@ -12,7 +12,7 @@ import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 import { Fact, Facts } from "./Fact";
 
-/** Which configuration it should run, and which it says that it runs. */
+/** The wanted and the running configuration. */
 export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
   const { config, info, timeZone } = client;

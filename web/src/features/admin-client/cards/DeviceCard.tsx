@@ -16,7 +16,7 @@ import { VisionSelect } from "./VisionSelect";
 
 type DeviceCardProps = { client: AdminClient; ask: Ask; onChanged: () => void };
 
-/** What the device is. */
+/** Hardware facts of the device. */
 export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
   const t = useT(adminClientTexts);
   const { guid, id, timeZone, hardwareType, settings } = client;

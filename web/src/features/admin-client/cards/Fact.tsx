@@ -5,21 +5,20 @@ import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 
 type FactProps = {
   label: string;
-  /** Explains the label. */
   help?: HelpTerm;
-  /** A button that changes it, or copies it. */
+  /** Button that changes or copies it. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** What a card tells, fact by fact. */
+/** List of facts in a card. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Box as="dl" mb="-1.5">
     {children}
   </Box>
 );
 
-/** One fact of a card's list: what it is, and beside it how it is. */
+/** One fact in a card: label and value. */
 export function Fact({ label, help, aside, children }: FactProps) {
   return (
     <Flex gap="3" py="1.5" minH="9" align="center" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>

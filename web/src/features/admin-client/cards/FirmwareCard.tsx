@@ -13,7 +13,7 @@ import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 import { Fact, Facts } from "./Fact";
 
-/** When the device came into the state that it is in, Unix seconds; null where nobody can say. */
+/** When the device came into its present state, Unix seconds; null if unknown. */
 function sinceOf({ state, assignDate, downloadDate, downloadedDate, reportDate }: FirmwareAssignment) {
   switch (state) {
     case "ASSIGNED":
@@ -30,7 +30,7 @@ function sinceOf({ state, assignDate, downloadDate, downloadedDate, reportDate }
   }
 }
 
-/** Which firmware it runs, which it was assigned, and how far it is with that. */
+/** The running firmware, the assigned one, and the progress of its installation. */
 export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
   const { firmwareAssignment, info } = client;
@@ -42,7 +42,7 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
     >
       <Facts>
         <Fact label={t("running")}>{info.firmwareVersion ?? t("notTold")}</Fact>
-        {/* Not asked for where the portal's platform does not tell. */}
+        {/* Undefined: not queried, because the portal's platform does not report it. */}
         {firmwareAssignment === undefined ? null : (
           <Fact label={t("assigned")}>
             {firmwareAssignment === null ? (
@@ -65,7 +65,7 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
 
 type AssignedProps = {
   assignment: FirmwareAssignment;
-  /** What the device tells that it runs. */
+  /** Version that the device reports. */
   reportedVersion: string | null;
   timeZone: string;
 };

@@ -15,7 +15,7 @@ import { RecordsArea } from "./RecordsArea";
 
 type Entry = NonNullable<AdminClientRecords["auditLog"]>["nodes"][number];
 
-/** Who last changed something of the device, or tried to. */
+/** The latest changes of the device, including failed attempts, with their authors. */
 export function HistoryCard({ client, records }: { client: AdminClient; records: Records }) {
   const t = useT(adminClientTexts);
   return (
@@ -52,7 +52,7 @@ export function HistoryCard({ client, records }: { client: AdminClient; records:
 
 type EntryLineProps = { entry: Entry; clientId: string };
 
-/** One call of several devices tells of this one alone. */
+/** Of a call on several devices, only the changes of this one. */
 const itemsOf = (changes: Entry["changes"], clientId: string) =>
   (changes?.items ?? []).filter(({ id, kind }) => id === clientId || kind === null || !isOfClient(kind));
 const isOfClient = (kind: string) => ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"].includes(kind);

@@ -26,7 +26,7 @@ type NotesSetting = { settings: { notes: string | null } };
 
 type NotesEditorProps = { client: AdminClient; onChanged: () => void; onClose: () => void };
 
-/** A device's notes, being written. Nothing of it is lost where saving fails, or by going away unasked. */
+/** Editor of a device's notes. The text survives a failed save, and leaving asks first. */
 export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
   const t = useT(adminClientTexts);
   const bulk = useT(bulkTexts);

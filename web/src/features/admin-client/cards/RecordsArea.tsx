@@ -8,7 +8,7 @@ import type { Records } from "../useRecords";
 
 type RecordsAreaProps = { records: Records; children: (data: AdminClientRecords) => ReactNode };
 
-/** What a card shows of the records, or that they are on their way, or can't be had. */
+/** Content from the records, or their loading and error states. */
 export function RecordsArea({ records: { data, failed, reload }, children }: RecordsAreaProps) {
   const t = useT(adminClientTexts);
   const ui = useT(uiTexts);

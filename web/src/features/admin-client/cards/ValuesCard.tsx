@@ -27,7 +27,7 @@ const helpOf: Readonly<Partial<Record<DiagnosticKind, HelpTerm>>> = {
   SIGNAL_STRENGTH: "rssi",
 };
 
-/** What the device last told of itself, and when. */
+/** Latest values reported by the device, with their times. */
 export function ValuesCard({ client, records }: { client: AdminClient; records: Records }) {
   const t = useT(adminClientTexts);
   const kinds = useT(settingsTexts);

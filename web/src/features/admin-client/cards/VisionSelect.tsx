@@ -13,11 +13,11 @@ const kinds: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BI
 
 type VisionSelectProps = { client: Pick<AdminClient, "id" | "visionType">; onChanged: () => void };
 
-/** What a camera in the device counts, empty where that is not told; chosen anew, it is so at once. */
+/** Vision type of the device's camera, empty if unknown; a choice is saved at once. */
 export function VisionSelect({ client, onChanged }: VisionSelectProps) {
   const t = useT(adminClientTexts);
   const { change, isBusy } = useChange();
-  // What is on its way shows already, until the device is told with it.
+  // The choice being saved is shown already, until the device's data have it.
   const [wanted, setWanted] = useState<{ chosen: VisionType; instead: VisionType | null } | null>(null);
   if (wanted !== null && wanted.instead !== client.visionType) setWanted(null);
   const choose = async (visionType: VisionType) => {

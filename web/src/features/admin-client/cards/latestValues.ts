@@ -4,7 +4,7 @@ import type { AdminClient, AdminClientRecords } from "../adminClient";
 export type LatestValue = {
   kind: DiagnosticKind;
   value: number;
-  /** Unix seconds; null where it is told without its time. */
+  /** Unix seconds; null if the time is unknown. */
   at: number | null;
 };
 
@@ -17,8 +17,8 @@ const kinds: readonly DiagnosticKind[] = [
 ];
 
 /**
- * The newest value of each kind. What the device's status holds comes live: where it is another than the last day's newest, or that
- * has none, it is the newer one.
+ * The newest value of each kind. The device's status is live: if it differs from the last day's newest value,
+ * or there is none, it is the newer one.
  */
 export function latestValues(
   { batteryVoltage, rssi }: Pick<AdminClient["info"], "batteryVoltage" | "rssi">,

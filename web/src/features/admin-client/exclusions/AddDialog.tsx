@@ -24,7 +24,7 @@ type AddDialogProps = {
 
 type Removed = AddExclusionMutation["addExclusion"]["removed"];
 
-/** A period that is to be left out: first what that would leave out is shown, then it is done. */
+/** Excludes a period: first shows what that would leave out, then does it. */
 export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDialogProps) {
   const t = useT(exclusionsTexts);
   const ui = useT(uiTexts);
@@ -35,7 +35,7 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
   const [draft, setDraft] = useState<ExclusionDraft>({ from: "", to: "", reason: "" });
   const [faults, setFaults] = useState<DraftFaults>({});
   const [fault, setFault] = useState<BulkFault | null>(null);
-  /** What it would leave out, as it stands; undefined until that was asked. */
+  /** Counts that it would leave out; undefined before the dry run. */
   const [removed, setRemoved] = useState<Removed>();
   const dryRun = canTry && removed === undefined;
 
@@ -124,15 +124,15 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
   );
 }
 
-/** What somebody enters of a period that is to be left out; times by the device's clock. */
+/** Input for an exclusion; times by the device's clock. */
 type ExclusionDraft = { from: string; to: string; reason: string };
 
 type DraftFaults = Partial<Record<keyof ExclusionDraft, "missing" | "reasonMissing" | "order" | "tooLong">>;
 
-/** Seconds of the longest period that is left out at once. */
+/** Longest exclusion in seconds. */
 const longest = 92 * 86_400;
 
-/** The period in Unix seconds, or what is wrong with the fields. */
+/** The period in Unix seconds, or the faults of the fields. */
 function periodOf(
   { from, to, reason }: ExclusionDraft,
   zone: string,

@@ -19,7 +19,7 @@ type EndDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a period counts again. */
+/** Asks for confirmation before a period counts again. */
 export function EndDialog({ exclusion, client: { timeZone }, onDone, onClose }: EndDialogProps) {
   const t = useT(exclusionsTexts);
   const { change, isBusy } = useChange();

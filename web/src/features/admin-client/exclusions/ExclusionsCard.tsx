@@ -18,7 +18,7 @@ import { exclusionsTexts } from "./exclusionsTexts";
 const AddDialog = lazy(async () => ({ default: (await import("./AddDialog")).AddDialog }));
 const EndDialog = lazy(async () => ({ default: (await import("./EndDialog")).EndDialog }));
 
-/** Periods that are left out of what the device sent. */
+/** Excluded periods of the device's data. */
 export function ExclusionsCard({ client }: { client: Pick<AdminClient, "id" | "timeZone"> }) {
   const t = useT(exclusionsTexts);
   const [asked, setAsked] = useState<Exclusion | "add" | null>(null);
@@ -56,7 +56,7 @@ export function ExclusionsCard({ client }: { client: Pick<AdminClient, "id" | "t
 }
 
 type ListedProps = {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   exclusions: readonly Exclusion[] | undefined;
   failed: boolean;
   timeZone: string;

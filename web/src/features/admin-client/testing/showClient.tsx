@@ -4,7 +4,7 @@ import { feed, type Root } from "../../../../test/schemaLink";
 import { ClientsProvider } from "../../../shared/clients/ClientsProvider";
 import { AdminClientPage } from "../AdminClientPage";
 
-/** Unix seconds when the tests began. */
+/** Unix seconds at the start of the tests. */
 export const now = Math.floor(Date.now() / 1000);
 
 const row = clientRow({
@@ -17,7 +17,7 @@ const row = clientRow({
 
 const group = { id: "1", name: "Celje", type: "SPEED", timeZone: "Europe/Ljubljana", summaryGroups: [] };
 
-/** A device as the gateway tells all of it; give what matters. */
+/** A device as the gateway answers it in full; pass the fields that matter. */
 export const device = (part: object = {}) => ({
   ...row,
   createDate: now - 86_400,
@@ -56,7 +56,7 @@ export const actionsOf = (...nodes: object[]) => ({
   totalCount: nodes.length,
 });
 
-/** The page of device 7 as an administrator sees it. */
+/** Renders the page of device 7 as an administrator sees it. */
 export function showClient(root: Root = {}) {
   const page = (
     <ClientsProvider>

@@ -12,7 +12,7 @@ import { client, group, showClients } from "../testing/showClients";
 
 type Input = { visionType: string; settings: { locationName: string } | null };
 
-/** A portal that adds clients, and may lose its answer to the one that is the nth. */
+/** A portal that adds clients; it can lose the answer for the nth one. */
 function portal(lostAt = 0) {
   const clients = [client({ id: "1", name: "Most" })];
   const asked: Input[] = [];

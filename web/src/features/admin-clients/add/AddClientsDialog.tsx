@@ -32,7 +32,7 @@ export function AddClientsDialog({ groups, onClose }: AddClientsDialogProps) {
   const { clients = [] } = useClients();
   const { add, progress } = useNewClients();
   const [added, setAdded] = useState<Added | null>(null);
-  // What is in the list later, and was not before, may be what no answer came of.
+  // A client that appears later may be the one whose answer was lost.
   const [known] = useState(() => new Set(clients.map(({ id }) => id)));
   const submit = async (wanted: WantedClients) => {
     const outcome = await add(wanted);
@@ -57,12 +57,12 @@ export function AddClientsDialog({ groups, onClose }: AddClientsDialogProps) {
 
 type NewClientsDialogProps = {
   added: Added;
-  /** Ids of the clients that were there before. */
+  /** Ids of the clients before. */
   known: ReadonlySet<string>;
   onClose: () => void;
 };
 
-/** The clients that were added with their keys, and what became of those that were not. */
+/** The added clients with their keys, and the failures. */
 function NewClientsDialog({ added, known, onClose }: NewClientsDialogProps) {
   const t = useT(adminClientsTexts);
   const keys = useT(deviceKeyTexts);
@@ -113,14 +113,14 @@ function NewClientsDialog({ added, known, onClose }: NewClientsDialogProps) {
 }
 
 type LostClientsProps = {
-  /** The name that it was to have. */
+  /** Name of the lost client. */
   name: string;
   made: readonly NewClient[];
-  /** Ids of the clients that were there before. */
+  /** Ids of the clients before. */
   known: ReadonlySet<string>;
 };
 
-/** No answer came of a new client: it may have been added, but then nobody knows its key. */
+/** Says that the answer for a new client was lost: it may have been added, but nobody knows its key. */
 function LostClients({ name, made, known }: LostClientsProps) {
   const t = useT(adminClientsTexts);
   const canMakeKey = useOffers().has("DEVICE_KEY");
@@ -151,7 +151,7 @@ function LostClients({ name, made, known }: LostClientsProps) {
   );
 }
 
-/** The new clients' keys together: on the clipboard, or as a file. */
+/** Exports the new clients' keys: to the clipboard, or as a file. */
 function KeysExport({ made }: { made: readonly NewClient[] }) {
   const t = useT(adminClientsTexts);
   const keys = useT(deviceKeyTexts);

@@ -16,19 +16,19 @@ import { countIn, mostAtOnce, type WantedClients } from "./newClients";
 
 const visionTypes: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];
 
-/** Characters that the portal takes, less the room for a number. */
+/** Longest name that the portal takes, less the room for a number. */
 const longestName = 196;
 
 type AddClientsFormProps = {
   groups: readonly GroupRow[];
-  /** Why nothing was added. */
+  /** Reason why nothing was added. */
   fault: BulkFault | null;
   progress: { done: number; total: number } | null;
   onSubmit: (wanted: WantedClients) => Promise<void>;
   onClose: () => void;
 };
 
-/** What is known of new clients from the beginning. */
+/** Form for the initial data of new clients. */
 export function AddClientsForm({ groups, fault, progress, onSubmit, onClose }: AddClientsFormProps) {
   const t = useT(adminClientsTexts);
   const [visionType, setVisionType] = useState<VisionType>("NO_VISION");

@@ -1,30 +1,30 @@
 import type { VisionType } from "../../../graphql/generated";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 
-/** What clients are to be added. */
+/** The clients to add. */
 export type WantedClients = {
   visionType: VisionType;
-  /** What the place is called; "" for no name yet. */
+  /** Name of the place; "" for none yet. */
   name: string;
   groupId: string | null;
   count: number;
 };
 
-/** A client that was added; its key is told this once. Its id is null where the platform does not tell of it yet. */
+/** An added client; its key is shown only this once. The id is null if the platform does not report it yet. */
 export type NewClient = { id: string | null; guid: string; name: string; key: string };
 
 export type Added = {
   wanted: WantedClients;
   made: readonly NewClient[];
-  /** Why no further one was added; null: all were. */
+  /** Reason why the rest was not added; null: all were. */
   fault: BulkFault | null;
-  /** The name that the one was to have of which no answer came. */
+  /** Name of the client whose answer was lost. */
   lost: string | null;
-  /** Why they are not in the group that was chosen; null: they are. */
+  /** Reason why they are not in the chosen group; null: they are. */
   groupFault: BulkFault | null;
 };
 
-/** So many at once, one after another. */
+/** Most clients added at once, one after another. */
 export const mostAtOnce = 50;
 
 /** "Cesta", or "Cesta 1" to "Cesta 3". */

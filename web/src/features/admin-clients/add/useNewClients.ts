@@ -8,7 +8,7 @@ import { useLock } from "../../../shared/change/useLock";
 import { useClients } from "../../../shared/clients/useClients";
 import { type Added, type NewClient, namesOf, type WantedClients } from "./newClients";
 
-/** Adds clients one after another, until one can't be; those that were are put into their group. */
+/** Adds clients one after another, until one fails; the added ones are moved to their group. */
 export function useNewClients() {
   const apollo = useApolloClient();
   const { refresh } = useClients();
@@ -33,7 +33,7 @@ export function useNewClients() {
       return faultOf(error);
     }
   };
-  /** Null where it is under way already. */
+  /** Null if it is running already. */
   const add = async (wanted: WantedClients): Promise<Added | null> => {
     if (!lock.take(JSON.stringify(wanted))) return null;
     const made: NewClient[] = [];

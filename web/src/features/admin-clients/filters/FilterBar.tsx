@@ -10,7 +10,7 @@ import { FilterFields, type FilterFieldsProps } from "./FilterFields";
 
 type FilterBarProps = FilterFieldsProps & { search: string; onSearch: (text: string) => void };
 
-/** Narrows the list; where there is little room the filters fold away. */
+/** Search and filters; on narrow screens the filters are folded. */
 export function FilterBar({ search, onSearch, ...props }: FilterBarProps) {
   const { filters, onFilters } = props;
   const t = useT(adminClientsTexts);

@@ -16,7 +16,7 @@ export type FilterFieldsProps = {
   onFilters: (filters: Partial<ClientFilters>) => void;
   choices: Choices;
   groups: readonly GroupRow[];
-  /** Some clients belong to no group. */
+  /** True if some clients have no group. */
   hasUnassigned: boolean;
 };
 
@@ -35,10 +35,10 @@ const configWords = {
   unassigned: "withoutConfig",
 } as const satisfies Record<ConfigState, unknown>;
 
-/** A select gives "" for all. */
+/** A select's value is "" for all. */
 const orNull = <Value extends string>(value: Value | ""): Value | null => (value === "" ? null : value);
 
-/** One field a filter. */
+/** One field for each filter. */
 export function FilterFields({ filters, onFilters, choices, groups, hasUnassigned }: FilterFieldsProps) {
   const t = useT(adminClientsTexts);
   const activityLabel = useActivityLabel();

@@ -14,13 +14,13 @@ import type { ClientFilters } from "../clientsState";
 
 export type Wanted = Omit<ClientFilters, "group"> & { search: string };
 
-/** Now (Unix seconds, as far as colours go), and what rows don't tell by the devices' ids; null: not known. */
+/** Time for colours (Unix seconds), and facts by device id; null: not known. */
 export type Known = { now: number; facts: ReadonlyMap<string, ClientFacts> | null };
 
 const matchesSearch = (client: ClientRow, search: string): boolean =>
   matchesClient(client, search) || fold(client.settings.serialNumber ?? "").includes(fold(search));
 
-/** The devices that search and filters leave; null where nothing narrows the list. */
+/** Devices that match search and filters; null if there are none set. */
 export function foundClients(
   clients: readonly ClientRow[],
   { search, type, firmware, activity, concern, config }: Wanted,
@@ -54,7 +54,7 @@ export type Choices = {
 const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values)].filter((value) => value !== null).sort(compareTexts);
 
-/** What the filters offer: hardware types by name, versions with the newest first, and whatever is chosen. */
+/** Options of the filters: hardware types by name, versions with the newest first, and always the chosen values. */
 export function choicesOf(
   clients: readonly ClientRow[],
   { type, firmware, activity }: Pick<Wanted, "type" | "firmware" | "activity">,

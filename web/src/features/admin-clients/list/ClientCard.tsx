@@ -27,7 +27,7 @@ const kinds: readonly ClientChangeKind[] = [
 type ClientCardProps = {
   client: ClientRow;
   activity: Activity;
-  /** Under its group's heading, or else under the page's. */
+  /** Level below its group's heading, or the page's. */
   NameHeading: "h2" | "h3";
   isCompact: boolean;
   /** Pixels. */
@@ -37,7 +37,7 @@ type ClientCardProps = {
   ask: Ask;
 };
 
-/** One client with what administrators look for, and what they do most often. */
+/** One client as a card, with the main facts and the most frequent changes. */
 export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
   const { client, activity, NameHeading, isCompact, height, isChosen, onToggle, ask } = props;
   const { id, guid, name, hardwareType, info, settings, alarms } = client;

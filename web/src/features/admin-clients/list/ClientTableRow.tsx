@@ -16,9 +16,9 @@ type ClientTableRowProps = {
   client: ClientRow;
   activity: Activity;
   columns: readonly Column[];
-  /** The list does not stand by groups: the row says which it is of. */
+  /** The list is not by group: the row names its group. */
   hasGroups: boolean;
-  /** Place in the whole table, the header being 1. */
+  /** Index in the whole table; the header is 1. */
   rowIndex: number;
   isChosen: boolean;
   onToggle: (id: string, isRange: boolean) => void;

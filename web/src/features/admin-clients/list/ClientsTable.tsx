@@ -19,9 +19,9 @@ import type { ClientListProps } from "./clientListProps";
 import { GroupLine } from "./GroupLine";
 import { linesOf } from "./lines";
 
-/** Pixels of the column of menus. */
+/** Width of the menu column in pixels. */
 const menuWidth = 44;
-/** Pixels of the column of groups, of a list that does not stand by them. */
+/** Width in pixels of the column of groups, in a list that is not by group. */
 const groupWidth = 128;
 
 type ClientsTableProps = Omit<ClientListProps, "ask"> & { sort: Sort; onSort: (sort: Sort) => void };
@@ -33,7 +33,7 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
   const list = useT(clientListTexts);
   const all = useColumns();
   const columns = useMemo(() => columnsOf(all, shown), [all, shown]);
-  // The name, which stands first always, and the others.
+  // The name, which is always first, and the others.
   const rest = columns.slice(1);
   const lines = useMemo(() => linesOf(sections, { isFlat, folded }, 1), [sections, isFlat, folded]);
   const rowHeight = useRowHeight();
@@ -120,13 +120,13 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
   );
 });
 
-/** Pixels of a group's line; known before it is drawn, so that those out of sight need not be. */
+/** Height of a group's line in pixels; known before rendering, so hidden ones need not be measured. */
 const headHeight = 45;
 
-/** Pixels of the boxes' column. */
+/** Width of the checkbox column in pixels. */
 const boxWidth = 44;
 
-/** The overview's look, with boxes before the names; both stay in sight while the rest scrolls sideways. */
+/** The overview's style, with checkboxes before the names; both stay visible while the rest scrolls sideways. */
 const clientsTableStyle: SystemStyleObject = {
   ...tableStyle,
   "& thead th:nth-of-type(2), & tbody tr[data-row] td:nth-of-type(2)": {
@@ -141,7 +141,7 @@ const clientsTableStyle: SystemStyleObject = {
   "& tbody tr[data-row] td:first-of-type": { px: "1.5" },
   "& tbody tr[data-group]": { h: `${headHeight}px`, bg: "bg.subtle" },
   "& tbody tr[data-group] button": { display: "flex", w: "auto", maxW: "full" },
-  // Also where the table is wider than the window its groups' names stay in sight.
+  // Group names stay visible even if the table is wider than the window.
   "& tbody tr[data-group] td": { px: "1.5", textAlign: "start", color: "fg", overflow: "visible" },
   "& tbody tr[data-group] td > div": {
     position: "sticky",

@@ -13,7 +13,7 @@ type GroupLineProps = {
   selection: Selection;
 };
 
-/** A group's name, which folds its clients away, and the box that selects them all. */
+/** A group's name, which folds its clients, and a checkbox that selects them all. */
 export function GroupLine({ section, isFolded, onFold, selection }: GroupLineProps) {
   const t = useT(adminClientsTexts);
   const { id, clients, total } = section;

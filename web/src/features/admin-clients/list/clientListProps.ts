@@ -3,16 +3,16 @@ import type { Columns } from "../../../shared/clients/columns/columnKeys";
 import type { Section } from "../../../shared/clients/list/sections";
 import type { Ask } from "../ask";
 
-/** Of the table and of the cards. */
+/** Props of the table and of the cards. */
 export type ClientListProps = {
   sections: readonly Section[];
-  /** In one list across the groups: without their heads. */
+  /** One list without groups: no group lines. */
   isFlat: boolean;
-  /** Ids of the groups that are folded away. */
+  /** Ids of the folded groups. */
   folded: readonly string[];
   onFold: (id: string) => void;
   columns: Columns;
-  /** As now, for the devices' colours: Unix seconds. */
+  /** Time for the devices' colours, in Unix seconds. */
   turn: number;
   selection: Selection;
   ask: Ask;

@@ -1,13 +1,14 @@
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { Section } from "../../../shared/clients/list/sections";
 
-/** A line of the list on the screen: a group's head, or devices beside each other. */
+/** A line of the list on the screen: a group's line, or devices side by side. */
 export type Line =
   | { kind: "head"; key: string; section: Section; isFolded: boolean }
   | { kind: "clients"; key: string; clients: readonly ClientRow[] };
 
 /**
- * All groups in one list, so that of many small ones, too, only what is in sight is drawn. A flat list has no heads, and nothing folds.
+ * All groups as one list of lines, so only the visible part is rendered even for many small groups. A flat list
+ * has no group lines, and nothing folds.
  */
 export function linesOf(
   sections: readonly Section[],
@@ -28,7 +29,7 @@ export function linesOf(
   });
 }
 
-/** Ids of the devices as they stand on the screen, each once: a device of two groups stands in both. */
+/** Ids of the devices in the order of the screen, each once: a device of two groups appears in both. */
 export const idsOf = (sections: readonly Section[]): string[] => [
   ...new Set(sections.flatMap(({ clients }) => clients.map(({ id }) => id))),
 ];

@@ -26,7 +26,7 @@ const kinds: readonly ClientChangeKind[] = [
 
 type AdminClientMenuProps = OpenedMenu & { ask: Ask; onRefresh: (client: ClientRow) => void };
 
-/** Everything that can be done with one client from the list. */
+/** Menu of all changes for one client in the list. */
 export function AdminClientMenu({ client, at, onClose, ask, onRefresh }: AdminClientMenuProps) {
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);
@@ -73,7 +73,7 @@ export function AdminClientMenu({ client, at, onClose, ask, onRefresh }: AdminCl
       asked.current = "deviceKey";
     },
   };
-  // The menu gives the focus back as it closes: a dialog that is open by then takes that for a click beside it.
+  // The menu returns the focus as it closes: a dialog that is open by then would take that for a click outside.
   const close = () => {
     onClose();
     if (asked.current !== null) ask(asked.current, [client]);

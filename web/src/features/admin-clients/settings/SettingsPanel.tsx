@@ -20,7 +20,7 @@ export type SettingsPanelProps = {
   trigger: ReactNode;
 };
 
-/** How the list looks, open. */
+/** The open settings of the list. */
 export function SettingsPanel({ view, columns, onView, onColumns, trigger }: SettingsPanelProps) {
   const t = useT(adminClientsTexts);
   const list = useT(clientListTexts);

@@ -5,7 +5,7 @@ export const views = ["table", "cards"] as const;
 
 export type View = (typeof views)[number];
 
-/** How a person likes the list; null: as fits the screen. */
+/** The person's choice of table or cards; null: depends on the screen. */
 export function useListView(): [View | null, (view: View) => void] {
   const name = `adminClients.view.${useLocalSession()?.username ?? ""}`;
   const kept = useKept(name);

@@ -5,7 +5,7 @@ import { ClientsProvider } from "../../../shared/clients/ClientsProvider";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { AdminClientsPage } from "../AdminClientsPage";
 
-/** Unix seconds when the tests began. */
+/** Unix seconds at the start of the tests. */
 export const now = Math.floor(Date.now() / 1000);
 
 export const group = (id: string, name: string) => ({
@@ -17,7 +17,7 @@ export const group = (id: string, name: string) => ({
   summaryGroups: [],
 });
 
-/** What the gateway adds to make a whole client of a row. */
+/** Fields that the gateway adds to a row for a whole client. */
 export const whole = (client: ClientRow) => ({
   ...client,
   valveOpen: null,
@@ -30,7 +30,7 @@ export const whole = (client: ClientRow) => ({
 export const client = (part: Partial<ClientRow> & { id: string }) =>
   whole(clientRow({ lastActiveDate: now - 20, ...part }));
 
-/** /admin/clients as administrators see it. */
+/** Renders /admin/clients as administrators see it. */
 export function showClients(root: Root, at = "/admin/clients") {
   const page = (
     <ClientsProvider>

@@ -11,7 +11,7 @@ import { useVersionDocument } from "./useVersionDocument";
 
 type CompareVersionsProps = { clientId: string; versions: readonly number[] };
 
-/** How any two versions differ. The address says which. */
+/** Differences of any two versions, which are in the address. */
 export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
   const t = useT(configTexts);
   const [from, setFrom] = useParam("from");

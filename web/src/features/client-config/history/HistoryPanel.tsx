@@ -24,7 +24,7 @@ import { useVersionDocument } from "./useVersionDocument";
 
 type HistoryPanelProps = { client: ConfiguredClient; onRestored: () => Promise<void> };
 
-/** Every version of a device's configuration: who changed what, and the way back to it. */
+/** Every version of a device's configuration with its author and changes, and a button to restore it. */
 export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
   const t = useT(configTexts);
   const history = useHistory(client.id);
@@ -99,7 +99,7 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
   );
 }
 
-/** What an earlier version changes on the device. */
+/** Changes that an earlier version makes on the device. */
 function RestoredDifference({ client, version }: { client: ConfiguredClient; version: number }) {
   const t = useT(configTexts);
   const { document, isFailed, retry } = useVersionDocument(client.id, version);
@@ -108,7 +108,7 @@ function RestoredDifference({ client, version }: { client: ConfiguredClient; ver
   return <DeviceDifference client={client} given={client.config?.document ?? {}} following={document} />;
 }
 
-/** Gives a device an earlier version again, where it still has what the page shows, and says how that went. */
+/** Assigns an earlier version again, if the device still has the one on the page, and shows the result. */
 function useRestore(
   client: { id: string; config: { etag: string | null } | null },
   onRestored: () => Promise<void>,
@@ -139,12 +139,12 @@ function useRestore(
 type HistoryItemProps = {
   entry: HistoryEntry;
   timeZone: string;
-  /** The one that the device is to have now. */
+  /** The wanted version. */
   isCurrent: boolean;
   onRestore: (version: number) => void;
 };
 
-/** One version: when, by whom, and what it changed. */
+/** One version: time, author and changes. */
 function HistoryItem({ entry, timeZone, isCurrent, onRestore }: HistoryItemProps) {
   const t = useT(configTexts);
   const changesId = useId();

@@ -14,7 +14,7 @@ export type HistoryEntry = Page["nodes"][number];
 const pageOf = (data: ConfigHistoryQuery | undefined): Page | undefined =>
   data?.client?.configHistory ?? undefined;
 
-/** The versions of a device's configuration, newest first; older ones on request. */
+/** Versions of a device's configuration, newest first; older ones on request. */
 export function useHistory(id: string) {
   const apollo = useApolloClient();
   const answer = useConfigHistoryQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
@@ -38,7 +38,7 @@ export function useHistory(id: string) {
   return {
     entries: first === undefined ? undefined : uniqueIn(pages),
     error: answer.error,
-    /** Null where there are no older ones. */
+    /** Null if there are no older ones. */
     loadMore: hasNextPage && endCursor !== null ? () => void load(endCursor) : null,
     refetch: async () => {
       await answer.refetch().catch(() => undefined);
@@ -46,7 +46,7 @@ export function useHistory(id: string) {
   };
 }
 
-/** A new version moves all that follow it: one may stand on two pages. */
+/** A new version moves all later rows: one may be on two pages. */
 const uniqueIn = (pages: readonly Page[]): HistoryEntry[] => [
   ...new Map(pages.flatMap(({ nodes }) => nodes).map((entry) => [entry.version ?? entry, entry])).values(),
 ];

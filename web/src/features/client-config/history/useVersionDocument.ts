@@ -1,7 +1,7 @@
 import { useConfigDocumentQuery } from "../../../graphql/operations/clientConfig";
 import { answerOf } from "../../../shared/live/answerOf";
 
-/** A version of a device's configuration. It never changes: what was read once holds. */
+/** A version of a device's configuration. It never changes: one read is enough. */
 export function useVersionDocument(id: string, version: number) {
   const answer = useConfigDocumentQuery({ variables: { id, version } });
   const { data } = answerOf(answer);

@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../../i18n/useT";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 
-/** Figures and graphs to come, in their own shape. */
+/** Placeholder in the shape of figures and graphs. */
 export function MeasurementsSkeleton() {
   const t = useT(uiTexts);
   return (
@@ -22,7 +22,7 @@ export function MeasurementsSkeleton() {
   );
 }
 
-/** The whole page to come. */
+/** Placeholder of the whole page. */
 export function ClientSkeleton() {
   return (
     <Stack gap="5">

@@ -44,12 +44,12 @@ function textsOf(kind: ClientKind, shown: Measurement): string[] {
 it.each<ClientKind>(["speed", "visionVehicles", "visionBike", "bikeCounter"])(
   "says of a %s nothing that it would not say if all were told",
   (kind) => {
-    // The limit stands alone where it is not told how many were above it.
+    // The limit is shown without a number if the count above it is unknown.
     const known = new Set([...textsOf(kind, whole), "-", `nad ${whole.speedLimit} km/h`]);
     fc.assert(
       fc.property(fc.subarray([...optional]), fc.boolean(), fc.boolean(), (taken, hasRanks, hasSample) => {
         const { sampleSize, ...ranks } = whole.percentiles;
-        // Who tells of the period before, and of no trend, says that there is nothing to compare with.
+        // A platform that reports the period before, but no trend, means that there is nothing to compare with.
         const isBeforeTold = !taken.includes("previousCompleteness");
         const absent = taken.filter((name) => !(isBeforeTold && name.endsWith("Trend")));
         const rest: Measurement = {
@@ -96,11 +96,11 @@ describe("estimates", () => {
   const legend = "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.";
 
   it("are marked, each behind its figure, and explained once", () => {
-    // In the order of the page: a percentile each has one, and a mean its own beside that of the deviation.
+    // In the order of the page: each percentile has a mark, and the mean has its own next to the deviation's.
     expect(marks(["AVERAGE_SPEED"])).toEqual(["ocena", legend]);
     expect(marks(["AVERAGE_SPEED", "STANDARD_DEVIATION"])).toEqual(["ocena", "ocena", legend]);
     expect(marks(["PERCENTILES"])).toEqual(["ocena", "ocena", "ocena", legend]);
-    // All vehicles, those an hour, cyclists and people on foot.
+    // All vehicles, vehicles an hour, cyclists and pedestrians.
     expect(marks(["TOTAL_VEHICLES"])).toEqual(["ocena", "ocena", "ocena", "ocena", legend]);
   });
 

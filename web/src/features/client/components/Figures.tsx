@@ -22,7 +22,7 @@ import { Trend } from "./Trend";
 
 type FiguresProps = { kind: ClientKind; measurement: Measurement };
 
-/** Of which some are marked as estimates. */
+/** Figures that may be marked as estimates. */
 const shownFigures: readonly EstimatedFigure[] = [
   "TOTAL_VEHICLES",
   "AVERAGE_SPEED",
@@ -31,7 +31,7 @@ const shownFigures: readonly EstimatedFigure[] = [
   "PERCENTILES",
 ];
 
-/** Those on foot and on bicycles who were listened for. */
+/** Kinds of people that were listened for. */
 const peopleOf = ({ heard }: Measurement) =>
   (["pedestrians", "cyclists"] as const).filter((kind) => !isUnheard(heard, kind));
 
@@ -40,7 +40,7 @@ const totalOf = (m: Measurement, kind: Kind): [total: number | null, trend: numb
     ? [m.totalVehicles, m.totalVehiclesTrend]
     : [m[kind]?.total ?? null, m[kind]?.totalTrend ?? null];
 
-/** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
+/** The figures of a period for the kind of device: speeds only if there are any. */
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
@@ -124,7 +124,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
 
 type CoverageProps = { completeness: Covered; isExplained: boolean };
 
-/** How much of the period the device reported, in words and as a bar. */
+/** Completeness of the period, in words and as a bar. */
 function Coverage({ completeness, isExplained }: CoverageProps) {
   return (
     <>
@@ -141,7 +141,7 @@ function Coverage({ completeness, isExplained }: CoverageProps) {
 
 type VehiclesPerHourProps = { measurement: Measurement; muted: boolean };
 
-/** Mean vehicles per covered hour, where it is told how many that are. */
+/** Mean vehicles per covered hour, if known. */
 function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
@@ -163,7 +163,7 @@ function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
 
 type SpeedTilesProps = { measurement: Measurement; muted: boolean };
 
-/** Mean and highest speed and the share over the limit; "-" where no vehicle had a speed. */
+/** Mean and highest speed and the share over the limit; "-" if no vehicle had a speed. */
 function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);

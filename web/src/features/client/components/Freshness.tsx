@@ -7,7 +7,7 @@ import type { Arrivals } from "../useArrivals";
 
 type FreshnessProps = { client: Heard & { timeZone: string }; arrivals: Arrivals };
 
-/** How old the newest data of the device are; a ring runs out from the dot whenever new ones arrive. */
+/** Age of the device's newest data; a ring spreads from the dot whenever new data arrive. */
 export function Freshness({ client, arrivals }: FreshnessProps) {
   const t = useT(clientTexts);
   const lastActiveDate =

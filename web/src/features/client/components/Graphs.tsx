@@ -14,7 +14,7 @@ import { useAddedGraphs } from "../useAddedGraphs";
 
 type GraphsProps = {
   clientId: string;
-  /** The location's name. */
+  /** Name of the location. */
   place: string;
   /** The device's own set. */
   set: readonly GraphKind[];
@@ -23,7 +23,7 @@ type GraphsProps = {
   onRetry: () => void;
 };
 
-/** What explains a graph; the others need no explanation, or have it beside their figures. */
+/** Help for graphs; the others need none, or have it at their figures. */
 const helpOf: Readonly<Record<string, HelpTerm | undefined>> = {
   speedClass: "speedClass",
   percentile: "percentileChart",
@@ -32,7 +32,7 @@ const helpOf: Readonly<Record<string, HelpTerm | undefined>> = {
 /** The last of an odd number takes the whole row. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
-/** The graphs of a period, two abreast where there is room; which are added, open as tables or large, the address says. */
+/** The graphs of a period, two side by side if there is room. The address says which are added, open as tables, or enlarged. */
 export function Graphs({ clientId, place, set, kind: clientKind, measurement, onRetry }: GraphsProps) {
   const [openTables, setOpenTables] = useListParam("table");
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { useAddedGraphs } from "../useAddedGraphs";
 
 type GraphsMenuProps = { kind: ClientKind; set: readonly GraphKind[]; measurement: Measurement };
 
-/** Adds graphs to the device's own set. */
+/** Menu that adds graphs to the device's own set. */
 export function GraphsMenu({ kind, set, measurement }: GraphsMenuProps) {
   const t = useT(clientTexts);
   const chartT = useT(chartTexts);

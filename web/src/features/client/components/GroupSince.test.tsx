@@ -6,7 +6,7 @@ import { graphTitles, measurement, showClient } from "../testing/showClient";
 
 const session = (isAdmin: 0 | 1) =>
   localSession.set({ username: "Ana", isAdmin, groupName: "Žiri", groupId: "1" });
-/** The first of July 2026 in Ljubljana, when the shown figures begin. */
+/** The first of July 2026 in Ljubljana, the start of the shown figures. */
 const FROM = 1_782_856_800;
 const HOUR = 3600;
 const period = `?from=${FROM}&to=${FROM + 24 * HOUR}`;

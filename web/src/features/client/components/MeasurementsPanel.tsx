@@ -32,11 +32,11 @@ import { Freshness } from "./Freshness";
 import { Graphs } from "./Graphs";
 import { GraphsMenu } from "./GraphsMenu";
 
-/** "Meritve": a period's figures and graphs. */
+/** "Meritve": figures and graphs of a period. */
 export function MeasurementsPanel(props: PanelProps) {
   const { client, traffic, interval, onInterval } = props;
   const t = useT(clientTexts);
-  // Rendered in slices, so that the page answers meanwhile.
+  // Rendered in slices, so the page stays responsive.
   const measurement = useDeferredValue(traffic.measurement, null);
   const isSwitching = useDeferredValue(traffic.switching);
   const kind = measurement ? countedKind(client, measurement) : clientKind(client);
@@ -97,14 +97,14 @@ export function MeasurementsPanel(props: PanelProps) {
   );
 }
 
-/** No figures yet: they are on their way, or could not be had. */
+/** No figures yet: they are loading, or failed. */
 function Nothing({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useT(clientTexts);
   if (!failed) return <MeasurementsSkeleton />;
   return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={onRetry} />;
 }
 
-/** Warns where the assigned configuration has any of the display off. What isn't known warns of nothing. */
+/** Warns if the assigned configuration turns off any part of the display. No warning if it is unknown. */
 function DisplayOff({ clientId }: { clientId: string }) {
   const t = useT(clientTexts);
   const { data } = useClientDisplayQuery({
@@ -122,7 +122,7 @@ function DisplayOff({ clientId }: { clientId: string }) {
   );
 }
 
-/** Warns where the device's own clock is off, by how much. What isn't known warns of nothing. */
+/** Warns if the device's clock is off, and by how much. No warning if it is unknown. */
 function ClockOff({ clientId }: { clientId: string }) {
   const t = useT(clockTexts);
   const words = useClockWords();
@@ -147,12 +147,12 @@ function ClockOff({ clientId }: { clientId: string }) {
 type GroupSinceProps = {
   /** When the device came to the group; null: no move is known. */
   since: number | null;
-  /** When the shown period begins. */
+  /** Start of the shown period. */
   from: number;
   zone: string;
 };
 
-/** Says why a period's beginning is unknown, where the device came to the group after it. Administrators see all. */
+/** Says that data before the device came to the group are not shown, if the period starts earlier. Administrators see all. */
 function GroupSince({ since, from, zone }: GroupSinceProps) {
   const t = useT(clientTexts);
   const seesAll = useLocalSession()?.isAdmin === 1;
@@ -166,7 +166,7 @@ function GroupSince({ since, from, zone }: GroupSinceProps) {
 
 type TrafficProps = {
   clientId: string;
-  /** The location's name. */
+  /** Name of the location. */
   place: string;
   kind: ClientKind;
   /** The device's own graphs. */
@@ -175,7 +175,7 @@ type TrafficProps = {
   onRetry: () => void;
 };
 
-/** A period's figures, graphs and details; the heaviest part of the page, rendered for a new measurement alone. */
+/** Figures, graphs and details of a period; the heaviest part of the page, rendered only for a new measurement. */
 const Traffic = memo(function Traffic(props: TrafficProps) {
   const { clientId, kind, measurement } = props;
   return (
@@ -191,7 +191,7 @@ const Details = lazy(async () => ({ default: (await import("../details/Details")
 
 type LazyDetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
 
-/** What stands beneath the graphs, where it means something: cameras for people count no vehicles. */
+/** Details below the graphs, if they make sense: cameras for people count no vehicles. */
 function LazyDetails(props: LazyDetailsProps) {
   const t = useT(clientTexts);
   const version = useVersion(props.measurement);

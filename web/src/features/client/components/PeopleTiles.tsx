@@ -29,7 +29,7 @@ const people = [
   { who: "pedestrians", Icon: Footprints },
 ] as const;
 
-/** Cyclists and pedestrians of a device that is there for vehicles, where it counted some. */
+/** Cyclists and pedestrians, for a device that mainly counts vehicles but has counted some. */
 export function PeopleTiles({ measurement }: PeopleTilesProps) {
   const t = useT(clientTexts);
   const { number } = useNumber();

@@ -13,7 +13,7 @@ import { scaleOf } from "../speedScale";
 
 type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit" | "estimates">;
 
-/** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few; nothing where they are not told. */
+/** V30, V50 and V85 of the period, "-" without vehicles, with a note if there are few; nothing if they are not reported. */
 export function PercentilesCard({ percentiles, speedLimit, estimates }: PercentilesCardProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
@@ -78,7 +78,7 @@ export function PercentilesCard({ percentiles, speedLimit, estimates }: Percenti
 
 type SpeedScaleProps = { v30: number; v50: number; v85: number; limit: number };
 
-/** V30, V50 and V85 on one line of speeds, with the limit across it: at a glance, who keeps to it. */
+/** V30, V50 and V85 on one scale of speeds, with the limit as a line: shows at a glance how well it is kept. */
 function SpeedScale({ v30, v50, v85, limit }: SpeedScaleProps) {
   const t = useT(clientTexts);
   const at = scaleOf([v30, v50, v85, limit]);

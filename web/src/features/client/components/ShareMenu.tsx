@@ -8,11 +8,11 @@ import { clientTexts } from "../clientTexts";
 import { shareLink } from "../shareLink";
 
 type ShareMenuProps = {
-  /** What the chosen preset means now; null where the period stands fixed in the address already. */
+  /** The instants of the chosen preset; null if the address has a fixed period already. */
   period: Period | null;
 };
 
-/** Copies the page's link: one that moves with the clock, or one that keeps the period. */
+/** Copies the page's link: one that moves with the clock, or one with the fixed period. */
 export function ShareMenu({ period }: ShareMenuProps) {
   const t = useT(clientTexts);
   const copy = (fixed: Period | null) =>

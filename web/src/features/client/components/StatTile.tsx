@@ -7,24 +7,24 @@ import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 type StatTileProps = {
   label: string;
   value: string;
-  /** Beside the value, smaller. */
+  /** Smaller text next to the value. */
   unit?: string;
   trend?: ReactNode;
   hint?: string;
-  /** Value and hint are computed within classes or intervals. */
+  /** Set if value or hint is an estimate. */
   isEstimate?: boolean;
   isHintEstimate?: boolean;
   /** Explains the label. */
   help?: HelpTerm;
   /** Explains the hint. */
   hintHelp?: HelpTerm;
-  /** The figure that the page is about. */
+  /** The page's main figure. */
   isMain?: boolean;
-  /** At the foot of the tile. */
+  /** Content at the bottom of the tile. */
   children?: ReactNode;
 };
 
-/** One figure of a period, with its trend and a word on what it means. */
+/** One figure of a period, with its trend and a hint on its meaning. */
 export function StatTile(props: StatTileProps) {
   const { label, value, unit, trend, hint, help, hintHelp, isMain = false, children } = props;
   const { isEstimate = false, isHintEstimate = false } = props;

@@ -5,11 +5,11 @@ import { noValue } from "../../../shared/number/format";
 import { useTrend } from "../../../shared/number/useTrend";
 import { figuresTexts } from "../../../shared/roads/figuresTexts";
 
-/** lessIsBetter: a rise is worth a second look, as with speeds. */
+/** lessIsBetter: a rise deserves attention, as with speeds. */
 type TrendTone = "neutral" | "lessIsBetter";
 
 type TrendProps = {
-  /** Percent against the period just before; null where that one has no data, undefined where it is not told. */
+  /** Percent against the period just before; null if that one has no data, undefined if not reported. */
   percent: number | null | undefined;
   /** The two periods can't be compared well. */
   muted: boolean;

@@ -5,7 +5,7 @@ import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 
 type CardTitleProps = { help?: HelpTerm; children: ReactNode };
 
-/** The name of a card beneath "Podrobnosti". */
+/** Title of a card below "Podrobnosti". */
 export function CardTitle({ help, children }: CardTitleProps) {
   return (
     <Explained term={help}>

@@ -23,10 +23,10 @@ import { ThresholdsCard } from "./ThresholdsCard";
 
 type DetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
 
-/** Of peak hour, thresholds and directions, side by side. */
+/** Widths of peak hour, thresholds and directions, side by side. */
 const widths = ["minmax(0, 1fr)", "minmax(0, 1.6fr)", "minmax(0, 1.8fr)"];
 
-/** "Podrobnosti": what a traffic engineer asks next, as far as it is told. Speeds only of devices that measure them. */
+/** "Podrobnosti": further figures for traffic engineers, as far as reported. Speeds only for devices that measure them. */
 export function Details({ clientId, kind, measurement: m }: DetailsProps) {
   const t = useT(detailsTexts);
   const titleId = useId();
@@ -34,7 +34,7 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
   const withSpeeds = kind === "speed" && hasSpeeds(m);
   const thresholds = withSpeeds ? m.speedThresholds : null;
   const directions = withSpeeds ? m.byDirection : null;
-  // Who counts by longer intervals than hours has no busiest one.
+  // A device that counts by intervals longer than an hour has no peak hour.
   const isPeakUnknown = m.peakHour === null && m.totalVehicles !== 0 && isEstimate(m, "VEHICLE_COUNT");
   const templates = [m.peakHour ?? isPeakUnknown, thresholds, directions].flatMap(
     (part, i) => (part && widths[i]) || [],
@@ -87,7 +87,7 @@ type PeakHourCardProps = {
   counts: "vehicles" | "cyclists";
 };
 
-/** Stands where the busiest hour can't be told. */
+/** Shown if the peak hour is unknown. */
 function NoPeakHour() {
   const t = useT(detailsTexts);
   return (
@@ -144,7 +144,7 @@ type DirectionFigures = Directions[number];
 
 type DirectionsCardProps = Told & { directions: Directions; speedLimit: number | null };
 
-/** How fast each direction is, side by side. */
+/** Speeds of each direction, side by side. */
 function DirectionsCard({ directions, speedLimit, estimates }: DirectionsCardProps) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
@@ -163,7 +163,7 @@ function DirectionsCard({ directions, speedLimit, estimates }: DirectionsCardPro
       figure: "PERCENTAGE_OVER_LIMIT",
     },
   ];
-  // A direction says it of all its figures together: those that are exact of both together are so of each.
+  // A direction has one mark for all its figures: those that are exact for both together are exact for each.
   const isEstimated = (figures: DirectionFigures, figure: EstimatedFigure) =>
     (figures.isEstimate ?? false) && isEstimate({ estimates }, figure);
   const isSmall = directions.some(({ sampleSize }) => isSmallSample(sampleSize));

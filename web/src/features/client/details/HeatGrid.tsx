@@ -13,7 +13,7 @@ type HeatGridProps = {
   title: string;
   hours: readonly HourOfWeek[];
   metric: HeatMetric;
-  /** The cell under the pointer or with the focus. */
+  /** Called with the cell under the pointer or with the focus. */
   onPoint: (hour: HourOfWeek | null) => void;
 };
 
@@ -30,10 +30,10 @@ const moves: Record<string, [day: number, hour: number]> = {
 
 const within = (value: number, last: number) => Math.min(last, Math.max(0, value));
 
-/** Plain cells beneath one style: 168 styled ones would cost a pointer that moves over them. */
+/** Plain cells with one CSS rule: 168 styled components would be slow when a pointer moves over them. */
 const Grid = chakra("table");
 
-/** A table of 7 by 24 coloured cells; arrow keys go from cell to cell. */
+/** A table of 7 by 24 coloured cells; arrow keys move between cells. */
 export const HeatGrid = memo(function HeatGrid(props: HeatGridProps) {
   const { title, hours, metric, onPoint } = props;
   const t = useT(detailsTexts);

@@ -20,12 +20,12 @@ import { hourSpan } from "./hourSpan";
 type HeatMapProps = Told & {
   hours: readonly HourOfWeek[];
   counts: "vehicles" | "cyclists";
-  /** Without speeds there is nothing to choose. */
+  /** Without speeds there is no choice. */
   hasSpeeds: boolean;
   asked: Asked;
 };
 
-/** How busy and how fast each hour of the week is: 7 days by 24 hours. */
+/** Traffic and speeds for each hour of the week: 7 days by 24 hours. */
 export function HeatMap({ hours, counts, hasSpeeds, estimates, asked }: HeatMapProps) {
   const t = useT(detailsTexts);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function HeatMap({ hours, counts, hasSpeeds, estimates, asked }: HeatMapP
   const countUnit = t(counts === "cyclists" ? "cyclistsPerHour" : "vehiclesPerHour");
   const unit = metric === "vehicles" ? countUnit : t("kmh");
 
-  // Speeds of such an hour are computed as those of each hour are.
+  // Speeds of such an hour are estimates if those of each hour are.
   const isEstimated =
     isEstimate({ estimates }, "HOUR_OF_WEEK") ||
     (metric !== "vehicles" && isEstimate({ estimates }, "PERCENTILES_PER_HOUR", "SPEED_PER_HOUR"));
@@ -88,7 +88,7 @@ export function HeatMap({ hours, counts, hasSpeeds, estimates, asked }: HeatMapP
 
 const parameter = "heat";
 
-/** What the map of the week shows, kept in the address (?heat=v85). Without speeds it is vehicles. */
+/** Metric of the map of the week, kept in the address (?heat=v85). Without speeds it is vehicles. */
 function useHeatMetric(hasSpeeds: boolean): [HeatMetric, (metric: HeatMetric) => void] {
   const [params, setParams] = useSearchParams();
   const named = heatMetrics.find((name) => name === params.get(parameter));
@@ -136,7 +136,7 @@ function HeatMetricPicker({ metric, onChoose }: HeatMetricPickerProps) {
 
 type HeatLegendProps = { scale: HeatScale; format: (value: number) => string };
 
-/** Which colour stands for how much. */
+/** Legend of the colours. */
 function HeatLegend({ scale, format }: HeatLegendProps) {
   const t = useT(detailsTexts);
   const borders = heatBorders(scale);

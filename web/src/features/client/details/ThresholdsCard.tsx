@@ -9,7 +9,7 @@ import { detailsTexts } from "./detailsTexts";
 
 type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 
-/** How many went over the limit, and by how much. */
+/** Number of vehicles over the limit, by how much. */
 export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
   const t = useT(detailsTexts);
   const { number } = useNumber();

@@ -1,12 +1,12 @@
 import { gray, type Pair, petrol } from "../../../theme/palette";
 
-/** A cell's ground and text, each in light and dark mode. */
+/** Background and text of a cell, each in light and dark mode. */
 export type HeatColor = { ground: Pair; text: Pair };
 
 const dark = gray[950];
 const light = "#ffffff";
 
-/** From little to much: towards dark on a light page, towards light on a dark one. heatColors.test.ts reads them. */
+/** From low to high: towards dark on a light page, towards light on a dark one. heatColors.test.ts reads them. */
 export const heatColors: readonly HeatColor[] = [
   { ground: [petrol[50], "#102b31"], text: [dark, light] },
   { ground: [petrol[200], petrol[800]], text: [dark, light] },

@@ -1,6 +1,6 @@
 import { heatColors } from "./heatColors";
 
-/** Stands where nothing was reported. */
+/** Pattern of cells without reports. */
 export const hatched =
   "repeating-linear-gradient(135deg, var(--chakra-colors-bg-emphasized) 0 2px, transparent 2px 6px)";
 
@@ -11,7 +11,7 @@ const steps = Object.fromEntries(
   ]),
 );
 
-/** The map of the week; on narrow screens its hours scroll past the days. */
+/** The map of the week; on narrow screens the hours scroll past the days. */
 export const heatCss = {
   width: "full",
   minWidth: "60rem",

@@ -16,20 +16,20 @@ import type { KeyTarget, MakeViewKey } from "./useMakeViewKey";
 type EmbedCardProps = {
   title: string;
   icon: ReactNode;
-  /** What the address calls its preview. */
+  /** Name of its preview in the address. */
   name: "graph" | "map";
   keyState: KeyState;
-  /** Why a key is needed, and what it makes public. */
+  /** Says why a key is needed, and what it makes public. */
   why: string;
   target: KeyTarget;
   keys: MakeViewKey;
-  /** What the iframe shows, but for the key. */
+  /** Address of the iframe, without the key. */
   frame: { path: string; params: Readonly<Record<string, string>>; title: string };
-  /** Its options. */
+  /** The options. */
   children: ReactNode;
 };
 
-/** One embed: its options, the code to copy, and how it looks. */
+/** One embed: its options, the code to copy, and a preview. */
 export function EmbedCard(props: EmbedCardProps) {
   const { title, icon, name, keyState, why, target, keys, frame, children } = props;
   return (
@@ -59,7 +59,7 @@ function Ready({ name, path, params, title }: ReadyProps) {
 
 type KeyMissingProps = MakeViewKey & Pick<EmbedCardProps, "why" | "target">;
 
-/** What it takes to embed, and the deliberate press that makes it. */
+/** Says that a key is missing, and makes it on a deliberate press. */
 function KeyMissing({ why, target, make, isBusy, fault }: KeyMissingProps) {
   const t = useT(embedTexts);
   return (
@@ -80,7 +80,7 @@ function KeyMissing({ why, target, make, isBusy, fault }: KeyMissingProps) {
   );
 }
 
-/** The code to copy; null: there is none, as something went wrong. */
+/** The code to copy; null: there is none, because something failed. */
 function CodeArea({ code }: { code: string | null }) {
   const t = useT(embedTexts);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -108,10 +108,10 @@ function CodeArea({ code }: { code: string | null }) {
         fontFamily="mono"
         fontSize="xs"
         wordBreak="break-all"
-        // As high as the code, where the browser can.
+        // As high as the code, if the browser supports it.
         css={{ fieldSizing: "content" }}
         spellCheck={false}
-        // Whoever goes there wants to take it all.
+        // Focus selects everything, ready to copy.
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Flex>
@@ -127,7 +127,7 @@ function CodeArea({ code }: { code: string | null }) {
 
 type PreviewProps = { name: "graph" | "map"; src: string; title: string };
 
-/** The embed as other sites show it; fetches nothing before somebody opens it (?embedPreview=graph,map). */
+/** The embed as other sites show it; nothing is loaded before somebody opens it (?embedPreview=graph,map). */
 function Preview({ name, src, title }: PreviewProps) {
   const t = useT(embedTexts);
   const id = useId();
@@ -153,7 +153,7 @@ function Preview({ name, src, title }: PreviewProps) {
       </Flex>
       {isOpen ? (
         <Box id={id} borderWidth="1px" rounded="l2" overflow="hidden" mt="1">
-          {/* Another address is another frame: going back leads out of the page, not through the previews. */}
+          {/* Another address is a new iframe: going back leaves the page, rather than stepping through previews. */}
           <iframe
             key={src}
             src={src}

@@ -17,7 +17,7 @@ const position = { locationAddress: null, speedLimit: 50, markerPosition: { lat:
 
 type Shown = { keys?: ApiKey[]; search?: string; part?: object; root?: Root };
 
-/** The tab of client 7 over a portal that has these keys. */
+/** Renders the tab of client 7 with a portal that has these keys. */
 async function show({ keys = [], search = "", part = {}, root = {} }: Shown = {}) {
   const { portal, root: answers } = keysPortal(keys);
   const client = {

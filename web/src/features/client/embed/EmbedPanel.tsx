@@ -24,7 +24,7 @@ import { KeyCard } from "./KeyCard";
 import { type ChooseOption, useEmbedOptions } from "./useEmbedOptions";
 import { type MakeViewKey, useMakeViewKey } from "./useMakeViewKey";
 
-/** "Embed": what other sites show of this location. */
+/** "Embed": embeds of this location for other sites. */
 export function EmbedPanel({ client, traffic }: PanelProps) {
   const { client: keyed, refetch } = useEmbedKeys(client.id);
   const groups = mapGroupsOf(keyed?.groups ?? []);
@@ -49,13 +49,13 @@ export function EmbedPanel({ client, traffic }: PanelProps) {
   );
 }
 
-/** The device with its keys and its groups': undefined before it has come, null where its keys could not be had. */
+/** The device with its keys and its groups': undefined while loading, null if its keys failed to load. */
 function useEmbedKeys(id: string) {
   const withGroupKeys = useOffers().has("APIKEY_MANAGE");
   const variables = { id, withGroupKeys };
   const query = useClientEmbedQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const { data, loading, error } = answerOf(query);
-  // A group's keys may fail alone: the graph does without.
+  // A group's keys may fail separately: the graph does not need them.
   const hasKeys = data?.client?.apiKeys != null;
   const { data: shown } = useLastGood({ data, loading, error: hasKeys ? undefined : error }, id);
   const client: EmbedClient | null | undefined = shown?.client ?? (loading ? undefined : null);
@@ -66,20 +66,20 @@ type EmbedViewProps = {
   client: ClientHeadFragment;
   options: EmbedOptions;
   onOption: ChooseOption;
-  /** Those whose map there is. */
+  /** Groups with a map. */
   groups: readonly EmbedGroup[];
-  /** The one whose map is chosen. */
+  /** The group whose map is chosen. */
   group: EmbedGroup | null;
-  /** Whether a map shows this location. */
+  /** True if a map shows this location. */
   hasPosition: boolean;
   placeKey: KeyState;
-  /** Null where the map is of this location alone. */
+  /** Null if the map shows only this location. */
   groupKey: KeyState | null;
-  /** Asks anew for the keys. */
+  /** Refetches the keys. */
   onRefresh: () => Promise<unknown>;
 };
 
-/** What other sites show of a location: how it is to look, the code to copy, and the keys by which it reads. */
+/** Embeds of a location: their options, the code to copy, and their keys. */
 function EmbedView(props: EmbedViewProps) {
   const { client, options, onOption, groups, group, hasPosition, placeKey, groupKey, onRefresh } = props;
   const t = useT(embedTexts);
@@ -163,13 +163,13 @@ type MapCardProps = {
   client: ClientHeadFragment;
   options: EmbedOptions;
   onOption: ChooseOption;
-  /** Those whose map there is. */
+  /** Groups with a map. */
   groups: readonly EmbedGroup[];
-  /** The one whose map is chosen; null: this location's alone. */
+  /** The group whose map is chosen; null: only this location. */
   group: EmbedGroup | null;
-  /** Whether a map shows this location. */
+  /** True if a map shows this location. */
   hasPosition: boolean;
-  /** Of the location, or of the group that is chosen. */
+  /** Key of the location, or of the chosen group. */
   keyState: KeyState;
   keys: MakeViewKey;
 };

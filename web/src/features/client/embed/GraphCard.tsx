@@ -28,7 +28,7 @@ type GraphCardProps = {
 
 const beside = ["LAST_24H", "WEEK", "CALENDAR"] as const;
 
-/** "Graf": one of the location's graphs, of a day, a week or a period of the calendar. */
+/** "Graf": one of the location's graphs, for a day, a week or a period of the calendar. */
 export function GraphCard({ client, options, onOption, keyState, keys }: GraphCardProps) {
   const t = useT(embedTexts);
   const words = useT(intervalTexts);

@@ -17,11 +17,11 @@ import { embedTexts } from "./embedTexts";
 type KeyCardProps = {
   title: string;
   apiKey: ApiKey;
-  /** Asks anew for the keys. */
+  /** Refetches the keys. */
   onChanged: () => Promise<unknown>;
 };
 
-/** The key by which embeds read: when it was used, where it works, and how it ends. */
+/** Key of embeds: its last use, its sites, and buttons to revoke it. */
 export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
   const t = useT(embedTexts);
   const words = useT(apiKeysTexts);
@@ -30,7 +30,7 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
   const refresh = () => void onChanged().catch(() => undefined);
   return (
     <PartCard title={title} icon={<KeyRound size={16} aria-hidden />}>
-      {/* Beside each other as soon as there is room. */}
+      {/* Side by side as soon as there is room. */}
       <SimpleGrid minChildWidth="18rem" columnGap="8" rowGap="4">
         <Stack gap="3">
           <Text textStyle="sm" color="fg.muted">

@@ -4,14 +4,14 @@ import { type ApiKey, newestViewKey, type ViewKey } from "../../../shared/keys/a
 export type EmbedClient = NonNullable<ClientEmbedQuery["client"]>;
 export type EmbedGroup = NonNullable<EmbedClient["groups"]>[number];
 
-/** How far it is known by which key an embed reads. */
+/** State of an embed's key. */
 export type KeyState =
   | { state: "loading" }
   | { state: "failed" }
   | { state: "missing" }
   | { state: "ready"; key: ViewKey };
 
-/** @param keys null where they could not be had, undefined before they have come */
+/** @param keys null if they failed to load, undefined while loading */
 export function keyStateOf(keys: readonly ApiKey[] | null | undefined): KeyState {
   if (keys === undefined) return { state: "loading" };
   if (keys === null) return { state: "failed" };
@@ -19,6 +19,6 @@ export function keyStateOf(keys: readonly ApiKey[] | null | undefined): KeyState
   return key === null ? { state: "missing" } : { state: "ready", key };
 }
 
-/** Groups whose locations a map shows; valves are on none. Those that can have no keys were not asked for any. */
+/** Groups whose locations have a map; valves have none. Groups that can't have keys were not queried for them. */
 export const mapGroupsOf = (groups: readonly EmbedGroup[]): readonly EmbedGroup[] =>
   groups.filter(({ type, apiKeys }) => type !== "VALVE" && apiKeys !== undefined);

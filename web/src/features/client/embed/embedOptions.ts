@@ -8,23 +8,23 @@ import { calendarPresets } from "../../../shared/interval/interval";
 export const embedThemes = ["light", "dark", "auto"] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
-/** Periods that end now, and whole ones of the calendar. */
+/** Periods that end now, and whole periods of the calendar. */
 export const embedIntervals = ["LAST_24H", "WEEK", ...calendarPresets] as const;
 export type EmbedInterval = (typeof embedIntervals)[number];
 
-/** How an embed is to look. */
+/** Options of the embeds. */
 export type EmbedOptions = {
   language: Language;
   theme: EmbedTheme;
   interval: EmbedInterval;
   graph: GraphKind;
-  /** The graphs to choose from; the chosen one is among them. */
+  /** Graphs to choose from, including the chosen one. */
   graphs: readonly GraphKind[];
-  /** The group whose locations the map shows; null: this location alone. */
+  /** The group whose locations the map shows; null: only this location. */
   groupId: string | null;
 };
 
-/** Where each option stands in the client page's address. */
+/** Address parameters of the options. */
 export const embedParams = {
   language: "embedLang",
   theme: "embedTheme",
@@ -37,16 +37,16 @@ type Offered = {
   kind: ClientKind;
   /** The device's set. */
   set: readonly GraphKind[];
-  /** Of groups whose map there is. */
+  /** Groups with a map. */
   groupIds: readonly string[];
-  /** The portal's. */
+  /** The portal's language. */
   language: Language;
 };
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** What the address asks for; the usual for what it does not know. */
+/** Options from the address; defaults for unknown values. */
 export function embedOptions(params: URLSearchParams, offered: Offered): EmbedOptions {
   const { kind, set, groupIds, language } = offered;
   const wanted = graphKindOf(params.get(embedParams.graph) ?? "");

@@ -1,5 +1,5 @@
 const width = 800;
-/** Pixels; the preview is as high. */
+/** Pixels; the preview has the same height. */
 export const embedHeight = 440;
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,11 +9,11 @@ const entities: Readonly<Record<string, string>> = {
   ">": "&gt;",
 };
 
-/** A text as an attribute's value. What no line shows is a space: HTML reads some of it as something else. */
+/** Escapes a text for an attribute's value. Control characters become spaces, because HTML gives some of them a meaning. */
 const escaped = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[&"<>]/g, (letter) => entities[letter] ?? letter);
 
-/** What people paste into their page: the iframe alone, whatever the device is called. */
+/** Code to paste into a page: only the iframe, whatever the device's name contains. */
 export function snippetOf({ src, title }: { src: string; title: string }): string {
   const attributes = [
     ["src", src],

@@ -9,7 +9,7 @@ import { type EmbedOptions, embedOptions, embedParams } from "./embedOptions";
 
 export type ChooseOption = (option: keyof typeof embedParams, value: string | null) => void;
 
-/** How the embeds are to look, as the address keeps it, and how to have it otherwise. */
+/** Options of the embeds from the address, and their setter. */
 export function useEmbedOptions(
   { client, traffic }: Pick<PanelProps, "client" | "traffic">,
   groupIds: readonly string[],

@@ -8,17 +8,17 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { embedTexts } from "./embedTexts";
 
-/** What a view-only key is to open. */
+/** Target of a view-only key. */
 export type KeyTarget = { clientId: string } | { groupId: string };
 
 export type MakeViewKey = {
   make: (target: KeyTarget) => void;
   isBusy: boolean;
-  /** Why none was made; undefined where nothing went wrong. */
+  /** Reason why none was made; undefined if nothing failed. */
   fault: string | undefined;
 };
 
-/** Makes the view-only key that is missing; says itself how that went. */
+/** Makes the missing view-only key; shows its own result. */
 export function useMakeViewKey(onLost: () => Promise<unknown>): MakeViewKey {
   const t = useT(embedTexts);
   const faultsOf = useKeyFault();

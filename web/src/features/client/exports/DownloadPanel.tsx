@@ -9,7 +9,7 @@ import { exportTexts } from "./exportTexts";
 import { PeriodBar } from "./PeriodBar";
 import { useExportLanguage } from "./useExportLanguage";
 
-/** The files of a period, beside the figures: interval picker and the export tab's links. */
+/** Files of a period next to the figures: interval picker and the export tab's links. */
 export function DownloadPanel({ onClose, ...props }: PanelProps & { onClose: () => void }) {
   const { client, traffic, interval } = props;
   const t = useT(exportTexts);

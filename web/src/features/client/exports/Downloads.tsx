@@ -9,10 +9,10 @@ import { exportTexts } from "./exportTexts";
 
 const DownloadPanel = lazy(async () => ({ default: (await import("./DownloadPanel")).DownloadPanel }));
 
-/** An open panel stands in the address (?download=open). */
+/** Address parameter of an open panel (?download=open). */
 const [parameter, isOpen] = ["download", "open"];
 
-/** Opens the download panel, where there is anything to download. */
+/** Opens the download panel, if there is anything to download. */
 export function Downloads(props: PanelProps) {
   const t = useT(exportTexts);
   const [params, setParams] = useSearchParams();

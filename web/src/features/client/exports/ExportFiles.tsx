@@ -15,11 +15,11 @@ type ExportFilesProps = Pick<PanelProps, "client" | "traffic"> & {
   period: Period;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Shows what a file begins with, where that is offered. */
+  /** Shows a preview of a file, if the platform offers it. */
   onPreview?: (file: ExportFile) => void;
 };
 
-/** The files of a period, and the language that they are written in; a sentence where the portal's platform makes none. */
+/** The files of a period and their language; a message if the portal's platform makes none. */
 export function ExportFiles({ client, traffic, period, language, onLanguage, onPreview }: ExportFilesProps) {
   const t = useT(exportTexts);
   const areThere = useOffers().has("EXPORTS");
@@ -62,11 +62,11 @@ type FileCardProps = {
   file: ExportFile;
   href: string;
   language: Language;
-  /** Shows what the file begins with, where that is offered. */
+  /** Shows a preview of the file, if the platform offers it. */
   onPreview?: (() => void) | undefined;
 };
 
-/** A file to download: the whole card is its link, but for the preview's button. */
+/** A file to download: the whole card is a link, except the preview's button. */
 function FileCard({ file, href, language, onPreview }: FileCardProps) {
   const t = useT(exportTexts);
   const Icon = icons[file.kind];
@@ -95,7 +95,7 @@ function FileCard({ file, href, language, onPreview }: FileCardProps) {
               _before: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
             }}
           >
-            {/* `download`: should the file fail, the page stays where it is. */}
+            {/* `download`: if the file fails, the page stays. */}
             <a href={href} download>
               <Text fontWeight="medium">{t(file.text)}</Text>
               <Text color="fg.muted" textStyle="xs">

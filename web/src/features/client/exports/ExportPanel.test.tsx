@@ -14,7 +14,7 @@ const link = (name: RegExp) => screen.findByRole("link", { name });
 const hrefOf = async (name: RegExp) => (await link(name)).getAttribute("href");
 const show = (search = "?tab=export") => showClient(() => measurement(), {}, {}, search);
 
-/** What the portal answers to whoever asks for a file. */
+/** The portal's answers to requests for a file. */
 const answer = (...answers: (() => Response)[]) =>
   jest
     .spyOn(globalThis, "fetch")

@@ -13,7 +13,7 @@ import { useExportLanguage } from "./useExportLanguage";
 
 const PreviewDialog = lazy(async () => ({ default: (await import("./PreviewDialog")).PreviewDialog }));
 
-/** The file whose preview is open stands in the address (?preview=daily.csv). */
+/** Address parameter of the file with an open preview (?preview=daily.csv). */
 const parameter = "preview";
 
 /** "Izvoz podatkov": files of a period. */

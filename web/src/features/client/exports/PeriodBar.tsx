@@ -9,7 +9,7 @@ import type { PanelProps } from "../panelProps";
 
 type PeriodBarProps = PanelProps & { period: Period };
 
-/** The interval picker, and in words which period it means and how much of it was reported. */
+/** Interval picker, with the period and its completeness in words. */
 export function PeriodBar({ client, traffic, interval, onInterval, period }: PeriodBarProps) {
   const t = useT(clientTexts);
   const language = useLanguage();

@@ -18,10 +18,10 @@ type PreviewDialogProps = {
   onClose: () => void;
 };
 
-/** What a CSV file begins with, before somebody downloads the whole of it. */
+/** Preview of a CSV file before the download. */
 export function PreviewDialog({ file, href, language, zone, onClose }: PreviewDialogProps) {
   const t = useT(exportTexts);
-  // The portal's clock moves the period on; what is looked at stays.
+  // The portal's clock moves the period on; the open preview keeps its own.
   const [held] = useState(href);
   const [preview, retry] = usePreview(held, language);
   const title = t("previewOf", { name: t(file.text) });
@@ -74,7 +74,7 @@ function Content({ preview, title, onRetry }: { preview: Preview; title: string;
   return <PreviewTable rows={preview.rows} label={title} />;
 }
 
-/** A file's first rows as far as they are known. */
+/** A file's first rows, with their loading state. */
 type Preview =
   | { state: "loading" }
   | { state: "failed"; isSignedOut: boolean }
@@ -82,7 +82,7 @@ type Preview =
 
 const loading: Preview = { state: "loading" };
 
-/** Reads the beginning of a file, and how to try again; another address reads anew. */
+/** Reads the beginning of a file; returns a retry function, too. Another address is read anew. */
 function usePreview(href: string, language: Language): [Preview, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ of: string; preview: Preview } | null>(null);
@@ -102,33 +102,36 @@ function usePreview(href: string, language: Language): [Preview, () => void] {
   return [read?.of === asked ? read.preview : loading, () => setAttempt(attempt + 1)];
 }
 
-/** A long period is read before its first row comes. */
+/** A long period is processed before its first row arrives. */
 const silenceMs = 60_000;
 
-/** As many rows as say what a file is like. */
+/** Enough rows to see what the file is like. */
 const previewRows = 20;
 
-/** A file that could not be read, with the status that the portal answered. */
+/** Failure to read a file, with the portal's HTTP status. */
 class PreviewError extends Error {
   constructor(readonly status: number) {
     super(`The portal answered ${status}.`);
   }
 }
 
-/** The first rows of an exported file. @throws PreviewError, or what fetch throws */
+/**
+ * The first rows of an exported file.
+ * @throws PreviewError, or what fetch throws
+ */
 async function readPreview(href: string, language: Language, signal: AbortSignal): Promise<FirstRows> {
   const answer = await serverFetch(href, { signal }, silenceMs);
   if (!answer.ok || answer.body === null) throw new PreviewError(answer.status);
   return firstRows(answer.body, language, previewRows);
 }
 
-/** A column of figures stands to the right; empty cells say nothing. */
+/** True for a column of numbers, which is right-aligned; empty cells are ignored. */
 const isNumeric = ({ rows }: FirstRows, column: number): boolean =>
   rows.every((row) => /^[\d.,-]*$/.test(row[column] ?? "")) && rows.some((row) => (row[column] ?? "") !== "");
 
 /** The beginning of a file as a table. */
 function PreviewTable({ rows, label }: { rows: FirstRows; label: string }) {
-  // A day (2026-10-25) looks like figures, but stands first.
+  // A day (2026-10-25) looks like a number, but is in the first column.
   const alignments = rows.head.map((_, column) => (column > 0 && isNumeric(rows, column) ? "end" : "start"));
   return (
     <TableArea label={label} maxH="60vh" borderWidth="1px" rounded="md">

@@ -19,13 +19,13 @@ import { useExportLanguage } from "./useExportLanguage";
 
 type ReportLinksProps = {
   clientId: string;
-  /** What is chosen: one of the calendar stays it in the links, so that a bookmark means "last month" each time. */
+  /** The chosen interval: a calendar preset stays one in the links, so a bookmark means "last month" each time. */
   interval: Interval;
-  /** What it means on the screen. */
+  /** Its instants on the screen. */
   period: Period;
 };
 
-/** The printable report of a period: to look at, as a PDF where one can be made, and sent again and again. */
+/** Links of a period's report: to view it, to make a PDF if possible, and to send it regularly. */
 export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
   const t = useT(clientTexts);
   const texts = useT(reportFileTexts);
@@ -37,7 +37,7 @@ export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
   const name = isOfCalendar(interval) ? nameOf(interval) : null;
   const report = { clientIds: [clientId], period: name === null ? period : { name }, lang };
   const { pdf, make, cancel } = usePdf();
-  // The link itself loads the PDF in a new tab: for other kinds of clicks, and without this script.
+  // The link itself opens the PDF in a new tab: for other kinds of clicks, and without this script.
   const onDownload = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
         choices={languages.map((value) => ({ value, name: texts(value) }))}
         chosen={lang}
         onChoose={(chosen) => {
-          // What was made in the other language would be taken for this one's.
+          // A PDF in the other language would be taken for one in this.
           cancel();
           setLang(chosen);
         }}
@@ -106,8 +106,8 @@ function save(url: string, fileName: string): void {
 const none: PdfState = { state: "none" };
 
 /**
- * Fetches a PDF and saves it as a file. A new tab would be blocked, as it comes long after the press; to be opened it stays at hand until
- * another is wanted, or the page is left.
+ * Fetches a PDF and saves it as a file. A new tab would be blocked, as it would open long after the press; a
+ * link to open it stays until another PDF is made, or the page is left.
  */
 function usePdf() {
   const [pdf, show] = useState<PdfState>(none);
@@ -127,7 +127,7 @@ function usePdf() {
     call.current = current;
     show({ state: "making", since: serverNow() });
     const answer = await fetchPdf(address, current.signal).catch(() => null);
-    // Cancelled: whoever did that shows something else.
+    // Cancelled: the canceller shows something else.
     if (answer === null || current.signal.aborted) return;
     if ("fault" in answer) {
       const { fault, retryAfter } = answer;
@@ -147,10 +147,10 @@ function usePdf() {
 
 type PdfProgressProps = { pdf: PdfState; onCancel: () => void };
 
-/** How far a PDF is: being made, ready to be opened and saved, or why there is none. */
+/** Progress of a PDF: being made, ready to open and save, or its failure. */
 function PdfProgress({ pdf, onCancel }: PdfProgressProps) {
   return (
-    // Always there, so that it is read out; without room of its own while it says nothing.
+    // Always rendered, so screen readers announce it; it takes no room while empty.
     <HStack role="status" gap="3" wrap="wrap" minH="8" textStyle="sm" _empty={{ position: "absolute" }}>
       {pdf.state === "making" ? <Making since={pdf.since} onCancel={onCancel} /> : null}
       {pdf.state === "ready" ? <Ready url={pdf.url} fileName={pdf.fileName} /> : null}
@@ -166,7 +166,7 @@ function Making({ since, onCancel }: { since: number; onCancel: () => void }) {
     <>
       <Spinner size="sm" aria-hidden />
       <Text>{t("making")}</Text>
-      {/* Told once, not each second. */}
+      {/* Announced once, not each second. */}
       <Text color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
         {t("seconds", { seconds: Math.max(0, seconds) })}
       </Text>

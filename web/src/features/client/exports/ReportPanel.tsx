@@ -20,7 +20,7 @@ export function ReportPanel(props: PanelProps) {
           <Text color="fg.muted" textStyle="sm">
             {t("reportText")}
           </Text>
-          {/* A report that was made is one of its period. */}
+          {/* A finished report belongs to its period. */}
           <ReportLinks
             key={JSON.stringify(interval)}
             clientId={client.id}

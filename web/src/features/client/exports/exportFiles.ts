@@ -1,7 +1,7 @@
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import type { Measurement } from "../../../shared/chart/measurement";
 
-/** A file that the gateway streams, with its key in the texts; a workbook's also has one of its sheets. */
+/** A file that the gateway streams, with its text key; a workbook also has a text key of its sheets. */
 export type ExportFile = { file: string; text: ExportText; kind: "csv" | "xlsx"; sheets?: SheetsText };
 type SheetsText = "excelReportSheets" | "classificationXlsxSheets";
 type ExportText =
@@ -48,7 +48,7 @@ function isCountingMeter(
   );
 }
 
-/** The files that a device has (user specification, "Export tab"). */
+/** The files of a device (user specification, "Export tab"). */
 export function exportFiles(
   client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
   lengthClasses: Measurement["lengthClasses"] = [],

@@ -1,8 +1,8 @@
 import { serverFetch } from "../../../graphql/serverFetch";
-/** A PDF that was fetched. */
+/** A fetched PDF. */
 export type Pdf = { blob: Blob; fileName: string };
 
-/** Why there is none. */
+/** Reason why there is none. */
 export type PdfFault =
   | "busy"
   | "tooLong"
@@ -15,7 +15,7 @@ export type PdfFault =
 
 export type PdfAnswer = Pdf | { fault: PdfFault; retryAfter: number | null };
 
-/** The portal gives up sooner, even on a report of 50 devices. */
+/** The portal gives up earlier, even on a report of 50 devices. */
 const longestMs = 15 * 60_000;
 
 const faultOfStatus: Readonly<Record<number, PdfFault>> = {
@@ -28,8 +28,9 @@ const faultOfStatus: Readonly<Record<number, PdfFault>> = {
 };
 
 /**
- * Fetches a PDF, or says why there is none; `retryAfter` in seconds, where the portal says when to try again.
- * @throws where the signal aborts
+ * Fetches a PDF, or returns the reason for its failure; `retryAfter` in seconds, if the portal says when to
+ * retry.
+ * @throws if the signal aborts
  */
 export async function fetchPdf(address: string, signal: AbortSignal): Promise<PdfAnswer> {
   try {
@@ -51,7 +52,7 @@ export async function fetchPdf(address: string, signal: AbortSignal): Promise<Pd
   }
 }
 
-/** In full where the header says it (RFC 6266), else in ASCII. */
+/** File name in full if the header has it (RFC 6266), otherwise in ASCII. */
 function fileNameIn(disposition: string | null): string {
   const header = disposition ?? "";
   const full = /filename\*=UTF-8''([\w.%~!#$&+^`|-]+)/i.exec(header)?.[1];

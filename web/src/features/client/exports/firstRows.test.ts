@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { firstRows } from "./firstRows";
 
-/** A stream of these pieces that never ends by itself, and whether its reader let it go. */
+/** A stream of these pieces that never ends by itself; records if its reader cancelled it. */
 function endless(pieces: readonly Uint8Array[], ends = false) {
   const seen = { isCancelled: false, pulled: 0 };
   const stream = new ReadableStream<Uint8Array>(

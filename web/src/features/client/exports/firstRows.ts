@@ -1,22 +1,22 @@
 import Papa from "papaparse";
 import type { Language } from "../../../i18n/language";
 
-/** What a CSV file begins with. */
+/** Beginning of a CSV file. */
 export type FirstRows = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Whether these are all rows. */
+  /** True if these are all rows. */
   whole: boolean;
 };
 
-/** How the files of a language are taken apart. */
+/** Separators by language of the file. */
 const separators: Record<Language, string> = { sl: ";", en: "," };
 
-/** Characters that are read at most, whatever the file is like. */
+/** Most characters that are read, whatever the file is like. */
 const mostText = 1_000_000;
 
 /**
- * The head and at most so many rows of a CSV file that comes bit by bit. The stream is ended once they are there: a
+ * The header and at most `most` rows of a streamed CSV file. The stream is cancelled once they are there: a
  * year of readings has millions of lines.
  */
 export async function firstRows(
@@ -26,7 +26,7 @@ export async function firstRows(
 ): Promise<FirstRows> {
   const reader = file.getReader();
   const decoder = new TextDecoder();
-  // The head, the rows, and one more: whatever stands before a record is complete.
+  // The header, the rows, and one more: every record before another is complete.
   const enough = most + 2;
   let text = "";
   try {

@@ -19,7 +19,7 @@ type ConnectionSectionProps = {
   client: Pick<SettingsClient, "permissions" | "config">;
 };
 
-/** How often the device speaks to the portal; what it was told, as a file. */
+/** How often the device calls the portal; its configuration as a file. */
 export function ConnectionSection({ form, client: { permissions, config } }: ConnectionSectionProps) {
   const t = useT(settingsTexts);
   const { register, formState } = form;
@@ -28,7 +28,7 @@ export function ConnectionSection({ form, client: { permissions, config } }: Con
     seconds < 300 || seconds % 60 > 0
       ? t("seconds", { count: seconds })
       : t("minutes", { count: seconds / 60 });
-  // A device may have been told something else by a template or a script.
+  // A template or a script may have set another value.
   const options = (values: readonly number[], name: "pingInterval" | "measurementInterval") =>
     [...new Set([...values, Number(formState.defaultValues?.[name])])].sort(byNumber).map((value) => (
       <option key={value} value={value}>

@@ -24,14 +24,14 @@ import { SettingsSection } from "./SettingsSection";
 
 type DiagnosticsSectionProps = {
   clientId: string;
-  /** What the location is called. */
+  /** Name of the location. */
   place: string;
   zone: string;
   interval: Interval;
   onInterval: (interval: Interval) => void;
 };
 
-/** How the device does: light, battery and signal over a period. */
+/** Diagnostics of the device: light, battery and signal over a period. */
 export function DiagnosticsSection({ clientId, place, zone, interval, onInterval }: DiagnosticsSectionProps) {
   const t = useT(settingsTexts);
   const language = useLanguage();
@@ -94,7 +94,7 @@ type DiagnosticCardProps = {
   about: Omit<Pictured, "model">;
 };
 
-/** One chart of diagnostics, with the figures behind it one click away. */
+/** One chart of diagnostics, with its table one click away. */
 function DiagnosticCard({ model, help, about }: DiagnosticCardProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);

@@ -21,15 +21,15 @@ const CustomTextDialog = lazy(async () => ({
 type DisplaySectionProps = {
   form: UseFormReturn<SettingsValues>;
   choices: DisplayChoicesQuery | undefined;
-  /** Whether the choices could not be had. */
+  /** True if the choices failed to load. */
   failed: boolean;
-  /** Some of the display is off, and not all of it. */
+  /** True if a part of the display is off, but not all of it. */
   isPartlyOff: boolean;
 };
 
 const types: readonly DisplayType[] = ["NONE", "TEXT", "PENALTY"];
 
-/** What the sign shows: whether at all, and what beside the speed. */
+/** What the sign shows: on or off, and the content next to the speed. */
 export function DisplaySection({ form, choices, failed, isPartlyOff }: DisplaySectionProps) {
   const t = useT(settingsTexts);
   const { register, control, setValue } = form;
@@ -131,12 +131,12 @@ function Slots({ form, choices, title, names: [left, right] }: SlotsProps) {
 
 type PenaltyFieldProps = {
   form: UseFormReturn<SettingsValues>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   resources: NonNullable<DisplayChoicesQuery["resources"]> | undefined;
   failed: boolean;
 };
 
-/** Which penalty points the sign shows. */
+/** Penalty points that the sign shows. */
 function PenaltyField({ form, resources, failed }: PenaltyFieldProps) {
   const t = useT(settingsTexts);
   const { control, formState } = form;
@@ -181,7 +181,7 @@ type SlotFieldProps = {
   choices: DisplayChoicesQuery | undefined;
 };
 
-/** Which text stands in one slot of the display. */
+/** Text in one slot of the display. */
 function SlotField({ form, name, label, hint, choices }: SlotFieldProps) {
   const t = useT(settingsTexts);
   const { control, formState } = form;

@@ -11,11 +11,11 @@ import "./placeMap.css";
 
 type PlaceMapProps = { place: Position | null; onPlace: (place: Position) => void };
 
-/** Zoom where a place is known, and where none is (user specification, section 9). */
+/** Zoom if a place is known, and if none is (user specification, section 9). */
 const near = 16;
 const far = 8;
 
-/** A map with the device's place, which can be dragged; what is typed moves it. */
+/** A map with the device's place as a draggable marker; it follows the typed coordinates. */
 export function PlaceMap({ place, onPlace }: PlaceMapProps) {
   return (
     <BaseMap tiles={usePortalTiles()}>
@@ -53,7 +53,7 @@ function PlaceMarker({ place, onPlace }: PlaceMapProps & { place: Position }) {
     }),
     [onPlace],
   );
-  // What can be dragged stands in the number fields, too: the keyboard goes there.
+  // The number fields have the same position: keyboard users edit it there.
   return (
     <Marker
       ref={marker}

@@ -16,7 +16,7 @@ const PlaceMap = lazy(async () => ({ default: (await import("./PlaceMap")).Place
 
 type PlaceSectionProps = { form: UseFormReturn<SettingsValues>; serialNumber: string | null };
 
-/** What the place is called, and where it is. */
+/** Name and position of the place. */
 export function PlaceSection({ form, serialNumber }: PlaceSectionProps) {
   const t = useT(settingsTexts);
   const ui = useT(uiTexts);

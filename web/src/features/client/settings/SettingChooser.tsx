@@ -6,7 +6,7 @@ type Name = "display.resourceId" | `display.${SlotName}`;
 
 type SettingChooserProps = UseControllerProps<SettingsValues, Name> & Pick<ChooserProps<string>, "options">;
 
-/** What the form has of one of its choices; the options may come after it. */
+/** A combobox for one of the form's choices; its options may load later. */
 export function SettingChooser({ options, ...control }: SettingChooserProps) {
   const { value, onChange, ...field } = useController(control).field;
   return <Chooser {...field} size="sm" options={options} chosen={value} onChoose={onChange} />;

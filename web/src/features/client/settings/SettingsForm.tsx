@@ -31,19 +31,19 @@ import { useSaveSettings } from "./useSaveSettings";
 export type SettingsFormProps = {
   client: SettingsClient;
   hasDisplay: boolean;
-  /** Whether it measures speeds. */
+  /** True if it measures speeds. */
   hasSpeed: boolean;
   choices: DisplayChoicesQuery | undefined;
   choicesFailed: boolean;
   refetch: () => Promise<unknown>;
 };
 
-/** What is focused is scrolled clear of the bars above and beneath. */
+/** Focused elements scroll clear of the bars above and below. */
 const clearOfBars = (hasList: boolean) => ({
   "& :is(input, select, button)": { scrollMarginBlock: hasList ? "6rem calc(40dvh + 6rem)" : "6rem" },
 });
 
-/** Everything that can be set of a device, and beside it what its drivers would see. */
+/** All settings of a device, with a preview of the sign. */
 export function SettingsForm({
   client,
   hasDisplay,
@@ -58,7 +58,7 @@ export function SettingsForm({
   const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: stored });
   const { formState, control, reset } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  // The settings may change elsewhere; what is being written here is left alone.
+  // The settings may change elsewhere; edits here are not overwritten.
   useEffect(() => {
     if (isDirty || isSubmitting || isSame(incoming, stored)) return;
     setStored(incoming);
@@ -82,7 +82,7 @@ export function SettingsForm({
       aria-label={t("formLabel")}
       css={clearOfBars((following.changes ?? []).length > 0)}
       onSubmit={(event) => {
-        // The text editor's own form lies within this one, for React.
+        // For React the text editor's form is inside this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         void submit();
@@ -163,13 +163,13 @@ export function SettingsForm({
 
 const tabOf = ({ search }: Location) => new URLSearchParams(search).get("tab");
 
-/** Another page or another tab: the form goes. A dialog or a period of the same tab doesn't take it away. */
+/** Another page or another tab unmounts the form. A dialog or a period of the same tab doesn't. */
 const leavesSettings = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || tabOf(from) !== tabOf(to);
 
 type LimitSectionProps = { form: UseFormReturn<SettingsValues>; hasDisplay: boolean };
 
-/** The speed limit, and from where it is measured. */
+/** The speed limit, and the measuring distance. */
 function LimitSection({ form, hasDisplay }: LimitSectionProps) {
   const t = useT(settingsTexts);
   const { register, formState } = form;
@@ -204,7 +204,7 @@ const FollowingList = lazy(async () => ({
   default: (await import("../../../shared/config/following/FollowingList")).FollowingList,
 }));
 
-/** Above the save button: what the save changes on the device, all of it. */
+/** Above the save button: all changes that the save makes on the device. */
 function SavedChanges({ following: { changes, running } }: { following: Following }) {
   const t = useT(followingTexts);
   const unknownSince = useUnknownText(running);

@@ -70,7 +70,7 @@ const given = () => {
     ...input
   } = update.mock.calls.at(-1)?.[0].input ?? {};
   expect(idempotencyKey).toEqual(expect.any(String));
-  // Always held to what the form was made from.
+  // The etags are those of the state that the form was made from.
   expect([ifMatch, configIfMatch]).toEqual(["client-1", "config-3"]);
   return input;
 };
@@ -106,7 +106,7 @@ describe("the settings", () => {
     };
     const name = await screen.findByLabelText("Ime lokacije");
     await elsewhere("client-2");
-    // Nothing is being written: the form simply shows it.
+    // Nothing is being edited: the form shows the new value.
     await waitFor(() => expect(screen.getByLabelText("Razdalja merjenja")).toHaveValue("70"));
     expect(screen.queryByText(/Medtem je to shranil/)).toBeNull();
     await put(name, "Trg");
@@ -257,7 +257,7 @@ describe("the settings", () => {
       ProgramsSettings: { dispParameters: [program] },
     });
     const list = () => screen.findByRole("region", { name: "Na napravi se bo spremenilo" });
-    /** A configuration of the stored settings, or with a change of the limit. */
+    /** A configuration from the stored settings, or with a changed limit. */
     const makes = (running: object, etag = "generated-1") => {
       generate.mockImplementation(({ input }) => ({
         document: document({ prgSpeedLimit: Number(limitOf(input)) + 1 }, running),

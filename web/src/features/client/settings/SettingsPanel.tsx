@@ -18,7 +18,7 @@ import { isSimplified } from "../tabs";
 import { DiagnosticsSection } from "./DiagnosticsSection";
 import { SettingsForm } from "./SettingsForm";
 
-/** "Nastavitve": what can be set of the device, and how it does. */
+/** "Nastavitve": settings of the device, and its diagnostics. */
 export function SettingsPanel({
   client: { id, name: place, visionType, hardwareType },
   interval,

@@ -23,12 +23,12 @@ const SignPreview = lazy(async () => ({
 type SignAsideProps = {
   form: UseFormReturn<SettingsValues>;
   client: SettingsClient;
-  /** What is stored: the form is told by how it differs. */
+  /** The stored settings; the form is compared with them. */
   stored: SettingsValues;
   choices: DisplayChoicesQuery | undefined;
 };
 
-/** What drivers would see of the settings in the form, and whether the device has taken the stored ones. */
+/** Preview of the form's settings on the sign, and whether the device has taken the stored ones. */
 export function SignAside({ form, client, stored, choices }: SignAsideProps) {
   const t = useT(settingsTexts);
   const values = { ...stored, ...useWatch({ control: form.control }) } as SettingsValues;
@@ -65,13 +65,13 @@ export function SignAside({ form, client, stored, choices }: SignAsideProps) {
 }
 
 type Preview = {
-  /** What the device would get; undefined until known. */
+  /** The document that the device would get; undefined while loading. */
   document: unknown;
-  /** The portal makes no configuration of what stands in the form now: the document is that of before. */
+  /** The portal can't make a configuration from the form's present values: the document is the last valid one. */
   isFaulty: boolean;
 };
 
-/** The configuration that a change of settings would give, asked for when the change has settled. */
+/** The configuration for a change of settings, requested once the change has settled. */
 function useGeneratedConfig(clientId: string, change: SettingsChange): Preview {
   const asked = useRested(JSON.stringify({ clientId, ...change }));
   const query = useGeneratedConfigQuery({ variables: { input: JSON.parse(asked) }, fetchPolicy: "no-cache" });
@@ -89,7 +89,7 @@ const looks = {
   taken: { Icon: Check, palette: "green" },
 } as const;
 
-/** Whether the device has taken what it was given; nothing where the platform tells of no versions. */
+/** Whether the device has taken its configuration; nothing if the platform reports no versions. */
 function DeliveryState({ client }: DeliveryStateProps) {
   const t = useT(settingsTexts);
   const delivery = deliveryOf(client.config, client.info);

@@ -14,13 +14,13 @@ import { formatDateTime } from "../../../shared/time/format";
 
 type Series = NonNullable<NonNullable<ClientDiagnosticsQuery["client"]>["diagnostics"]>[number];
 
-/** A chart of diagnostics: what it is called, in which unit, and of which series. `digits` after the comma. */
+/** A chart of diagnostics: title, unit and series. `digits`: decimals. */
 export type DiagnosticChart = {
   title: "lightChart" | "signalChart" | "qualityChart" | "voltageChart";
   unit: string;
   help?: HelpTerm;
   digits: number;
-  /** Where the values' ends are known. */
+  /** Range of the values, if known. */
   range?: { min: number; max: number };
   kinds: readonly { kind: DiagnosticKind; color: ColorIndex }[];
 };
@@ -47,12 +47,12 @@ export const diagnosticCharts: readonly DiagnosticChart[] = [
   { title: "qualityChart", unit: "", digits: 0, kinds: [{ kind: "SIG", color: 4 }] },
 ];
 
-/** Seconds: devices report more often than this; where one was silent for longer, the line breaks. */
+/** Seconds: devices report more often than this; the line breaks at a longer silence. */
 const silence = 3600;
 const open = { min: undefined, max: undefined };
 const plot = { width: 700, height: 200 };
 
-/** The points of a series, with a break at each silence. */
+/** Points of a series, with a break at each silence. */
 export function withGaps(points: NonNullable<Series["points"]>): Point[] {
   return points.flatMap(({ time, value }, index): Point[] => {
     const before = points[index - 1];
@@ -65,7 +65,7 @@ export function withGaps(points: NonNullable<Series["points"]>): Point[] {
 
 type Texts = T<typeof settingsTexts>;
 
-/** A chart of the given series over local time; null where the device reported none of them. */
+/** A chart of the given series over local time; null if the device reported none of them. */
 export function diagnosticModel(
   chart: DiagnosticChart,
   series: readonly Series[],

@@ -2,7 +2,7 @@ import type { Path } from "react-hook-form";
 import type { FieldFault } from "../../../shared/form/faults";
 import { type SettingsValues, slotNames } from "./settingsValues";
 
-/** Fields of the form that the portal may refuse, by their names there. */
+/** Fields of the form by their names in the portal's faults. */
 const names: Readonly<Record<string, Path<SettingsValues>>> = {
   "settings.locationName": "locationName",
   "settings.locationAddress": "locationAddress",
@@ -25,7 +25,7 @@ const names: Readonly<Record<string, Path<SettingsValues>>> = {
 
 export const formFields: readonly Path<SettingsValues>[] = Object.values(names);
 
-/** The form's field of each fault; texts and levels have one field for all that is within. */
+/** The form's field of each fault; texts and levels have one field for everything in them. */
 export function fieldNames(faults: readonly FieldFault[]): Record<string, Path<SettingsValues>> {
   return Object.fromEntries(
     faults.flatMap(({ path }): [string, Path<SettingsValues>][] => {

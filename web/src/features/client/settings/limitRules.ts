@@ -1,13 +1,13 @@
 import { numberOf } from "./settingsInput";
 import type { SettingsValues } from "./settingsValues";
 
-/** Within bounds, as it is typed. */
+/** True if a typed number is within bounds. */
 const isWithin = (typed: string, from: number, to: number): boolean => {
   const value = numberOf(typed);
   return value !== null && value >= from && value <= to;
 };
 
-/** km/h: whole, as signs have it. */
+/** km/h: a whole number, as on signs. */
 export const isSpeedLimit = (typed: string): boolean =>
   isWithin(typed, 1, 200) && Number.isInteger(numberOf(typed));
 
@@ -16,14 +16,14 @@ export const isDistance = (typed: string): boolean => isWithin(typed, 0, 1000);
 
 const isBlank = (typed: string) => typed.trim() === "";
 
-/** Degrees; nothing at all is no place. */
+/** Degrees; empty means no place. */
 export const isLatitude = (typed: string): boolean => isBlank(typed) || isWithin(typed, -90, 90);
 export const isLongitude = (typed: string): boolean => isBlank(typed) || isWithin(typed, -180, 180);
 
-/** A place has both, or there is none. */
+/** A place has both coordinates or none. */
 export const isWholePlace = (lat: string, lng: string): boolean => isBlank(lat) === isBlank(lng);
 
-/** The values as far as a configuration can be made of them: what is half typed is as it is stored. */
+/** The values with which a configuration can be made: incomplete ones are replaced by the stored ones. */
 export function drawable(values: SettingsValues, stored: SettingsValues): SettingsValues {
   const isLimit = isSpeedLimit(values.speedLimit);
   const isChosen = values.display.type !== "PENALTY" || values.display.resourceId !== "";

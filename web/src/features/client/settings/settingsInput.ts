@@ -1,7 +1,7 @@
 import type { ClientSettingsInput, SignSettingsInput } from "../../../graphql/generated";
 import { displayInput, type SettingsValues } from "./settingsValues";
 
-/** What a change of the form gives, as the portal takes it. */
+/** Changes of the form as the portal takes them. */
 export type SettingsChange = { settings: ClientSettingsInput; sign: SignSettingsInput };
 
 type Values = SettingsValues;
@@ -9,10 +9,10 @@ type Given<Input> = {
   [Name in keyof Input]: { of: readonly (keyof Values)[]; value: (v: Values) => Input[Name] };
 };
 
-/** An empty text takes the value away. */
+/** An empty text removes the value. */
 const text = (value: string) => value.trim() || null;
 
-/** Typed with a comma or a point; null for no number. */
+/** Typed with a comma or a point; null if it is no number. */
 export const numberOf = (typed: string): number | null => {
   const value = Number(typed.trim().replace(",", "."));
   return typed.trim() === "" || !Number.isFinite(value) ? null : value;
@@ -23,7 +23,7 @@ function positionOf({ lat, lng }: Values) {
   return north === null || east === null ? null : { lat: north, lng: east };
 }
 
-/** Each field of the portal's, and the form's values that it is made of. */
+/** Each of the portal's fields, with the form's values that it depends on. */
 const settings = {
   locationName: { of: ["locationName"], value: (v) => text(v.locationName) },
   locationAddress: { of: ["locationAddress"], value: (v) => text(v.locationAddress) },
@@ -51,15 +51,15 @@ const changedIn = (fields: Fields, values: Values, before: Values) =>
       .map(([name, { value }]) => [name, value(values)]),
   );
 
-/** The form's values are plain data, made in one place: equal ones are written alike. */
+/** The form's values are plain data from one function: equal ones have equal JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What differs from what the form began with. */
+/** Differences from the form's initial values. */
 export function changeOf(values: Values, before: Values): SettingsChange {
   return { settings: changedIn(settings, values, before), sign: changedIn(sign, values, before) };
 }
 
-/** Whether a change gives anything. */
+/** True if nothing changes. */
 export const isEmpty = (change: SettingsChange): boolean =>
   Object.keys(change.settings).length + Object.keys(change.sign).length === 0;
 
@@ -70,13 +70,13 @@ const shown: readonly (keyof ClientSettingsInput)[] = [
   "customTexts",
 ];
 
-/** The part of a change that decides which configuration a device gets. */
+/** The part of a change that affects the device's configuration. */
 export function decidingChange({ settings: given, sign: all }: SettingsChange): SettingsChange {
   const kept = shown.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
   return { settings: Object.fromEntries(kept), sign: all };
 }
 
-/** The part of a change that decides what a device shows. */
+/** The part of a change that affects the device's display. */
 export function shownChange(change: SettingsChange): SettingsChange {
   const { displayOn, brightnessLevels } = change.sign;
   return {

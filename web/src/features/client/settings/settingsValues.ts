@@ -12,10 +12,10 @@ export type SettingsClient = NonNullable<ClientSettingsQuery["client"]>;
 export const slotNames = ["underLimitLeft", "underLimitRight", "overLimitLeft", "overLimitRight"] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** What a sign shows beside the speed, as the form holds it. */
+/** A sign's content next to the speed, as form values. */
 export type DisplayValues = Record<SlotName, SlotChoice> & { type: DisplayType; resourceId: string };
 
-/** The form's values; numbers as they are typed. */
+/** The form's values; numbers as typed. */
 export type SettingsValues = {
   locationName: string;
   locationAddress: string;
@@ -37,7 +37,7 @@ export type SettingsValues = {
   pingInterval: string;
 };
 
-/** What a device does that was told nothing else: seconds, and brightness from night to full sun. */
+/** Defaults of a device without settings: seconds, and brightness from night to full sun. */
 export const usual = {
   brightnessLevels: [10, 30, 60, 90, 130, 170, 210, 255],
   measurementInterval: 300,
@@ -57,7 +57,7 @@ function displayOf({ displayConfiguration: display }: EditedSettingsFragment): D
   };
 }
 
-/** A text without what Apollo adds to it. */
+/** A text without Apollo's extra fields. */
 const editedText = ({ name, uuid, layout, texts }: EditedSettingsFragment["customTexts"][number]) => ({
   name,
   uuid,
@@ -70,7 +70,7 @@ const editedText = ({ name, uuid, layout, texts }: EditedSettingsFragment["custo
   })),
 });
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export function valuesOf({ settings, config }: Pick<SettingsClient, "settings" | "config">): SettingsValues {
   const basic = config?.config?.basic;
   return {
@@ -90,7 +90,7 @@ export function valuesOf({ settings, config }: Pick<SettingsClient, "settings" |
   };
 }
 
-/** The custom texts that the display shows: these can't be taken away. */
+/** Custom texts that the display shows; they can't be removed. */
 export function usedTexts({ type, ...display }: DisplayValues): ReadonlySet<string> {
   if (type !== "TEXT") return new Set();
   return new Set(slotNames.map((name) => customUuid(display[name])).filter((uuid) => uuid !== null));

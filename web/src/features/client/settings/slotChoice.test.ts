@@ -33,7 +33,7 @@ describe("a slot's choice", () => {
     expect(offered("STATIC_CUSTOM:0:s")).not.toContain("STATIC_CUSTOM:0:s");
     expect(movedName("STATIC_CUSTOM:0:S", texts)).toBe("Šola");
     expect(movedName("STATIC_CUSTOM:0:gone", texts)).toBeUndefined();
-    // Chosen before anybody noted which: whatever stands there.
+    // Chosen before its uuid was stored: whatever text is at the place now.
     expect(offered("STATIC_CUSTOM:1")).toContain("STATIC_CUSTOM:1");
   });
 });

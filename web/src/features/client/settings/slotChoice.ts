@@ -1,6 +1,9 @@
 import type { DisplaySlotInput, DisplayTextType, SlotFragment } from "../../../graphql/generated";
 
-/** What stands in a slot, as a select's value: "NONE", "STATIC:3", "CUSTOM:<uuid>", "STATIC_CUSTOM:0:<uuid>"; "STATIC_CUSTOM:0" where nobody told which text was meant. */
+/**
+ * A slot's content as a select's value: "NONE", "STATIC:3", "CUSTOM:<uuid>", "STATIC_CUSTOM:0:<uuid>";
+ * "STATIC_CUSTOM:0" if the intended text is unknown.
+ */
 export type SlotChoice = string;
 
 export const noText: SlotChoice = "NONE";
@@ -20,7 +23,7 @@ export const sharedChoice = (place: number | string, uuid: string | null): SlotC
 
 const types: readonly DisplayTextType[] = ["STATIC", "CUSTOM", "STATIC_CUSTOM"];
 
-/** The slot that a choice means. */
+/** The slot for a choice. */
 export function slotOf(choice: SlotChoice): DisplaySlotInput {
   const [type, ...rest] = choice.split(":");
   const textType = types.find((known) => known === type);
@@ -32,7 +35,7 @@ export function slotOf(choice: SlotChoice): DisplaySlotInput {
 
 type SharedText = { name: string; uuid: string };
 
-/** The choice of each shared text: the one that is chosen by its place alone stays as it was chosen. */
+/** Choice values of the shared texts; one that was chosen only by its place keeps that value. */
 export const sharedChoices = (
   texts: readonly SharedText[],
   chosen: SlotChoice,
@@ -42,13 +45,13 @@ export const sharedChoices = (
     return { value: chosen === byPlace ? byPlace : sharedChoice(place, uuid), label: name };
   });
 
-/** The name of the shared text that was chosen, where another one stands at its place by now; undefined where it is no such. */
+/** Name of the chosen shared text, if another one is at its place now; undefined otherwise. */
 export function movedName(choice: SlotChoice, texts: readonly SharedText[]): string | undefined {
   const { textUuid } = slotOf(choice);
   return textUuid ? texts.find(({ uuid }) => uuid.toLowerCase() === textUuid.toLowerCase())?.name : undefined;
 }
 
-/** The uuid of the custom text that a choice means; null where it means none. */
+/** Uuid of the chosen custom text; null for other choices. */
 export function customUuid(choice: SlotChoice): string | null {
   const { textType, textId } = slotOf(choice);
   return textType === "CUSTOM" ? (textId ?? null) : null;

@@ -8,28 +8,29 @@ import { useRested } from "../../../shared/form/useRested";
 import { decidingChange, isEmpty, type SettingsChange } from "./settingsInput";
 import type { SettingsClient } from "./settingsValues";
 
-/** A change of settings, and the same settings as they are stored. */
+/** A change of settings, and the stored values of the same settings. */
 export type Asked = { change: SettingsChange; stored: SettingsChange };
 
 type Answer = { key: string; told: FollowingConfigQuery };
 
 export type Following = {
-  /** What a save changes on the device; null where it changes nothing, or that is not known yet. */
+  /** Changes that a save makes on the device; null if there are none, or they are not known yet. */
   changes: readonly FollowingChange[] | null;
   running: Running;
   /**
-   * What says which configuration the person has seen that a save leads to: to be given with the save. Undefined where the save leads to
-   * none, or it can't be had; null where the person has yet to see that it changes more than what is theirs.
+   * Resolves to the etag of the configuration that the person has seen as the result of the save; it is sent
+   * with the save. Undefined if there is none, or it failed to load; null if the person has not seen yet that
+   * the save changes more than their own changes.
    */
   seen: (asked: Asked) => Promise<string | undefined | null>;
-  /** Asks anew: it is another one by now. */
+  /** Refetches it: it has changed by now. */
   again: (asked: Asked) => Promise<void>;
 };
 
 const keyOf = ({ change, stored }: Asked): string =>
   JSON.stringify({ change: decidingChange(change), stored: decidingChange(stored) });
 
-/** What a change of settings makes of the configuration that the device runs. */
+/** Changes that a change of settings makes to the device's running configuration. */
 export function useFollowing(client: SettingsClient, asked: Asked): Following {
   const apollo = useApolloClient();
   const { id: clientId } = client;
@@ -44,7 +45,7 @@ export function useFollowing(client: SettingsClient, asked: Asked): Following {
   const ask = async (wanted: string): Promise<Answer | null> => {
     const { change, stored } = JSON.parse(wanted) as Asked;
     const variables = { input: { clientId, ...change }, stored: { clientId, ...stored } };
-    // What is stored may name a text that is gone; the change may be what mends it.
+    // The stored settings may name a deleted text; the change may be the repair.
     const { data } = await apollo.query({
       query: FollowingConfigDocument,
       variables,
@@ -55,7 +56,7 @@ export function useFollowing(client: SettingsClient, asked: Asked): Following {
     if (newest.current === wanted) setAnswer(told);
     return told;
   };
-  // While another answer is under way the list stays; a save goes by what was asked for itself.
+  // While another answer is loading, the list stays; a save waits for its own answer.
   const shown = isDeciding ? answer : null;
   const changesOf = ({ told: { following, stored } }: Answer): FollowingChange[] => {
     if (!following?.changed || !("document" in running)) return [];

@@ -19,7 +19,7 @@ import { changeOf, decidingChange, isSame } from "./settingsInput";
 import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
 import type { Following } from "./useFollowing";
 
-/** What people call the form's fields. */
+/** Label of a form field. */
 function settingsName(path: Path): string {
   const t = translatorOf(settingsTexts);
   return namesBy({
@@ -41,17 +41,17 @@ function settingsName(path: Path): string {
 }
 
 type Saved = {
-  /** As it was when its editing began. */
+  /** State when editing began. */
   opened: SettingsClient;
-  /** What the form began with. */
+  /** Initial values of the form. */
   stored: SettingsValues;
-  /** What the save makes of the device's configuration. */
+  /** Changes that the save makes to the device's configuration. */
   following: Following;
-  /** Asks for the settings anew; resolves when they are there. */
+  /** Refetches the settings; resolves when they have arrived. */
   refetch: () => Promise<unknown>;
 };
 
-/** Saves what changed in the form; false where it was not saved: then the form keeps it all. */
+/** Saves the form's changes; returns false on failure, and the form keeps them. */
 export function useSaveSettings(
   form: UseFormReturn<SettingsValues>,
   { opened, stored, following, refetch }: Saved,
@@ -62,7 +62,7 @@ export function useSaveSettings(
   const { id: clientId } = opened;
 
   const store = (values: SettingsValues, generatedIfMatch: string | undefined) => {
-    // What the values are held against, and what says so: the device's own, and of its configuration.
+    // The state that the values are compared with, and its etags: the device's and its configuration's.
     let base = { values: stored, etag: opened.etag, configIfMatch: etagOf(opened.config) };
     return heldSave({
       thing: { kind: "CLIENT", id: clientId },
@@ -82,7 +82,7 @@ export function useSaveSettings(
       send: async (_changed, _etag, merged) => {
         const held = { ifMatch: base.etag ?? undefined, configIfMatch: base.configIfMatch };
         const change = changeOf(merged, base.values);
-        // Where somebody else's value was chosen in the question, the person has seen another configuration.
+        // If somebody else's value was chosen in the question, the person has seen a different configuration.
         const isSeen = isSame(decidingChange(change), decidingChange(changeOf(values, stored)));
         const input = {
           clientId,

@@ -2,12 +2,12 @@ import { turned } from "../../../shared/chart/testing/measurement";
 import { weekDays } from "../../../shared/time/weekDays";
 import type { TrafficDetails } from "../clientMeasurement";
 
-/** As the gateway answers them beside a measurement. */
+/** As the gateway answers them along with a measurement. */
 export const answeredHours = ({ hourOfWeek }: TrafficDetails) => ({
   hourOfWeek: turned(hourOfWeek, ["weekDay", "hour", "coveredSeconds", "vehicles", "averageSpeed", "v85"]),
 });
 
-/** As a platform tells them that has the specification's fields alone: not at all. */
+/** From a plain platform: none. */
 export const noDetails: TrafficDetails = {
   speedThresholds: null,
   byDirection: null,
@@ -15,7 +15,7 @@ export const noDetails: TrafficDetails = {
   peakHour: null,
 };
 
-/** Details for tests, consistent in themselves; give what matters. Sunday's first hours were never reported. */
+/** Consistent details for tests; pass the fields that matter. Sunday's first hours were never reported. */
 export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
   return {
     speedThresholds: [

@@ -31,7 +31,7 @@ const routes: RouteObject[] = [
 
 export type Answer = () => ClientMeasurement | Promise<ClientMeasurement>;
 
-/** What the portal answers of a period, with all its details. */
+/** The portal's answer for a period, with all its details. */
 export const measurement = (part: Parameters<typeof traffic>[0] = {}): ClientMeasurement => ({
   ...traffic(part),
   ...details(),
@@ -41,7 +41,7 @@ const answerOf = (shown: ClientMeasurement) => ({ ...shown, ...answered(shown, a
 
 type Config = { config: { basic: { displayOff: string } } } | null;
 
-/** The page of client 7. Give what the portal answers of its traffic, and what else matters. */
+/** Renders the page of client 7 with the portal's answer for its traffic. */
 export function showClient(
   answer: Answer,
   client: Partial<ShownClient> & { config?: () => Config; info?: object } = {},
@@ -69,12 +69,12 @@ export function showClient(
   return { ...view, arrivals };
 }
 
-/** The titles of the graphs, once they are there. */
+/** Titles of the graphs, once they are there. */
 export const graphTitles = async () => {
   await screen.findAllByRole("heading", { level: 2 });
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   return headings.filter((heading) => heading !== "Podrobnosti");
 };
 
-/** What the address says of the view. */
+/** The page's query string. */
 export const addressOf = (view: ReturnType<typeof showClient>) => view.router.state.location.search;

@@ -13,7 +13,7 @@ import type { Pictured } from "../../../shared/chart/picture/pictured";
 /** Pixels. */
 const chartHeight = 280;
 
-/** A chart of both sides, with the figures behind it one click away. */
+/** A chart of both sides, with its table one click away. */
 export function OverlayCard({ model, about }: { model: ChartModel; about: Omit<Pictured, "model"> }) {
   const t = useT(chartTexts);
   const titleId = useId();

@@ -13,8 +13,8 @@ const v85Share = 85;
 const v85 = "V85";
 
 /**
- * Speeds of both sides as shares of their own vehicles, so that different counts compare: at each km/h, or
- * `cumulative`, how many drove at most so fast, where a side crosses 85 % at its V85.
+ * Speeds of both sides as shares of their own vehicles, which makes different counts comparable: at each km/h,
+ * or with `cumulative` the share up to each speed, where a side crosses 85 % at its V85.
  */
 export function distributionChart(
   sides: ChartSides,

@@ -4,11 +4,11 @@ import { isEstimate } from "../../../shared/estimate/isEstimate";
 
 type Series = NonNullable<NonNullable<CompareQuery["before"]>["measurement"]>;
 
-/** One side as charts draw it. */
+/** One side, as charts draw it. */
 export type ChartSide = { name: string; series: Series };
 export type ChartSides = { before: ChartSide; after: ChartSide };
 
-/** The period before is the quiet one, and dashed, so that the two are told apart by more than colour. */
+/** The earlier period is muted and dashed: more than the colour distinguishes the two. */
 export const looks = {
   before: { color: 5, dashStyle: "ShortDash" },
   after: { color: 0, dashStyle: "Solid" },
@@ -16,7 +16,10 @@ export const looks = {
 
 export const order = ["before", "after"] as const;
 
-/** All vehicles with a speed; null where they are not told whole. Who counts all above a speed together tells them beside it. */
+/**
+ * All vehicles with a speed; null if the number is incomplete. A device that counts all above a speed together
+ * reports these separately.
+ */
 function speedsOf({ histogram, histogramWidth, histogramAbove, percentiles }: Series): number | null {
   const classes = wholeClasses(histogram);
   if (classes === null || histogramWidth !== 1) return null;
@@ -24,15 +27,15 @@ function speedsOf({ histogram, histogramWidth, histogramAbove, percentiles }: Se
   return classes.reduce((sum, { vehicles }) => sum + vehicles, histogramAbove);
 }
 
-/** Whether a side tells what its speeds, or its hours of the day, are drawn from. */
+/** True if both sides have the data for speeds, or for hours of the day. */
 export const areSpeedsTold = ({ before, after }: ChartSides): boolean =>
   (speedsOf(before.series) ?? speedsOf(after.series)) !== null;
 export const areHoursTold = ({ before, after }: ChartSides): boolean =>
   (before.series.averagePerHour ?? after.series.averagePerHour) !== null;
 
 /**
- * Percent of all vehicles with a speed at each whole km/h from `from` to `to`; empty where there are none, or they are not told. Null
- * above what a side tells that counts all above a speed together.
+ * Percent of all vehicles with a speed at each whole km/h from `from` to `to`; empty if there are none, or they
+ * are unknown. Null in the range where a side counts all vehicles together.
  */
 export function sharesOf(series: Series, from: number, to: number): (number | null)[] {
   const total = speedsOf(series);
@@ -45,11 +48,11 @@ export function sharesOf(series: Series, from: number, to: number): (number | nu
   );
 }
 
-/** Whether one of these figures is an estimate of one of the sides. */
+/** True if one of these figures is an estimate on either side. */
 export const isEitherEstimate = ({ before, after }: ChartSides, figure: EstimatedFigure): boolean =>
   isEstimate(before.series, figure) || isEstimate(after.series, figure);
 
-/** The km/h that at least one of the sides has vehicles at; null where neither has. */
+/** Range of km/h in which at least one side has vehicles; null if neither has any. */
 export function speedRange({ before, after }: ChartSides): { from: number; to: number } | null {
   const speeds = [before, after].flatMap(({ series }) =>
     (series.histogram ?? []).filter(({ vehicles }) => (vehicles ?? 0) > 0).map(({ speed }) => speed),

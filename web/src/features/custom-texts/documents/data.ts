@@ -11,11 +11,11 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The whole number that was typed, of none below 0; null where it is none. */
+/** A typed whole number of 0 or more; null for anything else. */
 export const wholeOf = (typed: string): number | null =>
   /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : null;
 
-/** The document that a text is; null where it is none. */
+/** Parses a document; null if the text is none. */
 export function parseData(text: string): Data | null {
   try {
     const value: unknown = JSON.parse(text);

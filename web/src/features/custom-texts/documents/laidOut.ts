@@ -26,13 +26,13 @@ function readLine(value: unknown): CustomTextLineInput {
   };
 }
 
-/** Layout and texts as documents have them; what can't be read is as in a new text. */
+/** Reads layout and texts of a document; unreadable ones are as in a new text. */
 export function readLaidOut(value: unknown): LaidOut {
   const { layout, texts } = objectOf(value);
   return { layout: named(layouts, layout) ?? "NONE", texts: listOf(texts).map(readLine) };
 }
 
-/** @param before what stands there now; what nobody here knows of it stays */
+/** @param before the present value; its unknown fields stay */
 export function writeLaidOut(value: LaidOut, before: unknown): Json {
   const old = listOf(objectOf(before).texts);
   const { layout, texts } = laidOutOf(value);

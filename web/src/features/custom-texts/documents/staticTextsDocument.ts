@@ -3,14 +3,14 @@ import { type Data, type Json, listOf, objectOf, textOf, wholeOf } from "./data"
 export const highestId = 99;
 export const longestStatic = 100;
 
-/** A text that is built into signs, as it is edited. */
+/** A text that is built into signs, during editing. */
 export type StaticRow = {
-  /** Keeps it apart from the others while it is edited. */
+  /** Distinguishes it from others during editing. */
   key: string;
   /** Its number, as typed. */
   id: string;
   text: string;
-  /** As the document has it. */
+  /** Its object in the document. */
   before: Json;
 };
 
@@ -21,13 +21,13 @@ export function staticRowsOf(data: Data): StaticRow[] {
   });
 }
 
-/** The document with these texts; all else in it stays. */
+/** The document with these texts; everything else in it stays. */
 export function withStaticRows(data: Data, rows: readonly StaticRow[]): Data {
   const staticTexts = rows.map(({ id, text, before }) => ({ ...before, id: wholeOf(id), text }));
   return { ...objectOf(data), staticTexts };
 }
 
-/** A further row, with the lowest number that is free. */
+/** A new row, with the lowest free number. */
 export function nextRow(rows: readonly StaticRow[]): StaticRow {
   const used = new Set(rows.map(({ id }) => wholeOf(id)));
   let id = 1;

@@ -6,13 +6,13 @@ import { readLaidOut, writeLaidOut } from "./laidOut";
 export const mostSteps = 8;
 export const highestOver = 150;
 
-/** What a sign shows from so much above the limit on, as it is edited. */
+/** What a sign shows from an excess over the limit on, during editing. */
 export type Step = LaidOut & {
-  /** Keeps it apart from the others while it is edited. */
+  /** Distinguishes it from others during editing. */
   key: string;
   /** km/h above the limit, as typed. */
   overLimitBy: string;
-  /** As the document has it. */
+  /** Its object in the document. */
   before: Json;
 };
 
@@ -37,7 +37,7 @@ export function withSteps(data: Data, steps: readonly Step[]): Data {
   return { ...objectOf(data), steps: written };
 }
 
-/** A further step, 10 km/h above the last one. */
+/** A new step, 10 km/h above the last one. */
 export function nextStep(steps: readonly Step[]): Step {
   const last = wholeOf(steps.at(-1)?.overLimitBy ?? "0");
   const next = last === null ? null : last === 0 ? 1 : last + 10;
@@ -55,7 +55,7 @@ export function nextStep(steps: readonly Step[]): Step {
 
 export type OverLimitFault = "range" | "order";
 
-/** What is wrong with where each step begins; null: nothing. */
+/** Faults of the steps' starts; null: none. */
 export function overLimitFaults(steps: readonly Step[]): (OverLimitFault | null)[] {
   return steps.map(({ overLimitBy }, index) => {
     const value = wholeOf(overLimitBy);

@@ -3,7 +3,7 @@ import { newCustomText } from "../../../shared/custom-texts/customText";
 import { type Data, objectOf, textOf } from "./data";
 import { readLaidOut, writeLaidOut } from "./laidOut";
 
-/** The custom texts of a document: one as such, or a list. */
+/** The custom texts of a document: a single one, or a list. */
 export function textsOf(data: Data): CustomTextInput[] {
   return (Array.isArray(data) ? data : [data]).map((value) => {
     const { name, uuid } = objectOf(value);
@@ -11,7 +11,7 @@ export function textsOf(data: Data): CustomTextInput[] {
   });
 }
 
-/** The document with these texts. What nobody here knows of a text stays, and so does a text that is no list. */
+/** The document with these texts. Unknown fields of a text stay, and a single text stays one without a list. */
 export function withTexts(data: Data, texts: readonly CustomTextInput[]): Data {
   const old = (Array.isArray(data) ? data : [data]).map(objectOf);
   const written = texts.map((text) => {

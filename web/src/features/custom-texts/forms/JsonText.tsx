@@ -5,12 +5,12 @@ import { resourcesTexts } from "../resourcesTexts";
 type JsonTextProps = {
   json: string;
   isBroken: boolean;
-  /** What the portal refused of it. */
+  /** Fault from the portal. */
   fault: string | undefined;
   onChange: (json: string) => void;
 };
 
-/** The whole document as text; what can be read of it flows into the form. */
+/** The whole document as text; valid parts are passed to the form. */
 export function JsonText({ json, isBroken, fault, onChange }: JsonTextProps) {
   const t = useT(resourcesTexts);
   return (

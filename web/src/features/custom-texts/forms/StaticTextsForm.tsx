@@ -17,7 +17,7 @@ import { resourcesTexts } from "../resourcesTexts";
 import type { FormProps } from "./formProps";
 import { useRows } from "./useRows";
 
-/** The texts that are built into signs: their numbers and words. */
+/** Texts that are built into signs: their numbers and words. */
 export function StaticTextsForm({ data, onChange, faultAt }: FormProps) {
   const t = useT(resourcesTexts);
   const [rows, setRows] = useRows(data, staticRowsOf, withStaticRows, onChange);

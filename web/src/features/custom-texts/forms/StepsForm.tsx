@@ -18,7 +18,7 @@ import { resourcesTexts } from "../resourcesTexts";
 import type { FormProps } from "./formProps";
 import { useRows } from "./useRows";
 
-/** What signs show of who drives too fast, step by step. */
+/** Texts that signs show to speeding drivers, step by step. */
 export function StepsForm({ data, onChange, faultAt }: FormProps) {
   const t = useT(resourcesTexts);
   const [steps, setSteps] = useRows(data, stepsOf, withSteps, onChange);
@@ -75,7 +75,7 @@ type StepFieldsProps = {
   onRemove: () => void;
 };
 
-/** One step: from how much above the limit on, and what the sign says then. */
+/** One step: its excess over the limit, and the sign's text. */
 function StepFields(props: StepFieldsProps) {
   const { step, number, fault, isOnly, faultAt, onChange, onRemove } = props;
   const t = useT(resourcesTexts);

@@ -8,16 +8,16 @@ import { textsOf } from "../documents/textsDocument";
 import { resourcesTexts } from "../resourcesTexts";
 
 type TextsFormProps = {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   data: Data;
-  /** The place of the first text among all shared ones, from 0. */
+  /** Place of the first text among all shared ones, from 0. */
   firstPlace: number;
   isLocked: boolean;
   onEdit: () => void;
 };
 
-/** The shared texts of a resource as signs show them, and the way to edit them. */
+/** Shared texts of a resource as signs show them, with a button to edit them. */
 export function TextsForm({ name, data, firstPlace, isLocked, onEdit }: TextsFormProps) {
   const t = useT(resourcesTexts);
   const texts = textsOf(data);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Data } from "../documents/data";
 
 /**
- * The entries of a document while they are edited as rows: what the document has no place for yet (half a number, the
- * texts of a layout that was left) stays as long as nobody else changes the document.
+ * Entries of a document as editable rows. Values that the document can't hold yet (half a number, texts of a
+ * previous layout) stay until somebody else changes the document.
  */
 export function useRows<Row>(
   data: Data,

@@ -157,7 +157,7 @@ describe("bringing a firmware to devices", () => {
     await press("Dodeli");
     expect(await screen.findByText("Programska oprema je dodeljena!")).toBeVisible();
     expect(sent.map(([name]) => name)).toEqual(["assignFirmware", "assignFirmware"]);
-    // To a single one it is given again.
+    // A single device is given it again.
     expect(sent.map(([, { skipRunning }]) => skipRunning)).toEqual([false, false]);
   });
 });

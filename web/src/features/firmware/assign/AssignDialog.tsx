@@ -19,12 +19,12 @@ import { useRollOut } from "./useRollOut";
 
 type AssignDialogProps = {
   firmware: FirmwareRow;
-  /** Devices that were chosen elsewhere. */
+  /** Devices chosen on another page. */
   clientIds: readonly string[];
   onClose: () => void;
 };
 
-/** Brings a firmware to devices that are chosen in it: in stages, or to all at once. */
+/** Chooses devices and gives them a firmware, in stages or all at once. */
 export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps) {
   const t = useT(firmwareTexts);
   const bulk = useT(bulkTexts);
@@ -35,7 +35,7 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
   const clients = useFirmwareClients({ hardwareType: firmware.hardwareType, ids: clientIds });
   const { concerned, force } = clients;
   const most = mostOf(concerned.length);
-  // Null: as is usual for so many devices.
+  // Null: the default for this number of devices.
   const [pilotsText, setPilots] = useState<string | null>(null);
   const [failuresText, setFailures] = useState("0");
   const [deadlineText, setDeadline] = useState(String(usualWait));
@@ -105,18 +105,18 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
 }
 
 type StageFieldsProps = {
-  /** How many devices are chosen. */
+  /** Number of chosen devices. */
   devices: number;
   pilots: string;
   failures: string;
-  /** Hours; empty: without end. */
+  /** Hours; empty: no end. */
   deadline: string;
   onPilots: (text: string) => void;
   onFailures: (text: string) => void;
   onDeadline: (text: string) => void;
 };
 
-/** How careful a rollout is. */
+/** Settings of the stages. */
 function StageFields({
   devices,
   pilots,

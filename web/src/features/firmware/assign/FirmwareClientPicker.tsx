@@ -5,7 +5,7 @@ import { CheckLine } from "../../../shared/form/CheckLine";
 import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareClients } from "./useFirmwareClients";
 
-/** Chooses devices for a firmware; other hardware only where that is said. */
+/** Chooses devices for a firmware; other hardware only after confirmation. */
 export function FirmwareClientPicker({ clients }: { clients: FirmwareClients }) {
   const t = useT(firmwareTexts);
   const { lifted, offered, chosen, setChosen, others, isForced, setForced } = clients;

@@ -1,14 +1,14 @@
-/** The portal takes so many devices with one call; a rollout begins with its first call. */
+/** Most devices in one call; a rollout begins with its first call. */
 const firstCall = 250;
 
 const usualShare = 0.05;
 const usualAtMost = 10;
 
-/** How many devices get a firmware first, unless somebody says otherwise: one in twenty, 1 to 10. */
+/** Default number of pilots: one device in twenty, 1 to 10. */
 export const usualPilots = (devices: number): number =>
   Math.min(Math.max(Math.ceil(devices * usualShare), 1), usualAtMost);
 
-/** The most that can be first, or fail. */
+/** Most pilots, or failures. */
 export const mostOf = (devices: number): number => Math.min(devices, firstCall);
 
 /** A whole number between both, or null. */
@@ -17,12 +17,12 @@ export function countIn(text: string, least: number, most: number): number | nul
   return count >= least && count <= most ? count : null;
 }
 
-/** Hours that pilots are waited for, unless somebody says otherwise. */
+/** Default hours to wait for pilots. */
 export const usualWait = 72;
 /** A year. */
 export const longestWait = 8760;
 
-/** Hours of a wait, null for one without end, undefined for what is neither. */
+/** Hours to wait, null for no end, undefined for anything else. */
 export function hoursIn(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   return countIn(text, 1, longestWait) ?? undefined;

@@ -5,17 +5,17 @@ import { useLiftedFilter } from "../../../shared/config/useLiftedFilter";
 
 type Wanted = {
   hardwareType: string | null;
-  /** Chosen already, elsewhere. */
+  /** Ids chosen already. */
   ids?: readonly string[];
-  /** Not to be chosen. */
+  /** Ids that can't be chosen. */
   without?: ReadonlySet<string>;
 };
 
-/** Those that were heard last, first: of them it is soonest known how it goes. */
+/** Those that were heard last come first: their results will be known soonest. */
 const byLastHeard = (one: ClientRow, other: ClientRow) =>
   (other.lastActiveDate ?? 0) - (one.lastActiveDate ?? 0);
 
-/** Devices that are to get a firmware: of its hardware, unless the filter is lifted (Ctrl+O). */
+/** Devices for a firmware: only with its hardware, unless the filter is lifted (Ctrl+O). */
 export function useFirmwareClients({ hardwareType, ids = [], without }: Wanted) {
   const { clients } = useClients();
   const lifted = useLiftedFilter();
@@ -30,17 +30,17 @@ export function useFirmwareClients({ hardwareType, ids = [], without }: Wanted) 
   const others = concerned.filter((client) => !fits(client)).length;
   return {
     lifted,
-    /** Those to choose from. */
+    /** Devices to choose from. */
     offered: lifted.isLifted ? all : all.filter(fits),
     chosen,
     setChosen,
-    /** Those that were chosen, the one that was heard last first. */
+    /** The chosen devices, the last heard first. */
     concerned,
-    /** How many of them have other hardware, or have not told theirs. */
+    /** Number of them with other or unknown hardware. */
     others,
     isForced,
     setForced,
-    /** Whether others get it, too: only where the person says so, and there are any. */
+    /** True if others get it, too: only if the person says so, and there are any. */
     force: isForced && others > 0,
   };
 }

@@ -5,10 +5,10 @@ import { type BulkResult, outcomeOf } from "../../../shared/bulk/bulkResult";
 import { assignFirmware } from "../../../shared/bulk/runs";
 import type { BulkRun } from "../../../shared/bulk/useSending";
 
-/** `pilotDeadlineHours` null: pilots are waited for without end. */
+/** `pilotDeadlineHours` null: no end of the wait for pilots. */
 export type Stages = { pilots: number; failuresAtMost: number; pilotDeadlineHours: number | null };
 
-/** Rolls a firmware out in stages: the first call begins the rollout, those that follow bring it further devices. */
+/** Rolls a firmware out in stages: the first call begins the rollout, later calls add further devices. */
 export function useRollOut(
   firmwareId: string,
   { pilots, failuresAtMost, pilotDeadlineHours }: Stages,
@@ -16,17 +16,17 @@ export function useRollOut(
 ) {
   const apollo = useApolloClient();
   const begun = useRef<string | null>(null);
-  /** Of the last try. */
+  /** From the last dry run. */
   const running = useRef<ReadonlySet<string>>(new Set());
   const run: BulkRun = async (ids, options, sent) => {
-    // What an assignment refuses of each device, a rollout would refuse as a whole.
+    // An assignment is refused by device, while a rollout would be refused as a whole.
     if (options.dryRun) {
       const tried = await assignFirmware(apollo, firmwareId, force, true)(ids, options, sent);
       const told = tried.filter((result) => outcomeOf(result) === "SKIPPED").map(({ id }) => id);
       running.current = new Set([...running.current].filter((id) => !ids.includes(id)).concat(told));
       return tried;
     }
-    // A rollout of nobody is refused; who has the version is known since the try.
+    // An empty rollout is refused; the dry run has shown which devices run the version already.
     const clientIds = ids.filter((id) => !running.current.has(id));
     if (clientIds.length === 0) return givenOrSkipped(ids, ids);
     let skipped: readonly string[];
@@ -55,6 +55,6 @@ export function useRollOut(
   };
 }
 
-/** What became of each: those that have the version already were left out. */
+/** Result of each device: those that run the version already were skipped. */
 export const givenOrSkipped = (ids: readonly string[], skipped: readonly string[]): BulkResult[] =>
   ids.map((id) => ({ id, status: skipped.includes(id) ? "SKIPPED" : "DONE", error: null }));

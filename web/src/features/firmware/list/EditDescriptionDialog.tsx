@@ -23,7 +23,7 @@ const toldOf = ({ description, etag }: Pick<FirmwareRow, "description" | "etag">
 
 type EditDescriptionDialogProps = { firmware: FirmwareRow; onClose: () => void };
 
-/** What is said of a firmware; the file and its version stay as they are. */
+/** Edits a firmware's description; the file and its version stay. */
 export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDialogProps) {
   const t = useT(firmwareTexts);
   const { change } = useChange();

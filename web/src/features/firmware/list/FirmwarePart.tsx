@@ -34,10 +34,10 @@ type FirmwarePartProps = {
   ask: Ask;
 };
 
-/** What the address narrows the list by. */
+/** Address parameters of the filters. */
 const narrowing = ["q", "type"];
 
-/** The list of firmware, with search, filter and order. */
+/** The list of firmware, with search, filter and sorting. */
 export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
   const t = useT(firmwareTexts);
   const isPhone = useIsPhone();
@@ -135,7 +135,7 @@ function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };
 
-/** What can be done with one firmware. */
+/** Buttons of a firmware. */
 function FirmwareButtons({ firmware, ask }: FirmwareButtonsProps) {
   const t = useT(firmwareTexts);
   const { version } = firmware;

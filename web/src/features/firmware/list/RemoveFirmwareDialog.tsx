@@ -10,7 +10,7 @@ import type { FirmwareRow } from "./firmwareList";
 
 type RemoveFirmwareDialogProps = { firmware: FirmwareRow; onRemoved: () => void; onClose: () => void };
 
-/** Asks before a firmware goes, and says who waits for it. */
+/** Asks for confirmation before it deletes a firmware, and says how many devices wait for it. */
 export function RemoveFirmwareDialog({ firmware, ...rest }: RemoveFirmwareDialogProps) {
   const t = useT(firmwareTexts);
   const apollo = useApolloClient();
@@ -36,7 +36,7 @@ export function RemoveFirmwareDialog({ firmware, ...rest }: RemoveFirmwareDialog
   );
 }
 
-/** How many devices have it assigned, and how many of them wait for it. */
+/** Number of devices that have it assigned, and of those that wait for it. */
 function Assigned({ firmwareId }: { firmwareId: string }) {
   const t = useT(firmwareTexts);
   const answer = useFirmwareAssignmentsQuery({ variables: { id: firmwareId }, fetchPolicy: "network-only" });

@@ -8,7 +8,7 @@ import type { FirmwareRow } from "./firmwareList";
 
 const lettersShown = 10;
 
-/** The file's checksum: its beginning to compare by eye, whole to copy. */
+/** The file's checksum: its start to compare by eye, all of it to copy. */
 export function Sha({ firmware }: { firmware: Pick<FirmwareRow, "sha256" | "version"> }) {
   const t = useT(firmwareTexts);
   const { sha256, version } = firmware;

@@ -6,7 +6,7 @@ const rows = withRunning(
   [
     firmware("1", "1.9", "K200DISP_FALCON", { description: "S tem so prišle", size: 10 }),
     firmware("2", "1.10", "K200DISP_FALCON", { size: 30 }),
-    // What is not told comes behind what is.
+    // Unknown values come last.
     firmware("3", "1.10", "K200DISP_AMG", { size: null }),
   ],
   [

@@ -6,10 +6,10 @@ import type { ColumnSort } from "../../../shared/ui/useColumnSort";
 
 export type FirmwareRow = FirmwareRowFragment;
 
-/** With how many devices run it: those of its hardware that tell its version; null where that is not told. */
+/** With the number of devices that run it: those of its hardware that report its version; null if unknown. */
 export type CountedFirmware = FirmwareRow & { running: number | null };
 
-/** What a firmware of the list can be asked for; the page holds the one dialog. */
+/** Opens a dialog for a firmware; the page holds the only dialog. */
 export type Ask = (what: "edit" | "assign" | "remove", firmware: FirmwareRow) => void;
 
 export const sortColumns = ["version", "hardwareType", "size", "createDate", "running"] as const;
@@ -42,7 +42,7 @@ function compare(one: CountedFirmware, other: CountedFirmware, column: SortColum
 
 type Choice = { search: string; hardwareType: string | null; sort: ColumnSort<SortColumn> };
 
-/** The firmware that is searched for, by version or description, in its order. */
+/** Firmware that matches the search by version or description, in the original order. */
 export function shownFirmware(firmwares: readonly CountedFirmware[], choice: Choice): CountedFirmware[] {
   const { hardwareType, sort } = choice;
   const wanted = fold(choice.search);

@@ -20,7 +20,7 @@ type AddClientsDialogProps = {
   onClose: () => void;
 };
 
-/** Brings further devices to a rollout. */
+/** Adds devices to a rollout. */
 export function AddClientsDialog({ rollout, firmware, onAdded, onClose }: AddClientsDialogProps) {
   const t = useT(rolloutsTexts);
   const bulk = useT(bulkTexts);
@@ -32,7 +32,7 @@ export function AddClientsDialog({ rollout, firmware, onAdded, onClose }: AddCli
   const clients = useFirmwareClients({ hardwareType: firmware.hardwareType, without });
   const { concerned, force } = clients;
   const run: BulkRun = async (clientIds, options, sent) => {
-    // What an assignment refuses of each device, a rollout would refuse as a whole.
+    // An assignment is refused by device, while a rollout would be refused as a whole.
     if (options.dryRun) return assignFirmware(apollo, firmware.id, force, true)(clientIds, options, sent);
     const input = { id: rollout.id, clientIds, force, ...options };
     const { data } = await apollo.mutate({ mutation: AddToRolloutDocument, variables: { input }, ...sent });

@@ -41,7 +41,7 @@ import type { RolloutWork } from "./useRolloutWork";
 
 type RolloutDevicesProps = { rollout: RolloutWhole; work: RolloutWork };
 
-/** How far each device is; those that somebody may have to look after first. */
+/** State of each device; those that may need attention come first. */
 export function RolloutDevices({ rollout, work }: RolloutDevicesProps) {
   const t = useT(rolloutsTexts);
   const isPhone = useIsPhone();
@@ -127,7 +127,7 @@ function DeviceCards({ devices, work }: DeviceCardsProps) {
   );
 }
 
-/** Which device, and whether it was among the first, or is waited for in vain; leads to it. */
+/** Name of the device as a link; marks pilots, and overdue ones. */
 function DeviceName({ device: { client, isPilot, isOverdue } }: { device: RolloutDevice }) {
   const t = useT(rolloutsTexts);
   return (
@@ -149,7 +149,7 @@ function DeviceName({ device: { client, isPilot, isOverdue } }: { device: Rollou
 
 type RetryButtonProps = { device: RolloutDevice; work: RolloutWork };
 
-/** Assigns it once more to one that failed. */
+/** Assigns the firmware again to a device that failed. */
 function RetryButton({ device: { client, state }, work }: RetryButtonProps) {
   const t = useT(rolloutsTexts);
   if (state !== "FAILED" || client === null) return null;

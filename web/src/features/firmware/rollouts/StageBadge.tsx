@@ -12,7 +12,7 @@ const looks = {
   UNKNOWN: { palette: "gray", Icon: CircleHelp },
 } as const;
 
-/** How far a rollout is, in words and by a sign. */
+/** Badge with a rollout's state: a word and an icon. */
 export function StageBadge({ state }: Pick<RolloutHead, "state">) {
   const t = useT(rolloutsTexts);
   const stage = state ?? "UNKNOWN";

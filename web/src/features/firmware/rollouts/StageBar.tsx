@@ -16,7 +16,7 @@ const parts = [
 
 type StageBarProps = { counts: RolloutHead["counts"]; hasLegend?: boolean };
 
-/** How many devices are how far: a bar, and the same in words. Nothing where nobody knows. */
+/** Number of devices by state: a bar, and the same in words. Nothing if unknown. */
 export function StageBar({ counts, hasLegend = false }: StageBarProps) {
   const t = useT(rolloutsTexts);
   if (counts === null) return null;

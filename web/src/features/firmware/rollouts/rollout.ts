@@ -6,7 +6,7 @@ export type RolloutWhole = RolloutWholeFragment;
 export type RolloutDevice = NonNullable<RolloutWhole["devices"]>[number];
 export type DeviceState = NonNullable<RolloutDevice["state"]> | "UNKNOWN";
 
-/** In which order states are told. */
+/** Order of the states. */
 export const deviceStates = [
   "FAILED",
   "DOWNLOADED",
@@ -21,11 +21,11 @@ export const deviceStates = [
 
 export const stateOf = ({ state }: Pick<RolloutDevice, "state">): DeviceState => state ?? "UNKNOWN";
 
-/** It goes on by itself. */
+/** True while it continues by itself. */
 export const isRunning = ({ state }: Pick<RolloutHead, "state">): boolean =>
   state === "PILOTS" || state === "REST";
 
-/** When a device came into its state, Unix seconds; null where nobody can say. */
+/** When a device came into its state, Unix seconds; null if unknown. */
 export function sinceOf(device: RolloutDevice): number | null {
   switch (device.state) {
     case "ASSIGNED":
@@ -43,14 +43,14 @@ export function sinceOf(device: RolloutDevice): number | null {
   }
 }
 
-/** How many devices are in each state. */
+/** Number of devices in each state. */
 export function countStates(devices: readonly RolloutDevice[]): ReadonlyMap<DeviceState, number> {
   const counts = new Map<DeviceState, number>();
   for (const device of devices) counts.set(stateOf(device), (counts.get(stateOf(device)) ?? 0) + 1);
   return counts;
 }
 
-/** What somebody may have to look after comes first; within a state those that got it first do. */
+/** States that may need attention come first; within a state pilots do. */
 export const byState = (one: RolloutDevice, other: RolloutDevice): number =>
   deviceStates.indexOf(stateOf(one)) - deviceStates.indexOf(stateOf(other)) ||
   Number(other.isPilot) - Number(one.isPilot);

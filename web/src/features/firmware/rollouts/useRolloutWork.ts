@@ -11,7 +11,7 @@ import { toast } from "../../../shared/ui/toastStore";
 
 type Said = "stopped" | "stopFailed" | "resumed" | "resumeFailed" | "retried" | "retryFailed";
 
-/** What can be done with a rollout; each says itself how it went, and answers whether well. */
+/** Work on a rollout; each function shows its own result, and resolves to true on success. */
 export function useRolloutWork(id: string) {
   const { change, isBusy } = useChange();
   const say = (changed: Changed<unknown>, done: Said, failed: Said): boolean => {
@@ -26,7 +26,7 @@ export function useRolloutWork(id: string) {
     isBusy,
     stop: async () => say(await change(StopRolloutDocument, input), "stopped", "stopFailed"),
     resume: async () => say(await change(ResumeRolloutDocument, input), "resumed", "resumeFailed"),
-    /** @param clientIds of those that failed; left out: all of them */
+    /** @param clientIds ids of failed ones; omitted: all of them */
     retry: async (clientIds?: string[]) =>
       say(await change(RetryRolloutDocument, { ...input, clientIds }), "retried", "retryFailed"),
   };

@@ -50,7 +50,7 @@ const hardwareTypes = [
 
 type Shown = { at?: string; root?: Root; clients?: readonly ClientRow[] };
 
-/** The page of firmware, what it sends, and a way to have devices tell something. */
+/** Renders the firmware page; returns what it sends, and a function that makes devices report. */
 export async function showFirmware({ at = "/admin/firmware", root = {}, clients = devices }: Shown = {}) {
   const sent: [string, Input][] = [];
   const noting = (name: string, answer: (input: Input) => object) => ({

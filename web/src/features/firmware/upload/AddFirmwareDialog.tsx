@@ -28,7 +28,7 @@ type AddFirmwareDialogProps = {
   onClose: () => void;
 };
 
-/** Takes a new firmware in: a form, then how far its upload is. */
+/** Adds a new firmware: a form, then the progress of its upload. */
 export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwareDialogProps) {
   const t = useT(firmwareTexts);
   const faultsT = useT(faultTexts);
@@ -42,7 +42,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
   const [frame, refuse] = useFocusFault<HTMLFormElement>();
   const { uploading, upload, cancel } = useFirmwareUpload();
   const isReady = version.trim() !== "" && file !== null && hardwareType !== "" && faults.file === undefined;
-  /** A field that is changed is no longer what was refused. */
+  /** A changed field is no longer the refused one. */
   const edited = (...fields: (keyof UploadFaults)[]) =>
     setFaults((before) =>
       Object.fromEntries(
@@ -135,17 +135,17 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
   );
 }
 
-/** Where the portal takes firmware in. */
+/** Upload address of firmware. */
 const address = "/firmware";
 
 type NewFirmware = { version: string; description: string; hardwareType: string; file: File };
 
-/** Takes firmware in, one upload at a time. */
+/** Uploads firmware, one file at a time. */
 function useFirmwareUpload() {
   const apollo = useApolloClient();
   const { upload, ...rest } = useUpload();
 
-  /** Whether a firmware has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  /** True if the sent firmware has arrived since. After a lost answer this is the only way to know. */
   const hasCome = ({ version, hardwareType, file }: NewFirmware) => {
     const known = apollo.readQuery({ query: FirmwaresDocument })?.firmwares ?? [];
     const before = new Set(known.map(({ id }) => id));
@@ -164,7 +164,7 @@ function useFirmwareUpload() {
   };
   return {
     ...rest,
-    /** Null where one is under way already. */
+    /** Null if one is under way already. */
     upload: (firmware: NewFirmware): Promise<UploadEnd | null> => {
       const { version, description, hardwareType, file } = firmware;
       const form = new FormData();

@@ -13,7 +13,7 @@ const refused = (code: string, message: string, fields?: object[]) => ({
   error: { code, message, retryable: false, fields, requestId: "1" },
 });
 
-/** The form, filled in. */
+/** Opens the form, filled in. */
 async function open(root = {}) {
   const view = await showFirmware({ at: "/admin/firmware?new=1", root });
   const dialog = within(await screen.findByRole("dialog"));

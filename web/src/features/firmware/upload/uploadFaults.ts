@@ -6,7 +6,7 @@ import type { UploadEnd } from "../../../shared/upload/sendForm";
 import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 import type { firmwareTexts } from "../firmwareTexts";
 
-/** What is wrong with the fields; `form`: what belongs to none of them. */
+/** Faults of the fields; `form`: faults without a field. */
 export type UploadFaults = Partial<
   Record<"version" | "hardwareType" | "description" | "file" | "form", string>
 >;
@@ -26,12 +26,15 @@ type Words = {
   most: string;
 };
 
-/** Where what the portal refused is to be said, and in which words. @param size of the file, and of the largest one, for reading */
+/**
+ * Places and texts of the portal's faults.
+ * @param size of the file, and of the largest permitted one, as text
+ */
 export function uploadFaults(end: UploadEnd, { t, faultsT, words, size, most }: Words): UploadFaults {
   if (end.kind === "done" || end.kind === "cancelled") return {};
   if (end.kind === "lost") return { form: words("lost") };
   if (end.code === "PAYLOAD_TOO_LARGE") return { file: words("tooLarge", { size, most }) };
-  // Of a platform that says no codes it is what else there is.
+  // A platform without codes has only this other fault.
   const isNamed = Boolean(end.said.fault ?? end.said.fromPlatform);
   if (end.code === "CONFLICT" && (!isNamed || isOf(end.said, "VERSION_EXISTS")))
     return { version: t("versionExists") };

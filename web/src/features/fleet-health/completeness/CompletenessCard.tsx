@@ -36,13 +36,13 @@ import {
 import { completenessChart } from "./completenessChart";
 
 type CompletenessCardProps = {
-  /** Those that are looked at. */
+  /** The chosen devices. */
   clients: readonly ClientRow[];
-  /** There are others. */
+  /** True if there are other devices. */
   isNarrowed: boolean;
 };
 
-/** How much was heard by day, and the devices of which least was. */
+/** Completeness by day, and the devices with the lowest. */
 export function CompletenessCard({ clients, isNarrowed }: CompletenessCardProps) {
   const t = useT(fleetHealthTexts);
   const [wanted, setLength] = useParam("days");
@@ -133,10 +133,10 @@ function Content({ health, now, clients, isNarrowed, onRetry }: ContentProps) {
 /** Milliseconds: often enough to notice that a day is over. */
 const lookMs = 60_000;
 
-/** Milliseconds: days change slowly, and up to 92 of them are read for each answer. */
+/** Milliseconds: days change slowly, and each answer reads up to 92 of them. */
 const pollMs = 5 * 60_000;
 
-/** How much was heard of the fleet in the last days, today included. */
+/** Completeness of the fleet in the last days, including today. */
 function useFleetHealth(length: Length) {
   const now = useNow(lookMs);
   const interval = periodOf(length, now, defaultTimeZone);

@@ -10,11 +10,11 @@ type DeviceAnswer = NonNullable<FleetHealth["devices"]>[number];
 export type FleetDay = Told<DayAnswer, "from" | "to" | "coveredSeconds" | "expectedSeconds">;
 export type FleetDevice = Told<DeviceAnswer, "coveredSeconds" | "expectedSeconds">;
 
-/** The days of which it is told when they were, and how much was heard. */
+/** Days with a known date and completeness. */
 export const toldDays = ({ days }: Pick<FleetHealth, "days">): FleetDay[] =>
   (days ?? []).filter((day): day is FleetDay => day.from !== null && day.to !== null && isHeardTold(day));
 
-/** The devices of which it is told how much was heard. */
+/** Devices with a known completeness. */
 export const toldDevices = ({ devices }: Pick<FleetHealth, "devices">): FleetDevice[] =>
   (devices ?? []).filter((device): device is FleetDevice => isHeardTold(device));
 
@@ -27,7 +27,7 @@ export type Length = (typeof lengths)[number];
 
 export const lengthOf = (text: string | null): Length => lengths.find((known) => known === text) ?? "7";
 
-/** So many local days, the last of which is today's; its end is ahead, so that the question is the same all day. */
+/** The last local days including today; the end is in the future, so the query is the same all day. */
 export function periodOf(length: Length, now: number, zone: string): Period {
   const today = startOfDay(new TZDate(now * 1000, zone));
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -36,7 +36,7 @@ export function periodOf(length: Length, now: number, zone: string): Period {
 
 type Seconds = Pick<FleetDay, "coveredSeconds" | "expectedSeconds">;
 
-/** 0 to 1; null where nothing was expected, which is not nothing heard. */
+/** 0 to 1; null if nothing was expected, which differs from nothing heard. */
 export const shareOf = ({ coveredSeconds, expectedSeconds }: Seconds): number | null =>
   expectedSeconds === 0 ? null : coveredSeconds / expectedSeconds;
 
@@ -45,10 +45,10 @@ export const sumOf = (parts: readonly Seconds[]): Seconds => ({
   expectedSeconds: parts.reduce((sum, part) => sum + part.expectedSeconds, 0),
 });
 
-/** From here on a device counts as complete: reports on their way are no loss. */
+/** From this share on a device counts as complete: reports on their way are no loss. */
 const complete = 0.995;
 
-/** Devices of which less was heard than expected, those with the smallest share first. */
+/** Devices with less data than expected, the lowest share first. */
 export function leastComplete(devices: readonly FleetDevice[]): FleetDevice[] {
   const share = (device: FleetDevice) => shareOf(device) ?? 1;
   return devices

@@ -9,7 +9,7 @@ import { formatDate } from "../../../shared/time/format";
 import type { fleetHealthTexts } from "../fleetHealthTexts";
 import { type FleetDay, shareOf } from "./completeness";
 
-/** A day that is not over: lighter than those that are. */
+/** Lighter colour of a day that is not over. */
 const unfinished = "var(--highcharts-highlight-color-60)";
 
 const mostTicks = 8;
@@ -17,11 +17,11 @@ const mostTicks = 8;
 type Shown = {
   /** Unix seconds. */
   now: number;
-  /** Only some devices are looked at; the days are of all. */
+  /** Only some devices are chosen; the days are of all. */
   isNarrowed: boolean;
 };
 
-/** How much of each day was heard of all devices; a day of which nothing was expected is left empty. */
+/** Completeness of all devices by day; a day on which nothing was expected is left empty. */
 export function completenessChart(
   days: readonly FleetDay[],
   { now, isNarrowed }: Shown,

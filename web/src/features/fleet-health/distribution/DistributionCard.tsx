@@ -20,23 +20,23 @@ type DistributionCardProps = {
   look: DistributionLook;
   /** Explains the figure. */
   help: HelpTerm;
-  /** Of the list of the lowest. */
+  /** Title of the list of the lowest. */
   listTitle: string;
   listText?: string;
   nothing: string;
-  /** Where all of them stand in this order. */
+  /** Link to all devices in this order. */
   allAt: string;
-  /** What stands in no column, in words. */
+  /** Texts on the devices that are in no column. */
   apart: readonly string[];
 };
 
-/** How a figure is spread over the fleet, and the devices at its lower end. */
+/** Distribution of a figure over the fleet, with the devices at its lower end. */
 export function DistributionCard(props: DistributionCardProps) {
   const { distribution, look, help, listTitle, listText, nothing, allAt, apart } = props;
   const t = useT(fleetHealthTexts);
   const language = useLanguage();
   const { quantity } = useNumber();
-  // Reports that change no column leave the chart as it is.
+  // Reports that change no column don't update the chart.
   const bins = useSame(distribution.bins);
   const shown = useSame(look);
   const model = useMemo(
@@ -95,15 +95,15 @@ export function DistributionCard(props: DistributionCardProps) {
 type DistributionLook = {
   title: string;
   unit: string;
-  /** What is counted, and in which unit with how many digits after the comma. */
+  /** Name, unit and decimals of the figure. */
   valueName: string;
   valueUnit: string;
   digits: number;
-  /** Below this a value is bad; null: none is. */
+  /** Values below this are bad; null: none are. */
   bad: number | null;
 };
 
-/** How many devices have a value between two edges; what is bad stands in red. */
+/** Number of devices between two edges; bad values are red. */
 function distributionChart(
   bins: readonly Bin[],
   look: DistributionLook,

@@ -1,10 +1,10 @@
 import { lowBatteryVolts, twelveVoltFrom } from "../../../shared/clients/attention";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 
-/** Half-open [from, to); null: without an end. */
+/** Half-open [from, to); null: unbounded. */
 export type Bin = { from: number | null; to: number | null; count: number };
 
-/** Values counted between the edges, which ascend. */
+/** Counts the values between ascending edges. */
 export function binsOf(values: readonly number[], edges: readonly number[]): Bin[] {
   const bins = [null, ...edges].map((from, index): Bin => ({ from, to: edges[index] ?? null, count: 0 }));
   for (const value of values) {
@@ -14,16 +14,16 @@ export function binsOf(values: readonly number[], edges: readonly number[]): Bin
   return bins;
 }
 
-/** A figure that a device told last. */
+/** A device's latest figure. */
 export type Told = { client: ClientRow; value: number };
 
 export type Distribution = {
   bins: Bin[];
   /** The lowest ten, ascending. */
   lowest: Told[];
-  /** Of how many these are. */
+  /** Number of devices with the figure. */
   told: number;
-  /** Devices that never told it: not zero, and in no bin. */
+  /** Devices that never reported it: not zero, and in no bin. */
   unknown: number;
   /** Devices whose figure is of another kind, and in no bin. */
   other: number;
@@ -43,7 +43,7 @@ const toldOf = (clients: readonly ClientRow[], read: (client: ClientRow) => numb
 /** Volts. The third edge is where a lead battery at rest is empty. */
 const voltEdges = [11, 11.4, lowBatteryVolts, 12.2, 12.6, 13];
 
-/** Batteries of 12 V by their voltage; lithium cells, which have less, are only counted. */
+/** 12 V batteries by their voltage; lithium cells, which have less, are only counted. */
 export function batteryOf(clients: readonly ClientRow[]): Distribution {
   const all = toldOf(clients, ({ info }) => info.batteryVoltage);
   const told = all.filter(({ value }) => value >= twelveVoltFrom);

@@ -5,30 +5,30 @@ import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import { fleetHealthTexts } from "../fleetHealthTexts";
 
-/** Rows of a list at first; of how many these are is said. */
+/** Rows of a list shown at first; the total is given. */
 const mostShown = 10;
 
 export type DeviceItem = {
   id: string;
   name: string;
-  /** Below its name. */
+  /** Shown below its name. */
   note?: ReactNode;
-  /** Right of it. */
+  /** Shown at its right. */
   figure: ReactNode;
 };
 
 type DeviceListProps = {
   label: string;
   items: readonly DeviceItem[];
-  /** In the list's place where it is empty. */
+  /** Shown instead of an empty list. */
   nothing: string;
-  /** How many there are, where only the worst were given. */
+  /** Total number, if only the worst are given. */
   total?: number;
-  /** Where all of them are; without it they unfold here. */
+  /** Link to all of them; without it they are expanded here. */
   allAt?: string;
 };
 
-/** Devices that somebody should look at, the worst first. */
+/** Devices that need attention, the worst first. */
 export function DeviceList({ label, items, nothing, total = items.length, allAt }: DeviceListProps) {
   const t = useT(fleetHealthTexts);
   const [isWhole, setWhole] = useState(false);

@@ -9,7 +9,6 @@ type GroupNameFieldProps = {
   error: string | undefined;
 };
 
-/** What a group is called. */
 export function GroupNameField({ name, onChange, error }: GroupNameFieldProps) {
   const t = useT(groupsTexts);
   return (

@@ -22,7 +22,7 @@ const types: readonly GroupType[] = ["SPEED", "VALVE"];
 
 type NewGroupDialogProps = { onAdded: (id: string) => void; onClose: () => void };
 
-/** Adds a group, which opens then; one that the platform does not tell of yet comes with the list. */
+/** Adds a group and opens it; if the platform does not return it yet, it appears with the list. */
 export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
   const t = useT(groupsTexts);
   const { refresh } = useClients();

@@ -5,7 +5,7 @@ import { groupsTexts } from "../groupsTexts";
 
 const longest = 200;
 
-/** A group's name as somebody types it; what is wrong with it shows from the first wish to save on. */
+/** A group's name during typing; its fault shows from the first attempt to save on. */
 export function useGroupName(before: string) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
@@ -17,7 +17,7 @@ export function useGroupName(before: string) {
   return {
     wanted,
     field: { name, onChange: setName, error: isChecked ? fault : undefined },
-    /** Whether it can be saved. */
+    /** Returns true if it can be saved. */
     check: (): boolean => {
       setChecked(true);
       return fault === undefined;

@@ -19,12 +19,12 @@ type Wanted = Pick<
   "name" | "type" | "timeZone" | "inOutGraphs" | "importsAllowed" | "summaryGroups"
 >;
 
-/** Said once it is done, and where it failed. */
+/** Texts for success and for failure. */
 type Says = { done: string; failed: string };
 
 /**
- * Changes a group, and says how that went.
- * @param opened as it was when its editing began: what others changed since is kept
+ * Changes a group, and shows the result.
+ * @param opened state when editing began: others' later changes are kept
  */
 export function useUpdateGroup(opened: GroupSettings) {
   const apollo = useApolloClient();
@@ -42,7 +42,7 @@ export function useUpdateGroup(opened: GroupSettings) {
     return data?.group ?? null;
   };
 
-  /** @returns the group as it is now; null where it was not changed */
+  /** @returns the group's present state; null if it was not changed */
   const update = async (wanted: Wanted, says: Says): Promise<GroupSettings | null> => {
     const t = translatorOf(groupsTexts);
     const nameOf = namesBy({ name: t("name"), timeZone: t("timeZone"), summaryGroups: t("summary") });
@@ -68,7 +68,7 @@ export function useUpdateGroup(opened: GroupSettings) {
       }
       toast.success(says.done, `group:${id}`);
       sayMerged(outcome.theirs, nameOf);
-      // Its name, type and zone stand in lists everywhere.
+      // Its name, type and zone appear in lists everywhere.
       refresh();
       return outcome.data.data.updateGroup.group;
     } catch (error) {
@@ -77,7 +77,7 @@ export function useUpdateGroup(opened: GroupSettings) {
       return null;
     }
   };
-  return { update, readAnew, isBusy, /** Why the last change was not made. */ fault };
+  return { update, readAnew, isBusy, /** Fault of the last change. */ fault };
 }
 
 function toldOf({ etag, summaryGroups, ...group }: GroupSettings) {

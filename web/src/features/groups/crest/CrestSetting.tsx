@@ -28,7 +28,7 @@ import { SettingLine } from "../panel/SettingLine";
 import { accepted, crestFault, largestFile, most } from "./crestFile";
 import { crestTexts } from "./crestTexts";
 
-/** The crest or logo that a group's reports carry. */
+/** Setting of a group's crest, which is printed on its reports. */
 export function CrestSetting({ group }: { group: GroupSettings }) {
   const t = useT(crestTexts);
   const ui = useT(uiTexts);
@@ -94,7 +94,7 @@ function Crest({ id, group, crest, onSet }: CrestProps) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen !== undefined) void set(chosen);
-          // The same file may be chosen again once it was changed.
+          // The same file can be chosen again after it was changed.
           target.value = "";
         }}
       />
@@ -131,10 +131,10 @@ function Crest({ id, group, crest, onSet }: CrestProps) {
   );
 }
 
-/** Below so many pixels a crest is smaller on paper than its room, or not sharp. */
+/** With fewer pixels a crest is smaller than its room on paper, or not sharp. */
 const fewPixels = 400;
 
-/** As it will stand on paper, which is white in the dark, too. */
+/** As on paper, which is white even in dark mode. */
 function Preview({ crest, name }: { crest: NonNullable<CrestFragment["crest"]>; name: string }) {
   const t = useT(crestTexts);
   const { picture, width, height } = crest;
@@ -153,7 +153,10 @@ function Preview({ crest, name }: { crest: NonNullable<CrestFragment["crest"]>; 
   );
 }
 
-/** Gives a group a picture as its crest, and says how that went. @param before the crest that it has */
+/**
+ * Uploads a picture as a group's crest, and shows the result.
+ * @param before the present crest
+ */
 function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: () => void) {
   const t = useT(crestTexts);
   const faultsT = useT(faultTexts);
@@ -163,7 +166,7 @@ function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: 
   const { uploading, upload } = useUpload();
   const [fault, setFault] = useState<string | null>(null);
 
-  /** Whether a crest has come since: of a lost answer nobody knows otherwise. */
+  /** True if a crest has arrived since. After a lost answer this is the only way to know. */
   const hasCome = () => async (): Promise<boolean> => {
     const { data } = await apollo.query({
       query: GroupCrestDocument,
@@ -193,12 +196,12 @@ function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: 
     toast.success(t("saved"), `crest:${groupId}`);
     onSet();
   };
-  return { uploading, /** Why the last file was not taken. */ fault, set };
+  return { uploading, /** Fault of the last upload. */ fault, set };
 }
 
 type RemoveCrestDialogProps = { group: GroupSettings; onRemoved: () => void; onClose: () => void };
 
-/** Takes a group's crest away once that was agreed to. */
+/** Removes a group's crest after confirmation. */
 function RemoveCrestDialog({ group, onRemoved, onClose }: RemoveCrestDialogProps) {
   const t = useT(crestTexts);
   const { change, isBusy } = useChange();

@@ -27,7 +27,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = Request;
 });
 
-/** The group's settings, with a crest that the test may change. */
+/** Opens the group's settings, with a crest that the test may change. */
 async function open(first: object | null, root: object = {}) {
   const stored = { crest: first };
   const view = await showGroups({
@@ -42,7 +42,10 @@ const shown = () => screen.queryByRole("img", { name: "Grb ali logotip skupine B
 const file = (size: number, name = "grb.png") =>
   new File([new Uint8Array(size)], name, { type: "image/png" });
 
-/** Chooses a file. @returns the request that it went out with */
+/**
+ * Chooses a file.
+ * @returns the request that sends it
+ */
 async function choose(field: HTMLElement, chosen = file(2000)): Promise<FakeRequest> {
   await userEvent.upload(field, chosen);
   const request = FakeRequest.all.at(-1);

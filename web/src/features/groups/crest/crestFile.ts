@@ -7,17 +7,17 @@ import type { uploadTexts } from "../../../shared/upload/uploadTexts";
 /** Bytes. */
 export const largestFile = 2 * 1024 * 1024;
 export const most = "2 MB";
-/** What the browser offers first; what a file is the portal finds out by itself. */
+/** Files that the browser offers first; the portal checks the content itself. */
 export const accepted = "image/png,image/jpeg,image/webp,image/svg+xml";
 
 type Words = {
   faultsT: T<typeof faultTexts>;
   words: T<typeof uploadTexts>;
-  /** Of the file, for reading. */
+  /** Size of the file, as text. */
   size: string;
 };
 
-/** What is to be said beside the field; null where there is nothing to say. */
+/** Fault for the field; null if there is none. */
 export function crestFault(end: UploadEnd, { faultsT, words, size }: Words): string | null {
   if (end.kind === "done" || end.kind === "cancelled") return null;
   if (end.kind === "lost") return words("lost");

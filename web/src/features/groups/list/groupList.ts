@@ -9,12 +9,12 @@ export const columns = ["name", "type", "clients", "users", "silent"] as const;
 export type Column = (typeof columns)[number];
 export const usualSort: ColumnSort<Column> = { column: "name", descending: false };
 
-/** A group with what it has. */
+/** A group with its figures. */
 export type GroupFigures = Pick<GroupRow, "id" | "name" | "type"> & {
   clients: number;
-  /** Clients that were not heard for an hour or longer; null where that is told of none of them. */
+  /** Clients not heard for an hour or longer; null if that is unknown of all. */
   silent: number | null;
-  /** Null until the users are known. */
+  /** Null until the users are loaded. */
   users: number | null;
 };
 
@@ -33,7 +33,10 @@ function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
 const groupIds = (clients: readonly ClientRow[]) =>
   clients.flatMap(({ groups }) => (groups ?? []).map(({ id }) => id));
 
-/** How many clients and users each group has. @param now for who is silent, Unix seconds */
+/**
+ * Number of clients and users of each group.
+ * @param now for the silent ones, Unix seconds
+ */
 export function figuresOf(
   groups: readonly GroupRow[],
   clients: readonly ClientRow[],
@@ -64,7 +67,7 @@ const compare: Record<Column, (one: GroupFigures, other: GroupFigures) => number
   silent: (one, other) => (one.silent ?? 0) - (other.silent ?? 0),
 };
 
-/** The groups that are searched for, by name or id (whole), in their order. */
+/** Groups that match the search by name or whole id, in the original order. */
 export function shownGroups(
   groups: readonly GroupFigures[],
   search: string,
@@ -77,7 +80,7 @@ export function shownGroups(
     .sort((one, other) => turn * compare[sort.column](one, other) || compareTexts(one.name, other.name));
 }
 
-/** The address of a group; what else the address says of the list stays. */
+/** Address of a group; the address's other parameters on the list stay. */
 export function addressOf(search: string, groupId: string | null): string {
   const params = new URLSearchParams(search);
   params.delete("tab");

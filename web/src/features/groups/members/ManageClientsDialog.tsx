@@ -19,9 +19,9 @@ import type { Candidate } from "./memberWork";
 
 type ManageClientsDialogProps = {
   group: GroupSettings;
-  /** Its own. */
+  /** The group's clients. */
   clients: readonly ClientRow[];
-  /** All. */
+  /** All clients. */
   all: readonly ClientRow[];
   onClose: () => void;
 };
@@ -29,7 +29,7 @@ type ManageClientsDialogProps = {
 const candidatesOf = (clients: readonly ClientRow[]): Candidate[] =>
   [...clients].sort(byName).map(({ id, guid, name }) => ({ id, name, detail: `#${id} · ${guid}` }));
 
-/** Which devices come to a group, of those that have none, and which leave it. */
+/** Adds devices without a group to a group, and removes its devices. */
 export function ManageClientsDialog({ group, clients, all, onClose }: ManageClientsDialogProps) {
   const t = useT(groupsTexts);
   const apollo = useApolloClient();
@@ -78,7 +78,7 @@ export function ManageClientsDialog({ group, clients, all, onClose }: ManageClie
   );
 }
 
-/** Gives devices to a group; other groups that they have stay. */
+/** Adds devices to a group; their other groups stay. */
 const assignClients =
   (apollo: ApolloClient, groupId: string): BulkRun =>
   async (clientIds, options, sent) => {
@@ -91,7 +91,7 @@ const assignClients =
     return data?.assignClientsToGroup.results ?? [];
   };
 
-/** Takes devices out of a group; other groups that they have stay. */
+/** Removes devices from a group; their other groups stay. */
 const removeClients =
   (apollo: ApolloClient, groupId: string): BulkRun =>
   async (clientIds, options, sent) => {

@@ -12,7 +12,7 @@ import type { Candidate } from "./memberWork";
 
 type ManageUsersDialogProps = {
   group: GroupSettings;
-  /** Its own. */
+  /** The group's users. */
   users: readonly UserRow[] | undefined;
   people: AllUsers;
   onClose: () => void;
@@ -26,7 +26,7 @@ const candidateOf = (user: UserRow): Candidate => {
 const matches = ({ name, detail }: Candidate, search: string) =>
   fold(`${name} ${detail}`).includes(fold(search));
 
-/** Who comes to a group, of those that have none and are no administrators, and who leaves it. */
+/** Adds users without a group, who are no administrators, to a group, and removes its users. */
 export function ManageUsersDialog({ group, users, people, onClose }: ManageUsersDialogProps) {
   const t = useT(groupsTexts);
   const apollo = useApolloClient();

@@ -16,14 +16,14 @@ import type { MemberWork } from "./memberWork";
 
 type MemberDialogProps = {
   title: string;
-  /** The ways that its tabs stand for: in, and out. */
+  /** The work of its tabs: in, and out. */
   works: readonly MemberWork[];
-  /** What that does, to know before. */
+  /** Note on the consequences. */
   note?: string | undefined;
   onClose: () => void;
 };
 
-/** Who or what comes to a group, and leaves it. */
+/** Adds members to a group, and removes them. */
 export function MemberDialog({ title, works, note, onClose }: MemberDialogProps) {
   const ui = useT(uiTexts);
   const [isBusy, setBusy] = useState(false);
@@ -74,12 +74,12 @@ export function MemberDialog({ title, works, note, onClose }: MemberDialogProps)
   );
 }
 
-/** Lines that are drawn at first, and with each press of the button below them. */
+/** Number of lines drawn at first, and added with each press of the button below. */
 const pageSize = 100;
 
 type MemberListProps = { work: MemberWork; onBusy: (isBusy: boolean) => void };
 
-/** A checklist to search, and what is done with the chosen ones. */
+/** A checklist with search, and the button for the chosen ones. */
 function MemberList({ work, onBusy }: MemberListProps) {
   const t = useT(groupsTexts);
   const [typed, setTyped] = useState("");
@@ -163,12 +163,12 @@ function MemberList({ work, onBusy }: MemberListProps) {
   );
 }
 
-/** What is chosen of a list, and what comes of it: what failed stays chosen, with why. */
+/** Selection in a list, with the work on it: failed ones stay selected, with the reason. */
 function useMemberWork({ candidates = [], run, says, onSettled }: MemberWork) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState<readonly MemberFailure[]>([]);
   const known = new Map(candidates.map(({ id, name }) => [id, name]));
-  // What somebody else changed meanwhile is not in the list any more.
+  // An item that somebody else changed meanwhile is not in the list any more.
   const chosen = new Set(picked.filter((id) => known.has(id)));
   const end = (results: readonly BulkResult[], about: About) => {
     const failed = results.flatMap(({ id, error }) =>

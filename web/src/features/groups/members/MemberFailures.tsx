@@ -7,18 +7,18 @@ import { groupsTexts } from "../groupsTexts";
 
 export type MemberFailure = { id: string; name: string; error: BulkError };
 
-/** So many are named. */
+/** Number of failures named. */
 const named = 10;
 
 type MemberFailuresProps = {
   failures: readonly MemberFailure[];
-  /** Why nothing came of the last try. */
+  /** Fault of the last try. */
   fault: BulkFault | null;
-  /** Why one was refused, in the language of the screen. */
+  /** Reason of a refusal, in the screen's language. */
   reasonOf: (error: BulkError) => string;
 };
 
-/** What failed, and why. */
+/** Failures with their reasons. */
 export function MemberFailures({ failures, fault, reasonOf }: MemberFailuresProps) {
   const t = useT(groupsTexts);
   if (fault !== null) return <BulkNotice fault={fault} isTrial={false} />;

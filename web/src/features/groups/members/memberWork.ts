@@ -1,30 +1,30 @@
 import type { BulkError } from "../../../shared/bulk/bulkResult";
 import type { BulkRun } from "../../../shared/bulk/useSending";
 
-/** Somebody or something that comes to a group, or leaves it. */
+/** A user or device that can join or leave a group. */
 export type Candidate = {
   id: string;
   name: string;
-  /** What else tells it from the others. */
+  /** Distinguishes it from others. */
   detail: string;
 };
 
-/** What a tab of a group's members does. */
+/** Work of a tab on a group's members. */
 export type MemberWork = {
   way: "in" | "out";
-  /** What its tab is called. */
+  /** Label of its tab. */
   name: string;
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   candidates: readonly Candidate[] | undefined;
   matches: (candidate: Candidate, search: string) => boolean;
   search: string;
-  /** Said where there are none. */
+  /** Text for an empty list. */
   none: string;
   run: BulkRun;
   action: (count: number) => string;
   says: { done: string; failed: string };
-  /** Why one was refused, in the language of the screen. */
+  /** Reason of a refusal, in the screen's language. */
   reasonOf: (error: BulkError) => string;
-  /** Some were changed, or it may be that they were: what is shown is to be loaded anew. */
+  /** Some were changed, or may have been: the data should be refetched. */
   onSettled: () => void;
 };

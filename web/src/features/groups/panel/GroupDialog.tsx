@@ -26,15 +26,15 @@ import type { GroupWork } from "./groupWork";
 type GroupDialogProps = {
   work: GroupWork;
   group: GroupSettings;
-  /** Its own. */
+  /** The group's clients. */
   clients: readonly ClientRow[];
-  /** Its own; undefined until they are known. */
+  /** The group's users; undefined until loaded. */
   users: readonly UserRow[] | undefined;
   all: { clients: readonly ClientRow[]; people: AllUsers };
   onClose: () => void;
 };
 
-/** The dialog of one kind of work with a group. */
+/** Dialog for one kind of work on a group. */
 export function GroupDialog({ work, group, clients, users, all, onClose }: GroupDialogProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -67,7 +67,7 @@ export function GroupDialog({ work, group, clients, users, all, onClose }: Group
 
 type RenameGroupDialogProps = { group: GroupSettings; onClose: () => void };
 
-/** Gives a group another name. */
+/** Renames a group. */
 function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
   const t = useT(groupsTexts);
   const [opened] = useState(group);
@@ -84,12 +84,12 @@ function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
 }
 
 type ConvertGroupDialogProps = {
-  group: GroupSettings /** How many it has. */;
+  group: GroupSettings /** Number of its clients. */;
   clients: number;
   onClose: () => void;
 };
 
-/** Has a group be one of valves, or of signs and counters again. */
+/** Converts a group to one of valves, or back to one of signs and counters. */
 function ConvertGroupDialog({ group, clients, onClose }: ConvertGroupDialogProps) {
   const t = useT(groupsTexts);
   const [opened] = useState(group);
@@ -120,15 +120,15 @@ function ConvertGroupDialog({ group, clients, onClose }: ConvertGroupDialogProps
 
 type DeleteGroupDialogProps = {
   group: GroupSettings;
-  /** How many it has. */
+  /** Number of its clients. */
   clients: number;
-  /** Undefined where that is not known. */
+  /** Undefined if unknown. */
   users: number | undefined;
   onDeleted: () => void;
   onClose: () => void;
 };
 
-/** Takes a group away; its clients and users stay. */
+/** Deletes a group; its clients and users stay. */
 function DeleteGroupDialog({ group, clients, users, onDeleted, onClose }: DeleteGroupDialogProps) {
   const t = useT(groupsTexts);
   const apollo = useApolloClient();
@@ -147,7 +147,7 @@ function DeleteGroupDialog({ group, clients, users, onDeleted, onClose }: Delete
       toast.success(t("removed"), about);
       onDeleted();
     },
-    // The portal's people know this failure by its looks of a success; the dialog stays, and says why.
+    // The notice looks like a success, as people of the portal are used to; the dialog stays open and gives the reason.
     onFault: (reason, about) => {
       if (reason.kind !== "notSent") toast.success(t("removeFailed"), about);
     },

@@ -17,11 +17,11 @@ type GroupHeadProps = {
   onWork: (work: GroupWork) => void;
   /** It is the whole page: its name is the page's heading. */
   isAlone: boolean;
-  /** Its summary has changes that nobody saved: the portal can't be shown as the group's users see it. */
+  /** Its summary has unsaved changes: the portal can't be viewed as the group. */
   isDirty: boolean;
 };
 
-/** A group's name, and what can be done with it. */
+/** A group's name with its buttons. */
 export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
   const t = useT(groupsTexts);
   const view = useViewGroup();

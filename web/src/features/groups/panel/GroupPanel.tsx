@@ -19,14 +19,14 @@ import { GroupView } from "./GroupView";
 
 type GroupPanelProps = {
   id: string;
-  /** Everybody's. */
+  /** All clients. */
   clients: readonly ClientRow[];
   people: AllUsers;
-  /** The list does not stand beside it. */
+  /** The list is not next to it. */
   isAlone: boolean;
 };
 
-/** One group: what it has, and what can be done with it. */
+/** One group with its tabs and work. */
 export function GroupPanel({ id, clients, people, isAlone }: GroupPanelProps) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);

@@ -12,7 +12,7 @@ import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
 import { SettingLine } from "./SettingLine";
 
-/** How a group counts, how its counts are shown, and what its reports carry. */
+/** Settings of a group's counting, display and reports. */
 export function GroupSettingsTab({ group }: { group: GroupSettings }) {
   const offers = useOffers();
   const [hasZone, hasImports] = [offers.has("GROUP_ZONE"), offers.has("IMPORTS")];
@@ -66,7 +66,7 @@ function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boo
   );
 }
 
-/** A change counts all anew: it is asked for first. */
+/** A change recomputes all counts: it needs confirmation. */
 function Zone({ group }: { group: GroupSettings }) {
   const t = useT(groupsTexts);
   const id = useId();

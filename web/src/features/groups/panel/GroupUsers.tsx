@@ -8,13 +8,13 @@ import { isWaiting, labelOf, type UserRow } from "../../../shared/users/userRow"
 import { groupsTexts } from "../groupsTexts";
 
 type GroupUsersProps = {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   users: readonly UserRow[] | undefined;
   failed: boolean;
   onRetry: () => void;
 };
 
-/** Who sees the group's clients; each leads to where accounts are changed. */
+/** Users who see the group's clients, with links to their accounts. */
 export function GroupUsers({ users, failed, onRetry }: GroupUsersProps) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);

@@ -2,14 +2,14 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 type SettingLineProps = {
-  /** Of what it is set by; its hint's ends with "-hint". */
+  /** Id of its control; the hint's id ends with "-hint". */
   id: string;
   label: string;
   hint: string;
   children: ReactNode;
 };
 
-/** One setting: what it is called and means, and what it is set by. */
+/** One setting: label, hint and control. */
 export function SettingLine({ id, label, hint, children }: SettingLineProps) {
   return (
     <Flex

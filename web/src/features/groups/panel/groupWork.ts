@@ -1,2 +1,2 @@
-/** What can be done with a group in a dialog. */
+/** Work on a group in a dialog. */
 export type GroupWork = "clients" | "users" | "rename" | "convert" | "remove";

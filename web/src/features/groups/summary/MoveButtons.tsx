@@ -7,12 +7,12 @@ import type { Step } from "./summaryDraft";
 
 const steps: Partial<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Alt and an arrow moves the line that has the focus; give it to the line. */
+/** Alt and an arrow key moves the focused line; add the handler to the line. */
 export const byKey = (onMove: (by: Step) => void) => (event: KeyboardEvent) => {
   const by = steps[event.key];
   if (!event.altKey || by === undefined) return;
   event.preventDefault();
-  // A line may lie in another one.
+  // A line may be inside another one.
   event.stopPropagation();
   onMove(by);
 };
@@ -25,7 +25,7 @@ type MoveButtonsProps = {
   onMove: (by: Step) => void;
 };
 
-/** Up and down. */
+/** Buttons that move a line up and down. */
 export function MoveButtons({ line, name, canMove, onMove }: MoveButtonsProps) {
   const t = useT(groupsTexts);
   return ([-1, 1] as const).map((by) => (

@@ -29,10 +29,10 @@ import {
 } from "./summaryDraft";
 import { useMoving } from "./useMoving";
 
-/** So many devices that are in no summary group are named. */
+/** Number of devices in no summary group that are named. */
 const named = 5;
 
-/** Another group, another of its tabs, another page. */
+/** Another group, another tab, or another page counts as leaving. */
 const leaves = (from: Location, to: Location) => {
   const placeOf = ({ pathname, search }: Location) => {
     const params = new URLSearchParams(search);
@@ -42,13 +42,13 @@ const leaves = (from: Location, to: Location) => {
 };
 
 type SummaryEditorProps = {
-  group: GroupSettings /** Its own. */;
+  group: GroupSettings /** The group's clients. */;
   clients: readonly ClientRow[];
-  /** Whether something is not saved yet. */
+  /** Called with true if there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 };
 
-/** What a group's users see on the summary: its devices by roads or parts of a town, in which order. */
+/** Editor of a group's summary: its devices by road or part of a town, in order. */
 export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
   const t = useT(groupsTexts);
   const view = useViewGroup();

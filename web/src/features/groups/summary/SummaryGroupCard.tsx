@@ -95,12 +95,12 @@ type SummaryClientsProps = {
   line: string;
   ids: readonly string[];
   onChange: (ids: string[]) => void;
-  /** The group's. */
+  /** The group's devices. */
   members: readonly ClientRow[];
   onMoved: (move: Move) => void;
 };
 
-/** The devices of one summary group, in their order. */
+/** The devices of one summary group, in order. */
 function SummaryClients({ line, ids, onChange, members, onMoved }: SummaryClientsProps) {
   const t = useT(groupsTexts);
   const names = new Map(members.map(({ id, name }) => [id, name]));

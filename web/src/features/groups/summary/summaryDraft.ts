@@ -1,16 +1,16 @@
 import type { GroupSettings } from "../groupSettings";
 
-/** A summary group as it is edited: which devices it shows together, in which order. */
+/** A summary group during editing: the ids of its devices, in order. */
 export type SummaryDraft = { name: string; clientIds: string[] };
 
-/** The form of a group's summary. */
+/** Form values of a group's summary. */
 export type SummaryValues = { summaryGroups: SummaryDraft[] };
 
-/** The most that the portal takes. */
+/** Most that the portal takes. */
 export const mostSummaryGroups = 100;
 export const longestName = 200;
 
-/** What is stored, without devices that left the group, which the portal would refuse, and each once. */
+/** The stored state, each device once, without devices that left the group, which the portal would refuse. */
 export function draftOf({ summaryGroups }: GroupSettings, members: ReadonlySet<string>): SummaryValues {
   return {
     summaryGroups: (summaryGroups ?? []).map(({ name, clients }) => ({
@@ -20,7 +20,7 @@ export function draftOf({ summaryGroups }: GroupSettings, members: ReadonlySet<s
   };
 }
 
-/** What the portal is to store; null: no summary. */
+/** The state to store; null: no summary. */
 export function storedOf({ summaryGroups }: SummaryValues): SummaryDraft[] | null {
   if (summaryGroups.length === 0) return null;
   return summaryGroups.map(({ name, clientIds }) => ({ name: name.trim(), clientIds }));
@@ -31,7 +31,7 @@ export type Step = 1 | -1;
 export const canMove = (count: number, index: number, by: Step): boolean =>
   index + by >= 0 && index + by < count;
 
-/** The list with one item a place further down (1) or up (-1); at its end it stays. */
+/** The list with one item moved down (1) or up (-1); at the end of the list it stays. */
 export function moved<Item>(list: readonly Item[], index: number, by: Step): Item[] {
   if (!canMove(list.length, index, by)) return [...list];
   const next = list.filter((_, place) => place !== index);

@@ -5,12 +5,13 @@ export type Move = {
   /** The line's `data-line`; its buttons have it with the step as `data-move`. */
   key: string;
   by: Step;
-  /** What is said of it to who hears the page. */
+  /** Announcement for screen readers. */
   said: string;
 };
 
 /**
- * Keeps the focus with what is moved: a line that changes its place loses it, and at the end its button goes dead.
+ * Keeps the focus on a moved line: moving the element loses it, and at the end of the list its button is
+ * disabled.
  * @param order changes with every move
  */
 export function useMoving<Frame extends HTMLElement>(

@@ -38,7 +38,7 @@ const colors = {
   VALVE_OBEYS: "fg.success",
   TEST: "fg.muted",
 };
-/** What is said of the time that a notification is about. */
+/** Text keys for the time that a notification is about. */
 const sinces = {
   SILENT: "silentSince",
   BACK: "backAfter",
@@ -47,7 +47,7 @@ const sinces = {
   VALVE_OBEYS: "valveAfter",
 } as const;
 
-/** One thing that somebody was told: what, of which device, when, and whether it arrived. */
+/** One notification: event, device, time, and its deliveries. */
 export function NotificationItem({ notification }: { notification: NotificationLineFragment }) {
   const t = useT(notificationsTexts);
   const now = useNow();
@@ -139,7 +139,7 @@ function stateText(
   return t(attempts > 0 ? "stateAgain" : "stateWaitingUntil", { date: formatDateTime(nextDate) });
 }
 
-/** How a notification went by one channel: "poslano", "ni uspelo (odgovor 500)", "čaka do 05.03.2026 06:00". */
+/** Delivery by one channel: "poslano", "ni uspelo (odgovor 500)", "čaka do 05.03.2026 06:00". */
 function deliveryText(t: T<typeof notificationsTexts>, delivery: Delivery, now: number): string {
   const state = stateText(t, delivery, now);
   const reason = reasonText(t, delivery);

@@ -22,7 +22,7 @@ import { notificationsTexts } from "../notificationsTexts";
 import { NotificationItem } from "./NotificationItem";
 
 const refreshMs = 30_000;
-/** While something is on its way. */
+/** Poll interval while something is being sent. */
 const soonMs = 2_000;
 const page = 10;
 const most = 100;
@@ -30,7 +30,7 @@ const placeholders = [1, 2, 3];
 
 type RecentNotificationsProps = { hasChannel: boolean; isDirty: boolean };
 
-/** What somebody was told lately, and whether it arrived. */
+/** Recent notifications with their deliveries. */
 export function RecentNotifications({ hasChannel, isDirty }: RecentNotificationsProps) {
   const t = useT(notificationsTexts);
   const [first, setFirst] = useState(page);
@@ -107,13 +107,13 @@ function NothingYet({ hasChannel }: { hasChannel: boolean }) {
 }
 
 type SendTestProps = {
-  /** Whether a channel is on, as it is saved. */
+  /** True if a channel is on in the saved settings. */
   hasChannel: boolean;
-  /** Whether there are changes that are not saved. */
+  /** True if there are unsaved changes. */
   isDirty: boolean;
 };
 
-/** The button that sends a test, or why it can't. */
+/** Button that sends a test, or the reason why it can't. */
 function SendTest({ hasChannel, isDirty }: SendTestProps) {
   const t = useT(notificationsTexts);
   const { isSending, send } = useSendTest();
@@ -141,7 +141,7 @@ function SendTest({ hasChannel, isDirty }: SendTestProps) {
   );
 }
 
-/** Sends a test to the channels that are on; the list tells how it went. */
+/** Sends a test to the channels that are on; the list shows the result. */
 function useSendTest(): { isSending: boolean; send: () => Promise<void> } {
   const client = useApolloClient();
   const { send, busily, isBusy } = useChange();

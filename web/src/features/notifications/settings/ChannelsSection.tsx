@@ -22,7 +22,7 @@ type ChannelsSectionProps = {
   secret: WebhookSecret;
 };
 
-/** How somebody is told. */
+/** Channels of notifications. */
 export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps) {
   const t = useT(notificationsTexts);
   const ui = useT(uiTexts);
@@ -74,7 +74,7 @@ function EmailUnavailable() {
   );
 }
 
-/** What webhooks are signed with: whether there is a secret, and the new one once. */
+/** The webhook's signing secret: whether there is one, and a new one, shown only once. */
 function WebhookSecretBox({ secret: { secret, madeAt, isMaking, make } }: { secret: WebhookSecret }) {
   const t = useT(notificationsTexts);
   const [isAsking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ describe("the settings", () => {
       silentAfter: 30,
       channels: { email: { enabled: true }, webhook: { enabled: false, url: null } },
     });
-    // What somebody set elsewhere meanwhile is left alone.
+    // A setting changed elsewhere meanwhile is not overwritten.
     expect(lastInput(portal)).not.toHaveProperty("allClients");
     await waitFor(() => expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled());
   });

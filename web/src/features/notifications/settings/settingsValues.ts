@@ -3,7 +3,7 @@ import type {
   UpdateNotificationPreferencesInput,
 } from "../../../graphql/generated";
 
-/** The form's fields, as people write them. */
+/** Form values, as typed. */
 export type SettingsValues = {
   silent: boolean;
   back: boolean;
@@ -18,7 +18,7 @@ export type SettingsValues = {
   /** HH:mm. */
   from: string;
   to: string;
-  /** Empty: that of the group. */
+  /** Empty: the group's. */
   timeZone: string;
   alarmsPass: boolean;
   places: "all" | "chosen";
@@ -43,7 +43,7 @@ export function valuesOf(settings: NotificationSettingsFragment): SettingsValues
   };
 }
 
-/** What the form says, as the portal takes it. */
+/** Form values as the portal takes them. */
 export function settingsInput(values: SettingsValues): UpdateNotificationPreferencesInput {
   const { silent, back, alarm, valve, email, webhook, quiet, from, to, alarmsPass } = values;
   return {
@@ -56,7 +56,7 @@ export function settingsInput(values: SettingsValues): UpdateNotificationPrefere
   };
 }
 
-/** Whether a text is a number of minutes that counts as silent. */
+/** True if a text is a valid number of minutes until a device counts as silent. */
 export function isSilentAfter(text: string): boolean {
   return /^\d{2,4}$/.test(text) && Number(text) >= 10 && Number(text) <= 1440;
 }

@@ -18,7 +18,7 @@ import { notificationsTexts } from "../notificationsTexts";
 import { type SettingsValues, settingsInput, valuesOf } from "./settingsValues";
 
 const fields = ["silentAfter", "url", "from", "to", "timeZone"] as const;
-/** The API's names of the form's fields. */
+/** The form's fields by their names in the API. */
 const names = {
   "channels.webhook.url": "url",
   "channels.webhook.enabled": "url",
@@ -31,7 +31,7 @@ const toldOf = (settings: NotificationSettingsFragment) => ({
   etag: settings.etag,
 });
 
-/** Puts the settings where the page reads them. */
+/** Writes the settings to the cache. */
 export function keepSettings(client: ApolloClient, settings: NotificationSettingsFragment): void {
   client.writeQuery({
     query: NotificationPreferencesDocument,
@@ -40,9 +40,9 @@ export function keepSettings(client: ApolloClient, settings: NotificationSetting
 }
 
 /**
- * Saves the form; false where it was not saved.
- * @param opened what was set when its editing began
- * @param makeSecret makes the webhook's secret where there is none yet; rejects where that fails
+ * Saves the form; returns false if it was not saved.
+ * @param opened settings when editing began
+ * @param makeSecret makes the webhook's secret if there is none yet; rejects on failure
  */
 export function useSaveSettings(
   { reset, setError }: Pick<UseFormReturn<SettingsValues>, "reset" | "setError">,
@@ -58,7 +58,7 @@ export function useSaveSettings(
     try {
       if (values.webhook && !hasSecret) await makeSecret();
       const outcome = await heldSave({
-        // One's own, in another window: by whom is no question.
+        // The person's own settings, changed in another window: there is no other author.
         thing: null,
         base: toldOf(opened),
         mine: settingsInput(values),

@@ -13,11 +13,11 @@ export type WebhookSecret = {
   /** Unix seconds; null: there is none. */
   madeAt: number | null;
   isMaking: boolean;
-  /** Makes a new one, or goes on with one that is being made; rejects where that fails. */
+  /** Makes a new one, or joins a running call; rejects on failure. */
   make: () => Promise<void>;
 };
 
-/** The webhook's secret, which the portal tells once. */
+/** The webhook's secret, which the portal returns only once. */
 export function useWebhookSecret(settings: NotificationSettingsFragment): WebhookSecret {
   const client = useApolloClient();
   const [secret, setSecret] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useWebhookSecret(settings: NotificationSettingsFragment): Webhoo
       setMaking(false);
     }
   };
-  // Of two that are made beside each other nobody knows which one holds.
+  // With two concurrent calls it would be unknown which secret is valid.
   const make = () => {
     underWay.current ??= makeOne().finally(() => {
       underWay.current = null;

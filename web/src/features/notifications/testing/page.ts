@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-/** What a person does on the page, and sees there. */
+/** Actions and queries of a person on the page. */
 export const section = async (name: string) => within(await screen.findByRole("region", { name }));
 export const check = async (name: string) => userEvent.click(await screen.findByRole("checkbox", { name }));
 export const save = () => userEvent.click(screen.getByRole("button", { name: "Shrani" }));

@@ -3,13 +3,13 @@ import { GraphQLError } from "graphql";
 import { clientRow } from "../../../../test/clientRow";
 import type { Root } from "../../../../test/schemaLink";
 
-/** Unix seconds when the tests began. */
+/** Unix seconds at the start of the tests. */
 export const now = Math.floor(Date.now() / 1000);
 
 type Given = { input: Record<string, never> };
 type Settings = typeof off;
 
-/** Settings of somebody who is told nothing yet. */
+/** Settings of a person without any channel. */
 export const off = {
   events: { silent: true, back: true, alarm: true, valve: true },
   silentAfter: 60,
@@ -45,7 +45,7 @@ export const delivery = (more: object = {}) => ({
   ...more,
 });
 
-/** A notification; of a silent device, unless told otherwise. */
+/** A notification; of a silent device by default. */
 export const told = (id: string, more: object = {}) => ({
   id,
   event: "SILENT",
@@ -61,7 +61,7 @@ export const told = (id: string, more: object = {}) => ({
 export const refusal = (code: string, extensions: object = {}) =>
   new GraphQLError("refused", { extensions: { code, ...extensions } });
 
-/** What the portal keeps of a person's notifications, and its changes as jest sees them. */
+/** A portal's notification settings and history, with its mutations as jest mocks. */
 export type Portal = {
   settings: Settings;
   /** Notifications, the latest first. */
@@ -76,7 +76,7 @@ export function createPortal(): Portal {
     settings: off,
     list: [],
     update: jest.fn(({ input }: Given) => {
-      // What is left out stays.
+      // Omitted fields stay.
       const { channels, quietHours, ...rest } = input as unknown as Partial<Settings>;
       const { email, webhook } = portal.settings.channels;
       portal.settings = {
@@ -102,7 +102,7 @@ export function createPortal(): Portal {
   return portal;
 }
 
-/** The portal's fields as schemaLink asks for them. */
+/** The portal's root fields for schemaLink. */
 export const rootOf = (portal: Portal): Root => ({
   notificationPreferences: () => portal.settings,
   notifications: () => ({ nodes: portal.list, pageInfo: { hasNextPage: false, endCursor: null } }),
@@ -111,5 +111,5 @@ export const rootOf = (portal: Portal): Root => ({
   renewWebhookSecret: () => portal.renew(),
 });
 
-/** What the last save sent. */
+/** Input of the last save. */
 export const lastInput = (portal: Portal) => portal.update.mock.calls.at(-1)?.[0].input;

@@ -14,7 +14,7 @@ const clients = [
   clientRow({ id: "3", name: "Vrtec" }),
 ];
 
-/** The page as Ana sees it, with a link that leads away from it. */
+/** Renders the page for Ana, with a link that leaves it. */
 export function showNotifications(portal: Portal, root: Root = {}) {
   toast.clear();
   localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });

@@ -26,7 +26,7 @@ const portal = {
   reports: { available: false, reason: null },
 };
 
-/** With the clock that the overview gives it. */
+/** With the overview's clock. */
 function Turning({ clients }: { clients: readonly ClientRow[] }) {
   return <ClientMap clients={clients} now={useLastTurn(clients)} />;
 }

@@ -13,11 +13,11 @@ import { createMarkerMaker } from "./clientMarkers";
 
 type ClientMapProps = {
   clients: readonly ClientRow[];
-  /** Whose colours are shown, Unix seconds. */
+  /** Time for the colours, Unix seconds. */
   now: number;
 };
 
-/** The devices that have a place, on a map. */
+/** Devices with a position on a map. */
 export function ClientMap({ clients, now }: ClientMapProps) {
   const [markersOf] = useState(createMarkerMaker);
   const markers = useMemo(() => markersOf(clients, now), [markersOf, clients, now]);
@@ -28,7 +28,7 @@ export function ClientMap({ clients, now }: ClientMapProps) {
   return <PortalMarkerMap markers={markers} hasNothing={clients.length === 0} popup={popup} />;
 }
 
-/** What a pressed marker tells of its device. */
+/** Content of a marker's popup. */
 function ClientPopup({ client, activity }: { client: ClientRow; activity: Activity }) {
   const t = useT(overviewTexts);
   const label = useActivityLabel();

@@ -10,8 +10,8 @@ function markerOf(client: ClientRow, now: number): MapMarker | null {
 }
 
 /**
- * Makes markers of devices, of those that have a place. A marker stays the same object while nothing of it changes: what
- * differs among five thousand is found by comparing references.
+ * Makes markers for devices with a position. An unchanged marker keeps its object: changes among five thousand
+ * are found by comparing references.
  */
 export function createMarkerMaker(): (clients: readonly ClientRow[], now: number) => MapMarker[] {
   let lastClients: readonly ClientRow[] = [];

@@ -13,7 +13,7 @@ import { useClientEntries } from "./useClientEntries";
 
 const kinds = ["assignFirmware", "queueAction", "changeGroup", "updateNotes"] as const;
 
-/** What administrators can do with a device from the list. What they choose to change opens in the menu's place. */
+/** Administrators' menu of a device in the list. A chosen change opens its dialog instead of the menu. */
 export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps) {
   const { client } = entries;
   const t = useT(overviewAdminTexts);
@@ -22,7 +22,7 @@ export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps
   const views = useViewEntries(client, paths.client(client.id));
   const asked = useRef<ClientChangeKind | null>(null);
   const [kind, setKind] = useState<ClientChangeKind | null>(null);
-  // The menu gives the focus back as it closes: a dialog that is open by then takes that for a click beside it.
+  // The menu returns the focus as it closes: a dialog that is open by then would take that for a click outside.
   const close = () => (asked.current === null ? onClose() : setKind(asked.current));
   const pages = [
     {

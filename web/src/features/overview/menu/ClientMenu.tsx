@@ -12,7 +12,7 @@ type ClientMenuProps = {
   children: ReactNode;
 };
 
-/** The menu of the overview's rows. */
+/** Provides the menu for the overview's rows. */
 export function ClientMenu({ children, ...actions }: ClientMenuProps) {
   const Popup = useLocalSession()?.isAdmin === 1 ? AdminMenuPopup : ClientMenuPopup;
   return <RowMenus menu={(opened) => <Popup {...opened} {...actions} />}>{children}</RowMenus>;

@@ -4,7 +4,7 @@ import { type ClientEntries, useClientEntries } from "./useClientEntries";
 
 export type ClientMenuPopupProps = ClientEntries & { at: Point; onClose: () => void };
 
-/** What can be done with a device from the list. */
+/** Menu of a device in the list. */
 export function ClientMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps) {
   return (
     <MenuPopup client={entries.client} at={at} onClose={onClose} sections={[useClientEntries(entries)]} />

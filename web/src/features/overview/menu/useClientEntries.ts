@@ -15,7 +15,7 @@ export type ClientEntries = {
   onShowOnMap: (client: ClientRow) => void;
 };
 
-/** What everybody can do with a device from the list. */
+/** Menu entries that everybody has for a device. */
 export function useClientEntries({ client, onRefresh, onShowOnMap }: ClientEntries): MenuEntry[] {
   const t = useT(overviewTexts);
   const navigate = useNavigate();

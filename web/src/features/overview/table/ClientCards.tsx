@@ -62,7 +62,7 @@ export const ClientCards = memo(function ClientCards(props: ClientListProps) {
 
 const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** The look of all cards in one rule, as the table's. */
+/** One CSS rule for all cards, as for the table. */
 const cardsStyle: SystemStyleObject = {
   ...alertStyle,
   "& [data-card]": { position: "relative", px: "4", py: "3", borderBottomWidth: "1px", overflow: "hidden" },
@@ -70,7 +70,7 @@ const cardsStyle: SystemStyleObject = {
   "& [data-card]:active": { bg: "bg.subtle" },
   "& [data-head]": { display: "flex", alignItems: "center", gap: "2.5", h: "6" },
   "& [data-head] a": { flex: "1", fontWeight: "medium", color: "fg", outline: "none", ...truncate },
-  // The whole card is the link; its menu lies above.
+  // The whole card is the link; its menu is above it.
   "& [data-head] a::after": { content: '""', position: "absolute", inset: "0" },
   "& [data-head] a:focus-visible::after": {
     outline: "2px solid {colors.brand.focusRing}",
@@ -96,7 +96,7 @@ const cardsStyle: SystemStyleObject = {
   },
   "& [data-line] [data-alerts]": { alignItems: "center", h: "full" },
   "& dl": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "3" },
-  // Two lines of values and a gap: together the height that cardHeight counts with.
+  // Two lines of values and a gap: the height that cardHeight assumes.
   "& dl > div": { pt: "6px" },
   "& dt": { fontSize: "2xs", lineHeight: "16px", color: "fg.subtle", ...truncate },
   "& dd": { fontSize: "xs", lineHeight: "20px", color: "fg", ...truncate },
@@ -104,7 +104,7 @@ const cardsStyle: SystemStyleObject = {
 
 type ClientCardProps = { client: ClientRow; activity: Activity; columns: readonly Column[] };
 
-/** One device on a phone: the same facts as its row in the table. */
+/** One device on a phone: the same facts as in its table row. */
 const ClientCard = memo(function ClientCard({ client, activity, columns }: ClientCardProps) {
   const keys = columns.map(({ key }) => key);
   const facts = columnsOf(columns, factsOf(keys));
@@ -141,7 +141,7 @@ const ClientCard = memo(function ClientCard({ client, activity, columns }: Clien
 
 type FactsProps = { client: ClientRow; activity: Activity; columns: readonly Column[] };
 
-/** A device's further values on its card, three beside each other. Drawn by the list that it stands in. */
+/** A device's further values on its card, three side by side. Its list must style it. */
 function Facts({ client, activity, columns }: FactsProps) {
   return (
     <dl>

@@ -14,7 +14,7 @@ afterEach(() => {
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 const tile = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name} `) });
 
-/** Every media query holds: the narrow ones decide. */
+/** Every media query matches: the narrow ones decide. */
 const onPhone = () =>
   jest.spyOn(window, "matchMedia").mockImplementation((media) => {
     const list: Partial<MediaQueryList> = {
@@ -30,7 +30,7 @@ const heardAt = (lastActiveDate: number | null) => [
   whole(healthy({ id: "1", name: "Most", lastActiveDate })),
 ];
 
-/** Lets the page's clocks run on, which tick every 5 s. */
+/** Advances the page's clocks, which tick every 5 s. */
 const pass = (seconds: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(seconds * 1000);

@@ -21,19 +21,19 @@ import { overviewTexts } from "../overviewTexts";
 import { useClientPath } from "../useClientPath";
 
 export type ClientListProps = {
-  /** Whose devices: names the table. */
+  /** Group of the devices: names the table. */
   group: string;
   clients: readonly ClientRow[];
   columns: readonly Column[];
-  /** As now, for the devices' colours: Unix seconds. */
+  /** Time for the devices' colours, in Unix seconds. */
   turn: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Up to how many devices all rows stand in the page. */
+  /** Up to this many devices all rows are rendered. */
   whole: number;
 };
 
-/** Pixels of the column of menus. */
+/** Width of the menu column in pixels. */
 const menuWidth = 44;
 
 export const StatusTable = memo(function StatusTable(props: ClientListProps) {
@@ -98,7 +98,7 @@ type StatusRowProps = {
   client: ClientRow;
   activity: Activity;
   columns: readonly Column[];
-  /** Place in the whole table, the header being 1. */
+  /** Index in the whole table; the header is 1. */
   rowIndex: number;
 };
 
@@ -114,7 +114,7 @@ const NameLink = memo(function NameLink({ address, name, heard }: NameLinkProps)
   );
 });
 
-/** One device. Its name is a link, so that the keyboard and "open in a new tab" work as everywhere. */
+/** One device. Its name is a link, so the keyboard and "open in a new tab" work as everywhere. */
 const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
   const navigate = useNavigate();
   const menu = useRowMenu(client);

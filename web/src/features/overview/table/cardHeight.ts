@@ -1,7 +1,7 @@
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { ColumnKey, Columns } from "../../../shared/clients/columns/columnKeys";
 
-/** What a card says in lines of its own; the rest stands in rows of three. */
+/** Columns with lines of their own on a card; all others are in rows of three. */
 const ownLines: readonly ColumnKey[] = ["name", "status", "lastActive", "alerts", "notes"];
 
 export const factsOf = (columns: Columns): Columns => columns.filter((key) => !ownLines.includes(key));
@@ -10,11 +10,11 @@ export const factsOf = (columns: Columns): Columns => columns.filter((key) => !o
 const headHeight = 70;
 export const lineHeight = 26;
 const factsHeight = 42;
-/** Of what a second line tells: the limit, or for how much of the day a count stands. */
+/** Height of a second line: the limit, or the covered part of the day. */
 const underHeight = 18;
 const inTwoLines: readonly ColumnKey[] = ["count", "overLimit"];
 
-/** Pixels; known before a card is drawn, so that those out of sight need not be. */
+/** Pixels; known before rendering, so hidden cards need not be measured. */
 export function cardHeight({ alarms, settings }: ClientRow, columns: Columns): number {
   const hasAlerts = columns.includes("alerts") && Boolean(alarms?.length);
   const hasNotes = columns.includes("notes") && Boolean(settings.notes);

@@ -5,7 +5,7 @@ import { ClientsProvider } from "../../../shared/clients/ClientsProvider";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { OverviewPage } from "../OverviewPage";
 
-/** Unix seconds when the tests began. */
+/** Unix seconds at the start of the tests. */
 export const now = Math.floor(Date.now() / 1000);
 
 export const group = (id: string, name: string, more: object = {}) => ({
@@ -26,7 +26,7 @@ export const inGroup = { groups: [{ id: "1", name: "Občina" }] };
 export const healthy = (part: Partial<ClientRow> & { id: string }): ClientRow =>
   clientRow({ ...inGroup, lastActiveDate: now - 20, lastCountDate: now - 60, ...part });
 
-/** What the gateway adds to make a whole client of a row. */
+/** Fields that the gateway adds to a row for a whole client. */
 export const whole = (client: ClientRow) => ({
   ...client,
   valveOpen: null,
@@ -34,7 +34,7 @@ export const whole = (client: ClientRow) => ({
   settings: { ...client.settings, locationName: client.name },
 });
 
-/** The overview as somebody sees it whose group has these devices. */
+/** Renders the overview for somebody whose group has these devices. */
 export function showOverview(root: Root, at = "/overview?map=hidden") {
   const page = (
     <ClientsProvider>

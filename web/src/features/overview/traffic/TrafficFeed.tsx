@@ -18,7 +18,7 @@ import { PartFault } from "../../../shared/ui/PartFault";
 import { overviewTrafficTexts } from "./overviewTrafficTexts";
 import type { Traffic } from "./traffic";
 
-/** Below it a count stands for so little of the day that its cell says for how much. */
+/** Below this share a count's cell gives the covered part of the day. */
 const nearlyWhole = 0.95;
 
 /** Pixels. */
@@ -30,7 +30,7 @@ type TrafficFeedProps = {
   onTraffic: (traffic: Traffic) => void;
 };
 
-/** Asks for the last 24 hours of all devices at once, every minute, and gives the columns that show them. */
+/** Loads the last 24 hours of all devices at once, every minute, and provides the columns for them. */
 export function TrafficFeed({ clients, groups, onTraffic }: TrafficFeedProps) {
   const t = useT(overviewTrafficTexts);
   const valveGroups = useMemo(() => valveGroupIds(groups), [groups]);
@@ -74,7 +74,7 @@ function useTraffic(figures: ReturnType<typeof figuresById>): Traffic {
   }, [figures, columns, t]);
 }
 
-/** For how much of the day a count stands, where that is little. */
+/** Covered part of the day for a count, if it is small. */
 function Heard({ count, completeness }: Pick<Figures, "count" | "completeness">) {
   const t = useT(overviewTrafficTexts);
   const language = useLanguage();

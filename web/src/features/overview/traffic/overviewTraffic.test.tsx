@@ -26,7 +26,7 @@ const valve = {
     throw new Error("A valve was asked for its traffic.");
   },
 };
-/** As the gateway answers: those that are named, else all. */
+/** The gateway's answer: the named devices, otherwise all. */
 const of =
   (all: object[]) =>
   ({ ids }: { ids?: string[] | null }) =>

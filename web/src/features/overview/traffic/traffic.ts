@@ -2,10 +2,10 @@ import { type ColumnKey, type Columns, trafficKeys } from "../../../shared/clien
 import type { Column } from "../../../shared/clients/columns/columns";
 import type { KeyOf } from "../../../shared/clients/list/sorting";
 
-/** What passed by the devices, as the table takes it in. */
+/** Traffic of the devices, for the table. */
 export type Traffic = {
   columns: readonly Column[];
-  /** What its columns sort by. */
+  /** Sort keys of its columns. */
   keyOf: Partial<Record<ColumnKey, KeyOf>>;
 };
 
@@ -13,7 +13,7 @@ const isTraffic = (key: ColumnKey): boolean => trafficKeys.some((other) => other
 
 export const showsTraffic = (columns: Columns): boolean => columns.some(isTraffic);
 
-/** Takes the columns of traffic out, or in: behind the name and the state, as it is what people look for first. */
+/** Hides the traffic columns, or shows them after name and state, since people look for them first. */
 export function toggleTraffic(columns: Columns): Columns {
   if (showsTraffic(columns)) return columns.filter((key) => !isTraffic(key));
   return columns.toSpliced(columns[1] === "status" ? 2 : 1, 0, ...trafficKeys);

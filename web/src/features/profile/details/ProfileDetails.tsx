@@ -28,7 +28,7 @@ import { uiTexts } from "../../../shared/ui/uiTexts";
 const names = { sl: "slovenian", en: "english" } as const;
 const gap = { base: "5", sm: "4" };
 
-/** Name, phone and language of the own account. */
+/** Name, phone and language of the person's account. */
 export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   const t = useT(profileTexts);
   const ui = useT(uiTexts);
@@ -36,7 +36,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   const form = useForm<ProfileValues>({ mode: "onTouched", defaultValues: valuesOf(profile, shown) });
   const { register, formState, reset } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  // The account may change elsewhere (the menu has the language, too); what is being written here is left alone.
+  // The account may change elsewhere (the menu has the language, too); edits here are not overwritten.
   useEffect(() => {
     if (!isDirty) reset(valuesOf(profile, shown));
   }, [isDirty, reset, profile, shown]);
@@ -101,7 +101,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
 
 type ProfileValues = { firstName: string; lastName: string; phone: string; language: Language };
 
-/** `shown`: the language of the screen, where the account has none. */
+/** `shown`: the screen's language, used if the account has none. */
 function valuesOf(profile: ProfilePartsFragment, shown: Language): ProfileValues {
   return {
     firstName: profile.firstName ?? "",
@@ -113,7 +113,7 @@ function valuesOf(profile: ProfilePartsFragment, shown: Language): ProfileValues
 
 type Changed = Partial<Record<keyof ProfileValues, boolean | undefined>>;
 
-/** What changed, as the portal takes it: an empty text takes the value away. */
+/** The changes as the portal takes them: an empty text removes the value. */
 function profileInput(values: ProfileValues, changed: Changed): UpdateProfileInput {
   const text = (name: "firstName" | "lastName" | "phone") =>
     changed[name] ? { [name]: values[name].trim() || null } : {};
@@ -132,7 +132,10 @@ const toldOf = ({ firstName, lastName, phone, language, etag }: ProfilePartsFrag
 
 const fields = ["firstName", "lastName", "phone"] as const;
 
-/** Saves what changed in the form; false where it was not saved. @param opened the account as it was when its editing began */
+/**
+ * Saves the form's changes; returns false if nothing was saved.
+ * @param opened the account when editing began
+ */
 function useSaveProfile(
   { formState, reset, setError }: UseFormReturn<ProfileValues>,
   opened: ProfilePartsFragment,

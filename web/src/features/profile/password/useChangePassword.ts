@@ -23,7 +23,7 @@ const waitOf = (error: unknown): number => {
   return typeof seconds === "number" ? seconds : defaultWaitSeconds;
 };
 
-/** Changes the password. Answers why that failed, in words for above the form, or null. */
+/** Changes the password. Resolves to the reason of a failure, in words for above the form, or null. */
 export function useChangePassword({ reset, setError }: UseFormReturn<PasswordValues>) {
   const t = useT(profileTexts);
   const client = useApolloClient();

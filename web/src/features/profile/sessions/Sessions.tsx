@@ -19,13 +19,13 @@ import { useEndSessions } from "./useEndSessions";
 
 const refreshMs = 60_000;
 const placeholders = [1, 2, 3];
-/** So many are shown until all are asked for. */
+/** Number of sessions shown at first. */
 const few = 5;
 
 const presentFirst = (sessions: readonly OwnSessionPartsFragment[]) =>
   [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
-/** Where the person is signed in, and the way to end that. */
+/** The person's sessions, with buttons to end them. */
 export function Sessions() {
   const t = useT(profileTexts);
   const pages = useT(pagesTexts);
@@ -104,13 +104,13 @@ const icons = {
   unknown: CircleQuestionMark,
 };
 
-/** An IPv4 address that came over an IPv6 socket, as people know it. */
+/** An IPv4 address without the prefix of an IPv6 socket. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, "");
 
 type SessionItemProps = {
   session: OwnSessionPartsFragment;
   isEnding: boolean;
-  /** Another one is being ended: this one's button rests. */
+  /** Another one is being ended: this button is disabled. */
   isResting: boolean;
   onEnd: () => void;
 };

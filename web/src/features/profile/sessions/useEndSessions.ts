@@ -19,7 +19,7 @@ const keep = (cache: ApolloCache, left: Left) => {
   if (left) cache.writeQuery({ query: MySessionsDocument, data: { mySessions: [...left.mySessions] } });
 };
 
-/** Ends one session by its id, or all "others"; `ending` is what is under way. */
+/** Ends one session by its id, or all "others"; `ending` is the running one. */
 export function useEndSessions() {
   const t = useT(profileTexts);
   const client = useApolloClient();

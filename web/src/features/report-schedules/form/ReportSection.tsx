@@ -15,7 +15,7 @@ import { intervals, type ScheduleValues } from "./scheduleValues";
 
 const longestName = 200;
 
-/** What the report is called, which period it is about, and in which language; and how it would look now. */
+/** Name, period and language of the report, with a preview. */
 export function ReportSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const ui = useT(uiTexts);

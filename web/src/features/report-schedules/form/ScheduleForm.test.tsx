@@ -66,6 +66,6 @@ it("shows beside the expression what the portal refuses of it", async () => {
   await save();
   expect(await screen.findByText("Napaka pri shranjevanju!")).toBeVisible();
   expect(cron).toBeInvalid();
-  // Where the next times would be, and beside the field.
+  // In place of the next times, and at the field.
   expect(screen.getAllByText("Takega dne ni nikoli.")).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ import { newValues, type ScheduleValues, valuesOf } from "./scheduleValues";
 import { useSaveSchedule } from "./useSaveSchedule";
 import { WhenSection } from "./WhenSection";
 
-/** /reports/new, of the location that the address names, and /reports/:id/edit */
+/** /reports/new, for the location in the address, and /reports/:id/edit */
 export function ScheduleFormPage() {
   const { id } = useParams();
   return id === undefined ? <NewSchedule /> : <EditedSchedule key={id} id={id} />;
@@ -76,7 +76,7 @@ function EditedSchedule({ id }: { id: string }) {
 
 type FormFrameProps = { title: string; back: string; children: ReactNode };
 
-/** A page that holds one form, with the way back. */
+/** A page with one form, and a link back. */
 function FormFrame({ title, back, children }: FormFrameProps) {
   const t = useT(uiTexts);
   return (
@@ -97,11 +97,11 @@ type ScheduleFormProps = {
   start: ScheduleValues;
 };
 
-/** All that can be set of a schedule; saved, it leads to the schedule's own page. */
+/** All settings of a schedule; saving leads to the schedule's own page. */
 function ScheduleForm({ schedule, start }: ScheduleFormProps) {
   const t = useT(reportSchedulesTexts);
   const navigate = useNavigate();
-  // What comes in while somebody writes does not change what they began with.
+  // Updates during editing don't change the initial values.
   const [defaultValues] = useState(start);
   const [opened] = useState(schedule);
   const form = useForm<ScheduleValues>({ mode: "onTouched", defaultValues });
@@ -150,10 +150,10 @@ function ScheduleForm({ schedule, start }: ScheduleFormProps) {
   );
 }
 
-/** As many as a report takes. */
+/** Most locations in a report. */
 const placesAtMost = 50;
 
-/** Which locations the report is about. */
+/** Locations of the report. */
 function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const check = ({ length }: string[]) => {
@@ -176,7 +176,7 @@ function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   );
 }
 
-/** To whom the report is sent. */
+/** Recipients of the report. */
 function RecipientsSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const { register, formState } = form;

@@ -23,7 +23,7 @@ import { cronIn, type ScheduleValues, whenKinds } from "./scheduleValues";
 const safeDays = Array.from({ length: 28 }, (_, index) => String(index + 1));
 const rareDays = ["29", "30", "31"];
 
-/** When the report is made. */
+/** Time of the report. */
 export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const { register, formState, watch } = form;
@@ -95,7 +95,7 @@ export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   );
 }
 
-/** On which days of the week. */
+/** Choice of the days of the week. */
 function WeekDays({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();
@@ -146,7 +146,7 @@ function WeekDays({ form }: { form: UseFormReturn<ScheduleValues> }) {
 
 const locales = { sl: "sl-SI", en: "en-GB" } as const;
 
-/** When the report would be made next, as the portal works it out from what the form says. */
+/** The next times of the report, computed by the portal from the form's values. */
 function NextDates({ form: { control } }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const faultsT = useT(faultTexts);

@@ -1,16 +1,16 @@
-/** As many as a schedule takes. */
+/** Most recipients of a schedule. */
 export const addressesAtMost = 20;
 
 const address = /^[^\s@]+@[^\s@]+$/;
 
-/** The addresses of a text, one a line or set apart by commas, semicolons or spaces; each once, as it is written first. */
+/** The addresses in a text, one a line or separated by commas, semicolons or spaces; each once, as first written. */
 export function addressesIn(text: string): string[] {
   const written = text.split(/[\s,;]+/).filter((part) => part !== "");
   const mailboxes = written.map((part) => part.toLowerCase());
   return written.filter((_part, index) => mailboxes.indexOf(mailboxes[index] ?? "") === index);
 }
 
-/** The first that is no address, or null. */
+/** The first invalid address, or null. */
 export function wrongAddress(addresses: readonly string[]): string | null {
   return addresses.find((part) => part.length > 254 || !address.test(part)) ?? null;
 }

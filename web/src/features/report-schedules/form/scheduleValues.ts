@@ -11,7 +11,7 @@ import { addressesIn } from "./addresses";
 export const whenKinds = ["daily", "weekly", "monthly", "advanced"] as const;
 export type WhenKind = (typeof whenKinds)[number];
 
-/** The periods that a report may be about, those of whole weeks and months first. */
+/** Periods of a report, whole weeks and months first. */
 export const intervals: readonly IntervalPreset[] = [
   "LAST_MONTH",
   "LAST_WEEK",
@@ -25,7 +25,7 @@ export const intervals: readonly IntervalPreset[] = [
   "MONTH",
 ];
 
-/** The form's fields, as people write them. */
+/** Form values, as typed. */
 export type ScheduleValues = {
   name: string;
   clientIds: string[];
@@ -34,12 +34,12 @@ export type ScheduleValues = {
   kind: WhenKind;
   /** HH:mm. */
   time: string;
-  /** Of the week: "1", Monday, to "7". */
+  /** Days of the week: "1", Monday, to "7". */
   days: string[];
   /** "1" to "31", or "last". */
   day: string;
   cron: string;
-  /** Empty: that of the group. */
+  /** Empty: the group's. */
   timeZone: string;
   /** One a line. */
   recipients: string;
@@ -61,7 +61,7 @@ const usual: ScheduleValues = {
   enabled: true,
 };
 
-/** A new schedule, of a location where one is given. */
+/** Values of a new schedule, with a location if one is given. */
 export function newValues(clientId: string | null, language: ReportLanguage): ScheduleValues {
   return { ...usual, language, clientIds: clientId === null ? [] : [clientId] };
 }
@@ -85,7 +85,7 @@ function whenOf(cron: string): Partial<ScheduleValues> {
   return when;
 }
 
-/** The expression that the form says; null where something of it is missing. */
+/** Expression for the form's values; null if it is incomplete. */
 export function cronIn({
   kind,
   time,
@@ -100,7 +100,7 @@ export function cronIn({
   return days.length === 0 ? null : cronOf({ kind, time, days: days.map(Number) });
 }
 
-/** What the form says, as the portal takes it. */
+/** Form values as the portal takes them. */
 export function scheduleInput(
   values: ScheduleValues,
 ): Omit<CreateReportScheduleInput, "dryRun" | "idempotencyKey"> {

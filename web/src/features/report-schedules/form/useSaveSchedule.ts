@@ -20,7 +20,7 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
 
-/** The person chose to save nothing, or it is being saved already. */
+/** The person chose not to save, or it is being saved already. */
 class Kept extends Error {}
 
 const fields = ["name", "clientIds", "interval", "language", "cron", "timeZone", "recipients"] as const;
@@ -33,8 +33,8 @@ const toldOf = (schedule: Schedule) => ({
 });
 
 /**
- * Saves the form; answers the schedule's id, or null where it was not saved.
- * @param opened the schedule as it was when its editing began; null: a new one
+ * Saves the form; resolves to the schedule's id, or null if it was not saved.
+ * @param opened the schedule when editing began; null: a new one
  */
 export function useSaveSchedule(
   { setError, setValue }: Pick<UseFormReturn<ScheduleValues>, "setError" | "setValue">,
@@ -83,7 +83,7 @@ export function useSaveSchedule(
 
   const showAll = (faults: readonly FieldFault[], values: ScheduleValues) => {
     const cron = faults.find(({ path }) => path.endsWith("cron"));
-    // One of several: what is wrong is said of all of them.
+    // A fault of one item is shown for the whole list.
     const others = faults
       .filter((fault) => fault !== cron)
       .map((fault) => ({ ...fault, path: fault.path.replace(/[.[/]\d+\]?$/, "") }));

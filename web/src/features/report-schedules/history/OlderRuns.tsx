@@ -6,12 +6,12 @@ import { useT } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";
 import { RunList } from "./RunList";
 
-/** As many at once. */
+/** Most runs on a page. */
 export const runsAPage = 20;
 
 type OlderRunsProps = { scheduleId: string; timeZone: string; after: string };
 
-/** The page of runs behind a place, once somebody wants it, and the way to the next one. */
+/** A page of older runs, loaded on request, with a button for the next page. */
 export function OlderRuns({ scheduleId, timeZone, after }: OlderRunsProps) {
   const t = useT(reportSchedulesTexts);
   const about = `runs:${scheduleId}`;

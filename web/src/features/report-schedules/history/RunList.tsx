@@ -34,7 +34,7 @@ export function RunList({ runs, timeZone, refetch }: RunListProps) {
 
 type RunItemProps = { run: ReportRunLineFragment; timeZone: string; refetch: () => Promise<void> };
 
-/** One run: when it was due, how far it is, its file, and to whom that was sent. */
+/** One run: due time, state, file and deliveries. */
 function RunItem({ run, timeZone, refetch }: RunItemProps) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();
@@ -95,7 +95,7 @@ function RunItem({ run, timeZone, refetch }: RunItemProps) {
   );
 }
 
-/** "Obdobje 01.10.2026 00:00 – 01.11.2026 00:00", how long it took, and what is tried again when. */
+/** "Obdobje 01.10.2026 00:00 – 01.11.2026 00:00", its duration, and the time of the next try. */
 function factsOf(
   t: T<typeof reportSchedulesTexts>,
   { from, to, state, startDate, endDate, attempts, nextAttemptDate }: ReportRunLineFragment,
@@ -128,7 +128,7 @@ const palettes = { WAITING: "gray", SENT: "green", FAILED: "red", DROPPED: "gray
 
 type DeliveriesProps = { run: ReportRunLineFragment; refetch: () => Promise<void> };
 
-/** How the mail to each recipient went, and the way to send again what could not be sent. */
+/** Delivery to each recipient, with a button to retry failed ones. */
 function Deliveries({ run, refetch }: DeliveriesProps) {
   const t = useT(reportSchedulesTexts);
   const { isSending, resend } = useResend(refetch);
@@ -169,7 +169,7 @@ function deliveryText(
   return reason === null || state === "SENT" ? text : `${text} (${t(reasons[reason])})`;
 }
 
-/** Sends a run's report again to whom it could not be sent; the list tells how it goes. */
+/** Sends a run's report again to recipients whose delivery failed; the list shows the result. */
 function useResend(refetch: () => Promise<void>) {
   const { send, busily, isBusy } = useChange();
   const resend = (runId: string) =>

@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
 
-/** Who gets the report: the first by name, all on hover. */
+/** Recipients of the report: the first by name, all on hover. */
 export function Recipients({ recipients }: { recipients: readonly string[] }) {
   const t = useT(reportSchedulesTexts);
   const [first] = recipients;

@@ -13,7 +13,7 @@ type ScheduleActionsProps = {
   onRemove: () => void;
 };
 
-/** What can be done with one schedule. */
+/** Buttons of a schedule. */
 export function ScheduleActions({ schedule, isBusy, onRun, onRemove }: ScheduleActionsProps) {
   const t = useT(reportSchedulesTexts);
   const { id, name, lastRun } = schedule;

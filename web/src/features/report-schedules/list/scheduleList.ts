@@ -2,15 +2,15 @@ import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { fold } from "../../../shared/text/fold";
 import type { ScheduleActions } from "../useScheduleActions";
 
-/** What a list of schedules is given. */
+/** Props of a list of schedules. */
 export type ScheduleListProps = {
   schedules: readonly ReportScheduleLineFragment[];
   actions: ScheduleActions;
-  /** Asks whether one is to be deleted. */
+  /** Asks for confirmation before deleting one. */
   onRemove: (schedule: ReportScheduleLineFragment) => void;
 };
 
-/** Those whose name, locations or recipients hold what is searched for, however it is spelt in case and accents. */
+/** Schedules whose name, locations or recipients match the search, ignoring case and accents. */
 export function matching(
   schedules: readonly ReportScheduleLineFragment[],
   search: string,

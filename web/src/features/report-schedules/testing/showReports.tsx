@@ -13,7 +13,7 @@ const clients = [clientRow({ id: "11", name: "Most čez Soro" }), clientRow({ id
 /** 2026-11-01 06:00 in Ljubljana. */
 export const due = 1_793_509_200;
 
-/** A run that went well and was sent to one of two. */
+/** A successful run, delivered to one of two recipients. */
 export const run = (more: object = {}) => ({
   id: "5",
   dueDate: due,
@@ -55,7 +55,7 @@ export const refusal = (code: string, extensions: object = {}) =>
 
 type Given = { input: Record<string, unknown> };
 
-/** Changes as jest sees them. */
+/** Mutations as jest mocks. */
 export const changes = () => ({
   createReportSchedule: jest.fn(({ input }: Given): object => ({
     reportSchedule: schedule({ ...input, id: "9", clients: [], timeZone: "Europe/Ljubljana" }),
@@ -66,7 +66,7 @@ export const changes = () => ({
   resendReport: jest.fn((_given: Given): object => ({ reportRun: run() })),
 });
 
-/** The pages as somebody of a group sees them. */
+/** Renders the pages for somebody of a group. */
 export function showReports(at: string, root: Root = {}) {
   toast.clear();
   localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });

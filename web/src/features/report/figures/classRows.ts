@@ -4,13 +4,13 @@ import { shareOf } from "../../../shared/number/shareOf";
 import { sumOf } from "./sumOf";
 
 type SpeedClass = NonNullable<Measurement["speedClasses"]>[number];
-/** A line of the class table, or its total; null: unknown. Share in percent, null where there is nothing to share. */
+/** A row of the class table, or its total; null: unknown. Share in percent, null if the whole is zero. */
 export type ClassRow = { vehicles: number | null; measurements: number | null; share: number | null };
 
 /**
- * The classes with their shares, and the total of their vehicles: docs/definitions.md, "Speeds" and "Shares". Where one is unknown, shares
- * are of all vehicles with a speed.
- * @param sample vehicles with a speed; null: not told
+ * Classes with their shares, and the total of their vehicles: docs/definitions.md, "Speeds" and "Shares". If
+ * one is unknown, shares are of all vehicles with a speed.
+ * @param sample vehicles with a speed; null: not reported
  */
 export function classRows(
   classes: readonly SpeedClass[],

@@ -1,9 +1,6 @@
 import type { ClientReport } from "../reportContext";
 
-/**
- * How the counts of a column are written: a day without a report is called one, but where a whole column is empty
- * nobody says why.
- */
+/** Formats the counts of a column: a day without a report is named as such; an empty column has unknown reasons. */
 export function countIn(
   column: readonly (number | null)[],
   { t, number }: Pick<ClientReport, "t" | "number">,

@@ -2,7 +2,7 @@ import { type clientKind, countedKind } from "../../../shared/chart/clientKind";
 import { isUnheard } from "../../../shared/interval/heard";
 import type { ReportMeasurement } from "../requestReport";
 
-/** Whom a device's report speaks of. */
+/** Road users in a device's report. */
 type Counted = {
   /** Vehicles, or a bicycle counter's plain counts. */
   hasVehicles: boolean;
@@ -10,14 +10,14 @@ type Counted = {
   people: readonly People[];
 };
 
-/** On bicycles or on foot, in the order of reading. */
+/** On bicycles or on foot, in reading order. */
 export type People = "cyclists" | "pedestrians";
 
 const everybody: readonly People[] = ["cyclists", "pedestrians"];
 
 type Device = Parameters<typeof clientKind>[0];
 
-/** People where any were counted, or a camera counts them; vehicles everywhere but where people alone are counted. */
+/** People if any were counted, or if the camera counts them; vehicles unless only people are counted. */
 export function countedBy(device: Device, measurement: ReportMeasurement): Counted {
   const kind = countedKind(device, measurement);
   const { cyclists, pedestrians, heard } = measurement;

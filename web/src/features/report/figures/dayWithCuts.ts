@@ -8,7 +8,7 @@ type Spoken = Pick<ClientReport, "t" | "language" | "zone"> & {
   measurement: Pick<ClientReport["measurement"], "from" | "to">;
 };
 
-/** "20.11.2026 pet."; of a day that the period cuts also from when or until when: "22.11.2026 ned. do 09:00". */
+/** "20.11.2026 pet."; a day that the period cuts also has its start or end: "22.11.2026 ned. do 09:00". */
 export function dayWithCuts(date: number, report: Spoken): string {
   const { t, zone, measurement } = report;
   const { from, to } = cutsOfDay(date, measurement, zone);

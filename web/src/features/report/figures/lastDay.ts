@@ -1,10 +1,10 @@
 import type { Measurement, RoadUserCount } from "../../../shared/chart/measurement";
 import { midnightAfter } from "../../../shared/interval/midnight";
 
-/** A local day within a period; `isWhole` where the period holds all of it. Unix seconds, half-open. */
+/** A local day in a period; `isWhole` if the period contains all of it. Unix seconds, half-open. */
 export type Day = { from: number; to: number; isWhole: boolean };
 
-/** The last day that the period holds from midnight to midnight; where it holds none, the part of its last day. */
+/** The last day that the period contains from midnight to midnight; without one, the part of its last day. */
 export function lastDay({ from, to, timeZone, vehiclesPerDay }: DayedMeasurement): Day | null {
   const days = (vehiclesPerDay ?? []).map(({ time }): Day => {
     const end = midnightAfter(0, time, timeZone);

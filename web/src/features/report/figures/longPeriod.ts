@@ -1,5 +1,5 @@
 const day = 86_400;
-/** Days above which an hour is too narrow to be seen on paper: such periods are drawn by day. */
+/** For more days than this an hour is too narrow to be visible on paper: such periods are drawn by day. */
 const mostHourlyDays = 62;
 
 export const isLongPeriod = ({ from, to }: { from: number; to: number }): boolean =>

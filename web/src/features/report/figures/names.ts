@@ -4,7 +4,7 @@ import { formatDate, formatTime } from "../../../shared/time/format";
 const locales: Record<Language, string> = { sl: "sl-SI", en: "en-GB" };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it. */
+/** Creating a format costs far more than using it. */
 function weekdayFormat(language: Language, zone: string, weekday: "long" | "short"): Intl.DateTimeFormat {
   const key = `${language} ${zone} ${weekday}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { weekday, timeZone: zone });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { roadUserDays } from "./roadUserDays";
 
 const zone = "Europe/Ljubljana";
-/** 2026-10-24 00:00 in Ljubljana: the day after has 25 hours. */
+/** 2026-10-24 00:00 in Ljubljana: the next day has 25 hours. */
 const from = 1_792_792_800;
 const hours = (values: readonly (number | null)[]) =>
   values.map((value, index) => ({ time: from + index * 3600, value }));

@@ -2,12 +2,12 @@ import { TZDate } from "@date-fns/tz";
 import { startOfDay } from "date-fns";
 import type { CountPoint } from "../../../shared/chart/measurement";
 
-/** People on foot and on bicycles of one local day; null where no hour of it was reported, or none is told. */
+/** Pedestrians and cyclists of one local day; null if no hour of it was reported, or they are unknown. */
 export type RoadUserDay = { date: number; cyclists: number | null; pedestrians: number | null };
 
 const add = (sum: number | null, value: number | null) => (value === null ? sum : (sum ?? 0) + value);
 
-/** Adds hours up to the local days of `zone`, of which `date` is the midnight (Unix seconds). */
+/** Adds up hours by local day in `zone`; `date` is its midnight (Unix seconds). */
 export function roadUserDays(
   cyclists: readonly CountPoint[] | null,
   pedestrians: readonly CountPoint[] | null,

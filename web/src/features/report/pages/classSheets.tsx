@@ -55,11 +55,11 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
   ];
 }
 
-/** Vehicles by length, where the device measures that. */
+/** Vehicles by length, if the device measures it. */
 export function vehicleTypeSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, number, percent } = report;
   const classes = toldClasses(measurement.lengthClasses) ?? [];
-  // Where one is unknown, the others are no parts of a whole.
+  // If one is unknown, the others are no parts of a whole.
   const total = totalOf(classes, null);
   if (classes.length === 0 || total === 0) return [];
   const model = vehicleTypeChart(measurement, chart);

@@ -8,7 +8,7 @@ import { locationSheet } from "./locationSheet";
 import { resultSheets } from "./resultSheets";
 import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
 
-/** Each gives the sheets of one subject, or none where the device has nothing to say of it. */
+/** Each makes the sheets of one subject; none if the device has no data for it. */
 const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
   locationSheet,
   vehicleCountSheet,

@@ -18,7 +18,7 @@ import type { ClientReport, Report } from "../reportContext";
 
 /** Locations on one sheet: their rows are two lines high. */
 const rowsPerSheet = 11;
-/** Locations beside whose table chart and map have room. */
+/** Most locations with room for chart and map next to their table. */
 const mostWithPictures = Math.min(5, mostProfiles);
 /** Pixels. */
 const pictureHeight = 230;
@@ -78,7 +78,7 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   };
 }
 
-/** The usual day of each location, and where they are. */
+/** The usual day of each location, and a map of them. */
 function Pictures({ report }: { report: Report }) {
   const { t, clients } = report;
   const [first] = clients;
@@ -115,7 +115,7 @@ function Pictures({ report }: { report: Report }) {
   );
 }
 
-/** The locations of a report side by side; none where there is but one. */
+/** Compares the locations of a report; no sheets if there is only one. */
 export function comparisonSheets(report: Report): Sheet[] {
   const { t, clients } = report;
   if (clients.length < 2) return [];
@@ -161,13 +161,13 @@ export function comparisonSheets(report: Report): Sheet[] {
   }));
 }
 
-/** One location beside others; null is "not known" or "not measured", never zero. Speeds in km/h, shares in percent. */
+/** One location in the comparison; null means unknown or not measured, never zero. Speeds in km/h, shares in percent. */
 type ComparisonRow = {
   id: string;
   name: string;
   address: string;
   counted: Counted | People;
-  /** Cyclists and pedestrians, where they were counted beside vehicles. */
+  /** Cyclists and pedestrians, if they were counted besides vehicles. */
   people: readonly { who: People; count: number | null }[];
   count: number | null;
   perDay: number | null;

@@ -21,7 +21,7 @@ function vehicleFacts(report: ClientReport): Fact[] {
   const { t, kind, measurement: m, completeness, number, percent, zone } = report;
   const mark = markingOf(m);
   const isSpread = isEstimate(m, "VEHICLE_COUNT");
-  // Of intervals that are not within hours the platform knows whether there is a busiest one.
+  // With intervals that cross hours only the platform knows if there is a peak hour.
   const peak = m.peakHour && { time: m.peakHour.time, value: m.peakHour.vehicles };
   const hour = isSpread ? peak : busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
@@ -55,7 +55,7 @@ function vehicleFacts(report: ClientReport): Fact[] {
 
 const told = (source: readonly unknown[] | null, fact: Fact): Fact[] => (source === null ? [] : [fact]);
 
-/** Means over the covered time, where both are told. */
+/** Means over the covered time, if both are known. */
 function meanFacts({ t, number, measurement }: ClientReport): Fact[] {
   const { totalVehicles } = measurement;
   const covered = coveredFor(measurement, "vehicles");
@@ -100,7 +100,7 @@ export function vehicleCountSheet(report: ClientReport): Sheet[] {
   ];
 }
 
-/** Cyclists and pedestrians by hour: the whole period, and its last day; by direction where the group wants that. */
+/** Cyclists and pedestrians by hour: the whole period, and its last day; by direction if the group wants that. */
 export function roadUserSheet(report: ClientReport): Sheet[] {
   const { t, people, hasData, hasDirections, measurement: m, number, zone, chart } = report;
   if (people.length === 0 || !hasData) return [];

@@ -15,7 +15,7 @@ import { mostDaysBeside, ShortResults } from "./resultSheets";
 const mostOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
 
-/** The table of days, or what else tells of them. */
+/** The table of days, or the next best data on days. */
 const daysOf = ({ measurement: { dailyTable, vehiclesPerDay, estimates } }: ClientReport) =>
   dailyTable ??
   (vehiclesPerDay ?? []).map(({ time, value }) => ({
@@ -67,14 +67,14 @@ function vehicleDays(report: ClientReport): Sheet[] {
       { text: mark(number(measurement.totalVehicles), "TOTAL_VEHICLES"), value: null, most },
     ],
     className: "report-table-daily",
-    // A table of so few results would stand alone on a sheet of its own.
+    // Such a short results table would take a sheet of its own.
     below: isBeside
       ? () => <ShortResults report={report} />
       : averages && ((height) => <ReportChart model={averages} height={height} noData={t("noData")} />),
   });
 }
 
-/** People day by day, with their totals; a subject of its own where vehicles by day stand before. */
+/** People day by day, with their totals; a separate subject if vehicles by day come before. */
 function peopleDays(report: ClientReport): Sheet[] {
   const { t, hasVehicles, people, measurement, number, zone } = report;
   const ofPeople = people.length === 1 && people[0] ? (`${people[0]}Days` as const) : "roadUserDays";

@@ -7,7 +7,7 @@ import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
 
-/** Both directions apart, where the group wants that: the whole period, its last day, and what they add up to. */
+/** Both directions separately, if the group wants that: the whole period, its last day, and the totals. */
 export function directionSheet(report: ClientReport): Sheet[] {
   const { t, kind, hasVehicles, hasData, hasDirections, hasSpeeds, measurement, chart, number, percent } =
     report;
@@ -20,7 +20,7 @@ export function directionSheet(report: ClientReport): Sheet[] {
     ...(hasSpeeds ? [t("averageHead"), "V85", withLimit(t("overLimitHead"), measurement.speedLimit)] : []),
   ];
   const rows = byDirection?.map((one) => {
-    // A direction says it of all its figures together: those that are exact of both together are so of each.
+    // A direction has one mark for all its figures: those that are exact for both together are exact for each.
     const mark = markingOf({ estimates: one.isEstimate ? measurement.estimates : null });
     return {
       key: one.direction,

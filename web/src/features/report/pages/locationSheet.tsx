@@ -8,10 +8,10 @@ import { PlaceMap } from "../parts/PlaceMap";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
 
-/** km/h above the limit, for the picture of what speeding drivers see. */
+/** km/h above the limit, for the picture that speeding drivers see. */
 const speeding = 7;
 
-/** Where the device stands. */
+/** Map of the device. */
 function Place({ report: { t, client, portal } }: { report: ClientReport }) {
   const position = positionOf(client);
   if (position === null) return null;
@@ -25,7 +25,7 @@ function Place({ report: { t, client, portal } }: { report: ClientReport }) {
   );
 }
 
-/** What its drivers see, up to the limit and above; null where it shows nothing. */
+/** The sign as drivers see it, up to the limit and above; null if it shows nothing. */
 function Signs({ report: { t, client, limit, staticTexts, language } }: { report: ClientReport }) {
   const fast = limit + speeding;
   const pictures = [
@@ -73,7 +73,7 @@ function Subject({ report: { t, client, isPart } }: { report: ClientReport }): R
   );
 }
 
-/** Where the device stands, what it is, what its drivers see, and what the figures mean. */
+/** The device's place, hardware and sign, and the meaning of the figures. */
 export function locationSheet(report: ClientReport): Sheet[] {
   const { t, client, hasData, isPart } = report;
   const hasSign = client.config !== null && hasDisplay(signOf(client.config.document));
@@ -123,7 +123,7 @@ const methods = {
   visionBike: "methodVisionBike",
 } as const;
 
-/** How the device measures, and what the report's figures mean: docs/definitions.md in a few sentences. */
+/** How the device measures, and the meaning of the report's figures: docs/definitions.md in a few sentences. */
 function Method({ report }: { report: ClientReport }) {
   const { t, kind, hasSpeeds, hasVehicles, people, measurement, number, completeness } = report;
   const { speedLimit, zeroSpeedCount } = measurement;
@@ -146,7 +146,7 @@ function Method({ report }: { report: ClientReport }) {
       ? [{ name: t("zeroSpeed"), text: t("zeroSpeedMeans", { number: number(zeroSpeedCount) }) }]
       : []),
   ];
-  // Of whom nobody knows how it counts nothing is said of radar or camera.
+  // If it is unknown how a device counts, radar and camera are not mentioned.
   const isKnown = hasVehicles || kind !== "speed";
   const arePeopleApart = people.length > (hasVehicles ? 0 : 1) && kind !== "visionBike";
   const ways = [isKnown && t(methods[kind]), arePeopleApart && t("methodPeople")];

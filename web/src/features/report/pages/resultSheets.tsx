@@ -11,7 +11,7 @@ import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
 
-/** Of so few days the results stand beneath the daily load, on one sheet. */
+/** Up to this number of days the results are below the daily load, on one sheet. */
 export const mostDaysBeside = 3;
 
 /** Counts and speeds day by day, and of the whole period. */
@@ -29,7 +29,7 @@ function resultsTable(report: ClientReport) {
   const mark = markingOf(m);
   const percentile = (value: number | null, vehicles: number | null) =>
     value !== null && isSmallSample(vehicles) ? `${number(value)}*` : number(value);
-  // A day says it of all its figures together: those that are exact of the whole period are so of each.
+  // A day has one mark for all its figures: those that are exact for the whole period are exact for each.
   const ofDay = (isEstimated: boolean | null) => (text: string, figure: EstimatedFigure) =>
     isEstimated ? mark(text, figure) : text;
   const countsOf = new Map(m.dailyTable?.map(({ date, isEstimate: isEstimated }) => [date, isEstimated]));
@@ -82,7 +82,7 @@ const noteOf = ({ t, measurement }: ClientReport): string | undefined =>
     ? t("smallSampleMark")
     : undefined;
 
-/** The results of few days, for a sheet that has room left. */
+/** Results of few days, for a sheet with room left. */
 export function ShortResults({ report }: { report: ClientReport }) {
   const { t } = report;
   const note = noteOf(report);
@@ -95,11 +95,11 @@ export function ShortResults({ report }: { report: ClientReport }) {
   );
 }
 
-/** The results of more days than that, on sheets of their own. */
+/** Results of more days than that, on sheets of their own. */
 export function resultSheets(report: ClientReport): Sheet[] {
   const { t, hasSpeeds, chart, measurement: m } = report;
   const days = m.resultsTable ?? [];
-  // Few days have come beneath the daily load, where there is one.
+  // The results of few days are below the daily load, if there is one.
   const isBeside = days.length <= mostDaysBeside && (m.dailyTable ?? m.vehiclesPerDay ?? []).length > 0;
   if (!hasSpeeds || isBeside) return [];
   const model = dailyPercentileChart(m, days, chart);

@@ -19,11 +19,11 @@ import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
 import type { ReportMeasurement } from "../requestReport";
 
-/** How many vehicles the figures are from, where that is told. */
+/** Number of vehicles that the figures are based on, if known. */
 const sampleFact = ({ t, number, measurement: { percentiles } }: ClientReport): Fact[] =>
   percentiles.sampleSize === null ? [] : [{ label: t("sample"), value: number(percentiles.sampleSize) }];
 
-/** Speeds by hour, or by day where there is no room for hours, or they are not told. */
+/** Speeds by hour; by day if there is no room for hours, or they are unknown. */
 function ofSpeeds(
   byHour: GraphKind,
   byDay: (m: ReportMeasurement, days: readonly DaySpeeds[]) => ChartModel,
@@ -33,7 +33,7 @@ function ofSpeeds(
     const isHourly = isTold(byHour, m);
     const mayBeDaily = span === "period" && (isLongPeriod(m) || !isHourly);
     const daily = mayBeDaily && m.resultsTable ? byDay(m, m.resultsTable) : null;
-    // Days without any such speed tell nothing of them.
+    // Days without any such speed have no chart.
     if (daily && !daily.empty) return daily;
     return isHourly ? chartOf[byHour](m, chart) : null;
   };
@@ -87,7 +87,7 @@ function percentileFacts({ t, measurement, limit, quantity }: ClientReport): Fac
   ];
 }
 
-/** Below the percentiles of fewer vehicles than can be relied on. */
+/** Note below percentiles of too few vehicles. */
 function SmallSample({ report: { t, measurement } }: { report: ClientReport }) {
   const count = measurement.percentiles.sampleSize;
   return count !== null && isSmallSample(count) ? (
@@ -134,7 +134,7 @@ function thresholdFacts(report: ClientReport): Fact[] {
   ];
 }
 
-/** How many drove how fast, and how many of them too fast. */
+/** Distribution of speeds, and the number of speeding vehicles. */
 export function distributionSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, hasSpeeds } = report;
   if (!hasSpeeds || !isTold("histogram", measurement)) return [];

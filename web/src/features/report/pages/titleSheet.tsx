@@ -52,10 +52,10 @@ function vehicleFigures({
   ];
 }
 
-/** Letters of a heading that would need more than three lines at its usual size. */
+/** Letters from which on a heading would need more than three lines in the normal size. */
 const longHeading = 80;
 
-/** The cover: the mark at its left, what the report is about beside it. */
+/** The cover: the logo at its left, the subject of the report next to it. */
 function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
   const { t, period, zone, madeDate, crest } = report;
   const [first = zone] = zone.split(", ");
@@ -119,7 +119,7 @@ function OneClient({ client: report }: { client: ClientReport }) {
   );
 }
 
-/** Above so many names the list stands in two columns, and above so many in three: a report has 50 at most. */
+/** With more names than this the list has two columns, and three; a report has 50 at most. */
 const mostIn = { oneColumn: 8, twoColumns: 30 };
 
 function namesClass(count: number): string {
@@ -148,7 +148,7 @@ function SeveralClients({ report: { t, clients, completeness } }: { report: Repo
   );
 }
 
-/** What the report is about: a device and its main figures, or the list of devices. */
+/** Subject of the report: a device with its main figures, or the list of devices. */
 export function titleSheet(report: Report): Sheet {
   const { t, clients } = report;
   const [only] = clients;
@@ -185,7 +185,7 @@ function RoadMark() {
   );
 }
 
-/** The crest or logo of whose report it is, in the free corner above the cover's heading. */
+/** The group's crest or logo, in the free corner above the cover's heading. */
 function Crest({ picture, label }: { picture: string; label: string }) {
   const { holder, onDrawn } = useDrawing();
   const [isBroken, setBroken] = useState(false);

@@ -4,7 +4,7 @@ import type { ClientReport } from "../reportContext";
 import type { ReportMeasurement } from "../requestReport";
 import { ReportChart } from "./ReportChart";
 
-/** Draws one subject: of the whole period, or of its last day; null where the platform does not tell it. */
+/** Chart of one subject, for the whole period or its last day; null if its data are unknown. */
 export type Subject = (measurement: ReportMeasurement, span: "period" | "day") => ChartModel | null;
 
 /** Pixels. */
@@ -19,11 +19,11 @@ function heightOf(several: boolean, isPair: boolean, isAboveTable: boolean): num
 type ChartPairProps = {
   report: ClientReport;
   subjects: readonly Subject[];
-  /** Leaves room for a small table beneath. */
+  /** Leaves room for a small table below. */
   isAboveTable?: boolean;
 };
 
-/** The whole period above its last day; several subjects stand side by side. */
+/** The whole period above its last day; several subjects are side by side. */
 export function ChartPair({ report, subjects, isAboveTable = false }: ChartPairProps) {
   const { t, measurement, day, dayMeasurement } = report;
   const several = subjects.length > 1;

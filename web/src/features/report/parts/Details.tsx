@@ -1,6 +1,6 @@
 export type Detail = { label: string; value: string };
 
-/** Names and values line by line; what has no value is left out. */
+/** Names and values line by line; entries without a value are left out. */
 export function Details({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="report-details">

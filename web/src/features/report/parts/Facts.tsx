@@ -1,6 +1,6 @@
 export type Fact = { label: string; value: string; hint?: string };
 
-/** Figures beside a chart, each with its name. */
+/** Figures next to a chart, each with its name. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="report-facts">

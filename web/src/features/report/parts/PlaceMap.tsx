@@ -6,7 +6,7 @@ import { useDrawing } from "./drawing";
 
 type PlaceMapProps = { places: readonly Place[]; tiles: TileSource; label: string };
 
-/** What maps take from the portal's styles, which the printed page does without: light, as paper is. */
+/** Variables that maps use from the portal's styles, which the printed page lacks: always light. */
 const colours: CSSProperties & Record<`--chakra-colors-${string}`, string> = {
   "--chakra-colors-bg-muted": background.muted[0],
   "--chakra-colors-bg-panel": background.panel[0],
@@ -17,7 +17,7 @@ const colours: CSSProperties & Record<`--chakra-colors-${string}`, string> = {
   "--chakra-colors-fg-subtle": foreground.subtle[0],
 };
 
-/** Where the devices stand; it takes the room that it is given. */
+/** Map of the devices, as large as its container. */
 export function PlaceMap({ places, tiles, label }: PlaceMapProps) {
   const { holder, isDue, onDrawn } = useDrawing();
   return (

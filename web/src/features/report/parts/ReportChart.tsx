@@ -4,7 +4,7 @@ import { useDrawing } from "./drawing";
 
 type ReportChartProps = {
   model: ChartModel;
-  /** What stands above it; left out, the chart's own title. */
+  /** Heading; omitted: the chart's own title. */
   heading?: string;
   /** Pixels. */
   height: number;
@@ -14,7 +14,7 @@ type ReportChartProps = {
 const nameOf = ({ title, unit }: ChartModel, heading: string) =>
   heading === title ? `${title} (${unit})` : `${title}, ${heading} (${unit})`;
 
-/** A printed chart with its heading and unit; without data it says so. */
+/** A printed chart with its heading and unit; it says if it has no data. */
 export function ReportChart({ model, heading = model.title, height, noData }: ReportChartProps) {
   return (
     <figure className="report-chart" aria-label={nameOf(model, heading)}>
@@ -37,7 +37,7 @@ export function ReportChart({ model, heading = model.title, height, noData }: Re
 function Drawing({ model, height }: Pick<ReportChartProps, "model" | "height">) {
   const { holder, isDue, onDrawn } = useDrawing();
   return (
-    // Its figure says what it is, and tables hold its figures: letter by letter its axes would only make the file larger.
+    // The caption names it, and tables have its figures: readable axis labels would only enlarge the file.
     <div ref={holder} data-report-drawing="chart" aria-hidden="true" style={{ minHeight: height }}>
       {isDue ? <ChartCanvas options={model.options} height={height} onDrawn={onDrawn} /> : null}
     </div>

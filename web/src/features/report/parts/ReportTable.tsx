@@ -5,7 +5,7 @@ type Cell = ReactNode | BarCell;
 export type TableRow = {
   key: string | number;
   cells: readonly Cell[];
-  /** Set apart by a tint, such as weekends. */
+  /** Has a tinted background, such as weekends. */
   isTinted?: boolean;
 };
 
@@ -13,13 +13,13 @@ type ReportTableProps = {
   caption: string;
   heads: readonly string[];
   rows: readonly TableRow[];
-  /** Stands below the rows, where there is one. */
+  /** Shown below the rows, if given. */
   total?: readonly Cell[];
-  /** For widths and alignment of its own. */
+  /** For specific widths and alignment. */
   className?: string;
 };
 
-/** A printed table: the first column names its rows, the others hold figures. On a phone it scrolls by itself. */
+/** A printed table: the first column names its rows, the others have figures. On a phone it scrolls by itself. */
 export function ReportTable({ caption, heads, rows, total, className = "" }: ReportTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -74,15 +74,15 @@ function Cells({ heads, cells }: { heads: readonly string[]; cells: readonly Cel
   });
 }
 
-/** A figure that its cell shows with a bar beside it, on the scale of its column. */
+/** A figure with a bar next to it, on the scale of its column. */
 type BarCell = {
-  /** As it is read. */
+  /** Formatted figure. */
   text: string;
   /** Null has no bar. */
   value: number | null;
-  /** What the longest bar of the column stands for. */
+  /** Value of the column's longest bar. */
   most: number;
-  /** A value to hold it against, as a tick on the bar's scale. */
+  /** A value for comparison, as a tick on the bar's scale. */
   mark?: number;
 };
 
@@ -90,7 +90,7 @@ type BarStyle = CSSProperties & { "--bar"?: string; "--mark"?: string };
 
 const share = (part: number, whole: number) => (whole > 0 ? (part / whole).toFixed(4) : "0");
 
-/** What the cell's style draws the bar from: shares of the scale. One element a bar would be what printing costs. */
+/** CSS variables for drawing the bar: shares of the scale. An element for each bar would make printing expensive. */
 function barStyle({ value, most, mark }: BarCell): BarStyle {
   return {
     ...(value !== null && { "--bar": share(value, most) }),

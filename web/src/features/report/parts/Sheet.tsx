@@ -3,7 +3,7 @@ import { estimateSign } from "../../../shared/estimate/isEstimate";
 
 /** One side of paper. */
 export type Sheet = {
-  /** Also the name of its style; told apart by its client and number. */
+  /** Also the name of its style; client and number make it unique. */
   id: string;
   key: string;
   content: ReactNode;
@@ -11,24 +11,24 @@ export type Sheet = {
 
 type SheetFrameProps = {
   sheet: Sheet;
-  /** What the sign of an estimate means, said on sheets that have it. */
+  /** Explains the sign of an estimate, on sheets that have it. */
   estimateNote: string;
-  /** Left out on the title page. */
+  /** Omitted on the title page. */
   header: { name: string; period: string } | null;
   footer: { company: string; data: string; page: string };
 };
 
-/** A sheet with what stands on each of them: whose, of when, from which data, and which page. */
+/** A sheet with its header and footer: client, period, data basis, and page number. */
 export function SheetFrame({ sheet, estimateNote, header, footer }: SheetFrameProps) {
   const { id, content } = sheet;
   const body = useRef<HTMLDivElement>(null);
   const [isSigned, setSigned] = useState(false);
-  // Read off the sheet: no list of what stands on it can be wrong about it.
+  // Read from the rendered sheet, which is always right.
   useLayoutEffect(() => setSigned(body.current?.textContent?.includes(estimateSign) ?? false), []);
   return (
     <section className={`report-sheet report-sheet-${id}`}>
       {header === null ? null : (
-        // As in any book: what stands on each page is read aloud on none, and the file is smaller by it.
+        // Headers and footers are hidden from screen readers, which also makes the file smaller.
         <div className="report-head" aria-hidden="true">
           <span>{header.name}</span>
           <span>{header.period}</span>

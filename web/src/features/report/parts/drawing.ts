@@ -1,18 +1,18 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from "react";
 import { inTurn } from "../../../shared/time/inTurn";
 
-/** What takes its time to be drawn carries this attribute until it stands. */
+/** Attribute of an element whose drawing is not complete yet. */
 export const drawingMark = "data-report-drawing";
 
-/** Told whenever one of them stands. */
+/** Called whenever a drawing is complete. */
 export const DrawnContext = createContext<() => void>(() => {});
 
-/** For the element that holds a drawing: its ref, whether its turn has come, and what to call once the drawing stands. */
+/** For an element with a drawing: its ref, whether its turn has come, and a callback for when the drawing is complete. */
 export function useDrawing() {
   const holder = useRef<HTMLDivElement>(null);
   const [isDue, setIsDue] = useState(false);
   const tell = useContext(DrawnContext);
-  // With the sheet itself: whoever prints it a moment later gets all of it.
+  // Queued along with the sheet's rendering: a print a moment later includes all of it.
   useLayoutEffect(() => inTurn(() => setIsDue(true)), []);
   const onDrawn = useCallback(() => {
     holder.current?.removeAttribute(drawingMark);

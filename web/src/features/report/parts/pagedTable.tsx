@@ -6,21 +6,21 @@ import type { Sheet } from "./Sheet";
 type PagedTable = {
   id: string;
   heading: string;
-  /** What stands in place of the heading on further sheets. */
+  /** Replaces the heading on further sheets. */
   continued: string;
-  /** Of one of several sheets, or of the only one. */
+  /** Caption for one of several sheets, or for the only one. */
   caption: (sheet: number, sheets: number) => string;
   heads: readonly string[];
   rows: readonly TableRow[];
   total: TableRow["cells"];
-  /** Beneath the table. */
+  /** Shown below the table. */
   note?: string;
   className: string;
-  /** Fills the last sheet, of which the table leaves a height of so many pixels; null fills nothing. */
+  /** Content for the rest of the last sheet, by its height in pixels; null: none. */
   below: ((height: number) => ReactNode) | null;
 };
 
-/** A table over as many sheets as it needs, its total on the last. */
+/** A table over as many sheets as it needs, with its total on the last. */
 export function pagedTable({ rows, ...table }: PagedTable): Sheet[] {
   const portions = inSheets(rows);
   return portions.map((portion, index) => {

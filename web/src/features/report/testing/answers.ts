@@ -5,7 +5,7 @@ const day = 86_400;
 
 type Shape = Parameters<typeof measurement>[0];
 
-/** The figures that only the report asks for, of the same vehicles as the measurement's. */
+/** Figures that only the report queries, for the same vehicles as the measurement's. */
 export function tables(shape: Shape = {}): ReportTablesFragment {
   const whole = measurement(shape);
   const vehiclesPerDay = whole.vehiclesPerDay ?? [];
@@ -46,7 +46,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
   };
 }
 
-/** `count` local days from 2026-07-01 with the same number of vehicles each; null where there was no report. */
+/** `count` local days from 2026-07-01 with the same number of vehicles each; null if there was no report. */
 export const days = (count: number, missing: readonly number[] = []) =>
   Array.from({ length: count }, (_, index) => ({
     time: 1_782_856_800 + index * day,

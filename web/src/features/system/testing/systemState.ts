@@ -1,6 +1,6 @@
 import type { Backup, SystemState } from "../problems";
 
-/** When the state of tests is told: 2026-11-01 06:00 in Ljubljana. */
+/** Time of the test state: 2026-11-01 06:00 in Ljubljana. */
 export const now = 1_793_509_200;
 
 export const backup = (part: Partial<Backup> = {}): Backup => ({
@@ -12,7 +12,7 @@ export const backup = (part: Partial<Backup> = {}): Backup => ({
   ...part,
 });
 
-/** A portal where all is well. */
+/** A portal without problems. */
 export const systemState = (part: Partial<SystemState> = {}): SystemState => ({
   gateway: { version: "1.2.0", node: "20.20.2", startDate: now - 600 },
   platform: { version: "1.2.0", node: "20.20.2", startDate: now - 900, schemaVersion: "014-backups" },

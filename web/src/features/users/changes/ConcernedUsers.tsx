@@ -3,10 +3,10 @@ import { useT } from "../../../i18n/useT";
 import { labelOf, type UserRow } from "../../../shared/users/userRow";
 import { usersTexts } from "../../../shared/users/usersTexts";
 
-/** So many are named. */
+/** Number of users named. */
 const named = 3;
 
-/** Whom a dialog is about: the first, the others by their number. */
+/** The users that a dialog concerns: the first few, the rest as a number. */
 export function ConcernedUsers({ users }: { users: readonly UserRow[] }) {
   const t = useT(usersTexts);
   const names = users.slice(0, named).map(labelOf).join(", ");

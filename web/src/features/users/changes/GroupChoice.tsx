@@ -4,17 +4,17 @@ import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { usersTexts } from "../../../shared/users/usersTexts";
 
-/** The choice of no group; groups have numbers. */
+/** Value for no group; groups have numbers. */
 export const noGroup = "none";
 
 type GroupChoiceProps = {
   groups: readonly GroupRow[];
-  /** A group's id, `noGroup`, or empty: nothing is chosen yet. */
+  /** A group's id, `noGroup`, or empty: none chosen yet. */
   chosen: string;
   onChoose: (id: string) => void;
 };
 
-/** One of the groups, or none. */
+/** Choice of a group, or none. */
 export function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
   const t = useT(usersTexts);
   return (

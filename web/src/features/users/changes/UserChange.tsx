@@ -18,7 +18,7 @@ import { ConcernedUsers } from "./ConcernedUsers";
 import { GroupChoice, noGroup } from "./GroupChoice";
 import { UserChangeDialog } from "./UserChangeDialog";
 
-/** The dialog of one kind of change. */
+/** Dialog of one kind of change. */
 export function UserChange({ kind, ...props }: UserChangeProps & { kind: UserChangeKind }) {
   switch (kind) {
     case "confirm":
@@ -38,18 +38,18 @@ export function UserChange({ kind, ...props }: UserChangeProps & { kind: UserCha
   }
 }
 
-/** What the dialog of every change of users is given. */
+/** Props of every dialog that changes users. */
 type UserChangeProps = {
-  /** Those that are to be changed, as they were when it was opened. */
+  /** Users to change, as they were when it was opened. */
   users: readonly UserRow[];
-  /** Everybody, as it is now. */
+  /** All users in their present state. */
   all: readonly UserRow[];
   groups: readonly GroupRow[];
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** Lets people in who signed up, and gives those without a group one where that is wanted. */
+/** Confirms sign-ups, and optionally assigns users without a group to one. */
 function ConfirmUsersDialog({ users, groups, onChanged, onClose }: UserChangeProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();
@@ -85,7 +85,7 @@ function ConfirmUsersDialog({ users, groups, onChanged, onClose }: UserChangePro
 const groupsOf = (users: readonly UserRow[]) =>
   new Map(users.map(({ id, group }) => [id, group?.id ?? null]));
 
-/** Gives users to one group, or takes them out of theirs. */
+/** Moves users to one group, or out of theirs. */
 function ChangeUsersGroupDialog({ users, all, groups, onChanged, onClose }: UserChangeProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();
@@ -149,7 +149,7 @@ function MakeAdminDialog({ users, onChanged, onClose }: UserChangeProps) {
   );
 }
 
-/** Takes administrator rights away; the last administrator stays. */
+/** Revokes administrator rights; the last administrator stays. */
 function UnmakeAdminDialog({ users, all, onChanged, onClose }: UserChangeProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();
@@ -173,11 +173,11 @@ function UnmakeAdminDialog({ users, all, onChanged, onClose }: UserChangeProps) 
 }
 
 type LabellerDialogProps = UserChangeProps & {
-  /** Whether they are to be labellers, or no more. */
+  /** True to make them labellers, false to revoke it. */
   labeller: boolean;
 };
 
-/** Has people see traffic videos and label them, or takes that away. */
+/** Lets people see and label traffic videos, or revokes that. */
 function LabellerDialog({ labeller, users, onChanged, onClose }: LabellerDialogProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();
@@ -199,7 +199,7 @@ function LabellerDialog({ labeller, users, onChanged, onClose }: LabellerDialogP
   );
 }
 
-/** Takes accounts away; the last administrator stays. */
+/** Deletes accounts; the last administrator stays. */
 function DeleteUsersDialog({ users, all, onChanged, onClose }: UserChangeProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();

@@ -23,29 +23,29 @@ import { useUserReason } from "../../../shared/users/useUserReason";
 
 type UserChangeDialogProps = {
   title: string;
-  /** Those that are to be changed. */
+  /** Users to change. */
   users: readonly UserRow[];
   run: BulkRun;
-  /** What they are to have, as JSON, where the dialog asks for it. */
+  /** The wanted value as JSON, if the dialog asks for one. */
   wanted?: unknown;
-  /** What the button that changes them says. */
+  /** Label of the button that makes the change. */
   action: string;
-  /** Said once all went well, and where something failed. */
+  /** Texts for full success, and for partial failure. */
   says: { done: string; failed: string };
-  /** Whether all that the dialog asks for is there, and it may be done. */
+  /** True if the dialog has all its input, and the change is permitted. */
   isReady?: boolean;
-  /** What is to be said of a user who was not changed, besides why. */
+  /** Text on a user who was not changed, from the reason. */
   explain?: (id: string, reason: string) => string;
-  /** Takes something away: in red, and not where Enter falls first. */
+  /** It removes something: the button is red and not focused first. */
   isDangerous?: boolean;
-  /** Some were changed, or all. */
+  /** Called if some or all were changed. */
   onChanged: () => void;
   onClose: () => void;
-  /** What it means, and what is asked for before. */
+  /** Explanation, and the dialog's form. */
   children: ReactNode;
 };
 
-/** Changes users: what it means first, and where something failed what became of each. */
+/** Changes users: explains the change, and after failures shows the result of each user. */
 export function UserChangeDialog(props: UserChangeDialogProps) {
   const { title, users, run, action, says, isDangerous = false, onChanged, onClose, children } = props;
   const t = useT(usersTexts);
@@ -127,7 +127,7 @@ type UserResultsProps = {
 
 const asItIs = (_id: string, reason: string): string => reason;
 
-/** What became of each user, those where something went wrong first. */
+/** The result of each user, failures first. */
 function UserResults({ results, users, isBusy, explain = asItIs }: UserResultsProps) {
   const t = useT(usersTexts);
   const bulk = useT(bulkTexts);

@@ -20,12 +20,12 @@ import { PauseDialog } from "./PauseDialog";
 import { useBundleChanges } from "./useBundleChanges";
 import { valveBundlesTexts } from "./valveBundlesTexts";
 
-/** Gives a bundle another name. */
+/** Renames a bundle. */
 function RenameDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {
   const t = useT(valveBundlesTexts);
   const { rename, faultAt } = useBundleChanges();
   const first = useRef<HTMLInputElement>(null);
-  // What comes in while somebody writes does not change what they began with.
+  // Updates during editing don't change the initial value.
   const [{ name: before }] = useState(bundle);
   const [name, setName] = useState(before);
   const fault = nameFault(name);
@@ -48,7 +48,7 @@ function RenameDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () =>
   );
 }
 
-/** Asks before a bundle is deleted; its valves stay. */
+/** Asks for confirmation before a bundle is deleted; its valves stay. */
 function RemoveDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {
   const t = useT(valveBundlesTexts);
   const { remove, isBusy } = useBundleChanges();
@@ -73,7 +73,7 @@ type BundleActionsProps = { location: ValveLocation; bundle: ValveBundle };
 
 const dialogs = { pause: PauseDialog, rename: RenameDialog, move: MoveDialog, remove: RemoveDialog };
 
-/** What can be done with a bundle beside its schedule. */
+/** Menu of a bundle's actions besides its schedule. */
 export function BundleActions({ location, bundle }: BundleActionsProps) {
   const t = useT(valveBundlesTexts);
   const { editSchedule, editBundles } = location.permissions;
@@ -82,7 +82,7 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
   const { pause, isBusy } = useBundleChanges();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The menu in which the dialog was asked for is gone by then.
+  // The menu that opened the dialog is gone by then.
   useEffect(() => (open === null ? undefined : () => trigger.current?.focus()), [open]);
   const Dialog = open === null ? null : dialogs[open];
   const ask = (dialog: keyof typeof dialogs) => () => setOpen(dialog);

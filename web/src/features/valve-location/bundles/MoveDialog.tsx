@@ -12,12 +12,12 @@ import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type MoveDialogProps = {
   location: ValveLocation;
-  /** Whose valves; null: those that have no bundle. */
+  /** Bundle of the valves; null: those without a bundle. */
   from: ValveBundle | null;
   onClose: () => void;
 };
 
-/** Moves valves to another bundle of their location, or out of any. */
+/** Moves valves to another bundle of their location, or out of all bundles. */
 export function MoveDialog({ location, from, onClose }: MoveDialogProps) {
   const t = useT(valveBundlesTexts);
   const { move, faultAt } = useBundleChanges();

@@ -7,7 +7,7 @@ import type { ValveLocation } from "../../../shared/valves/valve";
 import { MoveDialog } from "./MoveDialog";
 import { valveBundlesTexts } from "./valveBundlesTexts";
 
-/** The way of a location's valves without a bundle into one; nothing where there is none to go to. */
+/** Button that moves a location's valves without a bundle into one; nothing if there is none. */
 export function MoveUnbundled({ location }: { location: ValveLocation }) {
   const t = useT(valveBundlesTexts);
   const canMove = useOffers().has("VALVE_MOVE");

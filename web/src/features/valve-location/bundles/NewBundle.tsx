@@ -11,7 +11,7 @@ import { useBundleChanges } from "./useBundleChanges";
 import { ValveChoice } from "./ValveChoice";
 import { valveBundlesTexts } from "./valveBundlesTexts";
 
-/** The way to a new bundle of a location's valves. */
+/** Button for a new bundle of a location's valves. */
 export function NewBundle({ location }: { location: ValveLocation }) {
   const t = useT(valveBundlesTexts);
   const [isOpen, setOpen] = useState(false);

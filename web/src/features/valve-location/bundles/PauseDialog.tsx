@@ -23,7 +23,7 @@ import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type PauseDialogProps = { location: ValveLocation; bundle: ValveBundle; onClose: () => void };
 
-/** Has a bundle's schedule rest until a local midnight, and says what will not run. */
+/** Pauses a bundle's schedule until a local midnight, and shows what will not run. */
 export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
   const t = useT(valveBundlesTexts);
   const ui = useT(uiTexts);
@@ -123,7 +123,7 @@ type SkippedListProps = {
   until: number;
 };
 
-/** When a pause ends, and which openings it leaves out, where the schedule is told. */
+/** End of a pause, and the openings that it skips, if the schedule is known. */
 function SkippedList({ location, bundle, now, until }: SkippedListProps) {
   const t = useT(valveBundlesTexts);
   const valves = useT(valvesTexts);
@@ -163,12 +163,12 @@ function SkippedList({ location, bundle, now, until }: SkippedListProps) {
   );
 }
 
-/** As many days as the portal works out at once. */
+/** Most days that the portal computes at once. */
 const daysAtOnce = 31;
 
 type Skipped = { openings: readonly Stretch[]; isLoading: boolean; isFailed: boolean };
 
-/** What a bundle's schedule would open until then, 62 days at most. `now` and `until` in Unix seconds. */
+/** Openings of a bundle's schedule until then, 62 days at most. `now` and `until` in Unix seconds. */
 function useSkipped(
   { id: locationId, timeZone }: ValveLocation,
   { schedule }: ValveBundle,
@@ -192,7 +192,7 @@ function useSkipped(
   };
 }
 
-/** An opening over the midnight at which one answer ends and the next begins is one. */
+/** An opening across the midnight between two answers is joined. */
 function joined(openings: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = [];
   for (const opening of openings) {

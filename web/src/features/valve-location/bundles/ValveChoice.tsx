@@ -11,7 +11,7 @@ type ValveChoiceProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Several of a location's valves. */
+/** Choice of several valves of a location. */
 export function ValveChoice({ label, valves, chosen, error, onChange }: ValveChoiceProps) {
   return (
     <chakra.fieldset>

@@ -3,7 +3,7 @@ import { uiTexts } from "../../../shared/ui/uiTexts";
 
 const longest = 200;
 
-/** What is wrong with a bundle's name; undefined where nothing is. */
+/** Fault of a bundle's name; undefined if there is none. */
 export function nameFault(name: string): string | undefined {
   const t = translatorOf(uiTexts);
   const length = [...name.trim()].length;

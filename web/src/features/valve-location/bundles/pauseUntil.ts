@@ -3,20 +3,20 @@ import { unixToWall, wallToUnix } from "../../../shared/interval/wallTime";
 
 const daysAtMost = 60;
 
-/** Whole days that follow today. */
+/** Whole days after today. */
 export const pauseDays = [1, 2, 3, 7] as const;
 
-/** For so many days, or until a day's midnight. */
+/** A number of days, or until a day's midnight. */
 export type PauseChoice = (typeof pauseDays)[number] | "date";
 
-/** When the pause ends, Unix seconds: a local midnight; null where the date is none, is over or is too far away. */
+/** End of the pause in Unix seconds: a local midnight; null if the date is invalid, past or too far ahead. */
 export function pauseEnd(choice: PauseChoice, date: string, now: number, timeZone: string): number | null {
   if (choice !== "date") return midnightAfter(choice, now, timeZone);
   const until = wallToUnix(`${date}T00:00`, timeZone);
   return until !== null && until > now && until - now <= daysAtMost * 86_400 ? until : null;
 }
 
-/** The dates that can be chosen, YYYY-MM-DD. */
+/** Range of dates, YYYY-MM-DD. */
 export function dateRange(now: number, timeZone: string): { min: string; max: string } {
   const dateOf = (unix: number) => unixToWall(unix, timeZone).slice(0, 10);
   return {

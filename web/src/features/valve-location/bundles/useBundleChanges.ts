@@ -22,12 +22,12 @@ import { valveBundlesTexts } from "./valveBundlesTexts";
 
 type Failed = "createFailed" | "renameFailed" | "removeFailed" | "moveFailed" | "pauseFailed";
 
-/** It only says how something is to be. */
+/** The changes only set a state, so they need no idempotency key. */
 const order = { isKeyed: false } as const;
 
 const words = () => translatorOf(valveBundlesTexts);
 
-/** Why a change was refused; where its platform says nothing of it, a conflict is that somebody changed the bundle. */
+/** Reason of a refusal. If the platform gives none, a conflict means that somebody changed the bundle. */
 function whyNot(error: unknown, failed: Failed): string {
   const refusal = serverRefusal(error);
   const isConflict = failureOf(error) === "CONFLICT";
@@ -36,13 +36,13 @@ function whyNot(error: unknown, failed: Failed): string {
   return `${words()(failed)} ${refusalText(translatorOf(faultTexts), refusal)}`;
 }
 
-/** What can be done with bundles. Each says itself how it went, and answers whether well. */
+/** Changes of bundles. Each shows its own result, and resolves to true on success. */
 export function useBundleChanges() {
   const apollo = useApolloClient();
   const { send, busily, isBusy } = useChange();
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
 
-  /** @param work answers null where another change is under way */
+  /** @param work resolves to null if another change is running */
   const act = (
     id: string,
     work: () => Promise<boolean | null>,
@@ -69,7 +69,7 @@ export function useBundleChanges() {
 
   return {
     isBusy,
-    /** What the portal said of a field of the last change, in the language of the screen. */
+    /** Fault of a field in the last change, in the screen's language. */
     faultAt: (field: string): string | undefined => {
       const fault = faults.find(({ path }) => path.replace(/^input\./, "").startsWith(field));
       return fault && faultText(translatorOf(faultTexts), fault);
@@ -98,7 +98,7 @@ export function useBundleChanges() {
         words()("removed", { name }),
         "removeFailed",
       ),
-    /** To a bundle of their location, or to none. */
+    /** Moves valves to a bundle of their location, or to none. */
     move: (clientIds: string[], bundleId: string | null) =>
       act(
         clientIds.join(),
@@ -109,7 +109,7 @@ export function useBundleChanges() {
         words()("moved", { count: clientIds.length }),
         "moveFailed",
       ),
-    /** `until` in Unix seconds, null ends it; `said`: what people are told then. */
+    /** `until` in Unix seconds, null ends the pause; `said`: text of the notice. */
     pause: ({ id }: ValveBundle, until: number | null, said: string) =>
       act(
         id,

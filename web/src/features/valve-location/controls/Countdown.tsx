@@ -8,7 +8,7 @@ import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
 type CountdownProps = { /** Unix seconds; null: no end. */ until: number | null; timeZone: string };
 
-/** How long a manual run goes on. */
+/** Remaining time of a manual run. */
 export function Countdown({ until, timeZone }: CountdownProps) {
   const t = useT(valvesTexts);
   return (

@@ -11,7 +11,7 @@ import { valveUntoldTexts } from "../valveUntoldTexts";
 type ManualOnDialogProps = {
   name: string;
   timeZone: string;
-  /** What comes after the end: its schedule, or nothing; null: not known. */
+  /** True if its schedule follows after the end, false if nothing does; null: unknown. */
   isThenScheduled: boolean | null;
   isBusy: boolean;
   /** Seconds; null: no end. */
@@ -30,7 +30,7 @@ const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
   return minutes < 60 ? t("minutes", { count: minutes }) : t("hours", { count: minutes / 60 });
 };
 
-/** Asks how long a valve is to stay open before it is opened by hand; where the portal's platform ends nothing, only whether. */
+/** Asks for the duration before a valve is opened by hand; if the portal's platform can't end it, only for confirmation. */
 export function ManualOnDialog(props: ManualOnDialogProps) {
   const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
   const t = useT(valvesTexts);

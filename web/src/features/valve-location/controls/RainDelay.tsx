@@ -9,12 +9,12 @@ import { useMoment } from "../../../shared/valves/useMoment";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import type { LocationActions } from "./useLocationActions";
 
-/** Whole days that follow today. */
+/** Whole days after today. */
 const choices = [1, 2, 3] as const;
 
 type RainDelayProps = { timeZone: string; until: number | null; actions: LocationActions };
 
-/** Has the location's schedules rest for some days, until a local midnight. */
+/** Pauses the location's schedules for some days, until a local midnight. */
 export function RainDelay({ timeZone, until, actions }: RainDelayProps) {
   const t = useT(valvesTexts);
   const [isOpen, setOpen] = useState(false);

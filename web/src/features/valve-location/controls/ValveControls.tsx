@@ -13,7 +13,7 @@ import type { ValveActions } from "./useValveActions";
 
 type ValveControlsProps = {
   valve: Valve;
-  /** It is in a bundle, whose schedule it may keep to. */
+  /** It is in a bundle, and can follow its schedule. */
   hasSchedule: boolean;
   timeZone: string;
   canControl: boolean;
@@ -21,7 +21,7 @@ type ValveControlsProps = {
   setMode: ValveActions["setMode"];
 };
 
-/** How a valve is controlled: by its schedule, or by hand on and off. What is switched on by hand is asked for its end. */
+/** Controls of a valve: by schedule, or by hand on and off. Opening by hand asks for the end. */
 export function ValveControls(props: ValveControlsProps) {
   const { valve, hasSchedule, timeZone, canControl, isBusy, setMode } = props;
   const t = useT(valvesTexts);
@@ -92,14 +92,14 @@ export function ValveControls(props: ValveControlsProps) {
 }
 
 type ModeChoiceProps = {
-  /** The valve's. */
+  /** Name of the valve. */
   name: string;
   canControl: boolean;
   isBusy: boolean;
   onChoose: (mode: ValveMode) => void;
 };
 
-/** In the switches' place where nobody tells how a valve is controlled: a switch would say that it is on or off. */
+/** Replaces the switches if a valve's mode is unknown: a switch would show on or off. */
 function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoiceProps) {
   const t = useT(valvesTexts);
   const untold = useT(valveUntoldTexts);
@@ -136,17 +136,17 @@ function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoiceProps) {
 
 type SwitchLineProps = {
   label: string;
-  /** The label with what it is of, for who hears it. */
+  /** The label with the valve's name, for screen readers. */
   name: string;
   hint?: string;
   isOn: boolean;
-  /** Something is on its way: it shows what was before until the portal answers. */
+  /** A change is running: the old state is shown until the portal answers. */
   isBusy: boolean;
   isDisabled: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** A switch that the whole line presses. It never shows more than the portal has answered. */
+/** A switch; the whole line is pressable. It only ever shows the portal's answer. */
 function SwitchLine(props: SwitchLineProps) {
   const { label, name, hint, isOn, isBusy, isDisabled, onChange } = props;
   const id = useId();

@@ -9,22 +9,22 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
-/** Valves that one change of modes takes. */
+/** Most valves in one change of modes. */
 const atOnce = 250;
 
-/** They only say how valves are to be. */
+/** Orders only set a state, so they need no idempotency key. */
 const order = { isKeyed: false } as const;
 
 type Failed = "stopAllFailed" | "backToScheduleFailed" | "rainFailed";
 
 /**
- * What can be done with a location as a whole. Says itself how it went, and answers whether well.
- * @param reload asks anew for the location, however it went
+ * Orders for a whole location. Shows its own results, and resolves to true on success.
+ * @param reload refetches the location, on success and failure
  */
 export function useLocationActions(locationId: string, reload: () => Promise<void>) {
   const { send, busily, isBusy } = useChange();
 
-  /** @param work answers null where another order is under way */
+  /** @param work resolves to null if another order is running */
   const act = (work: () => Promise<boolean | null>, done: string, failed: Failed): Promise<boolean> =>
     busily(async () => {
       const about = `${failed}:${locationId}`;
@@ -51,7 +51,7 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
         translatorOf(valvesTexts)("stopAllDone"),
         "stopAllFailed",
       ),
-    /** Gives valves back to their schedules. */
+    /** Returns valves to their schedules. */
     backToSchedule: (ids: readonly string[]) =>
       act(
         async () => {
@@ -67,7 +67,7 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
         translatorOf(valvesTexts)("backToScheduleDone"),
         "backToScheduleFailed",
       ),
-    /** `until` in Unix seconds, null ends it; `said`: what people are told then. */
+    /** `until` in Unix seconds, null ends the delay; `said`: text of the notice. */
     setRainDelay: (until: number | null, said: string) =>
       act(
         async () => (await send(SetRainDelayDocument, { locationId, until }, order)) && true,

@@ -10,8 +10,8 @@ import { valvesTexts } from "../../../shared/valves/valvesTexts";
 const done = { SCHEDULE: "modeSchedule", MANUAL_ON: "modeOn", MANUAL_OFF: "modeOff" } as const;
 
 /**
- * What can be done with a single valve. Says itself how it went, and answers whether well.
- * @param reload asks anew for the location, also after a failure: nobody knows what was done then
+ * Orders for a single valve. Shows its own results, and resolves to true on success.
+ * @param reload refetches the location, also after a failure, when it is unknown what was done
  */
 export function useValveActions(reload: () => Promise<void>) {
   const { send, busily, lanes } = useChange();
@@ -39,7 +39,7 @@ export function useValveActions(reload: () => Promise<void>) {
   );
 
   const busy: ReadonlySet<string> = useMemo(() => new Set(lanes), [lanes]);
-  return { /** Ids of valves with which something is being done. */ busy, setMode };
+  return { /** Ids of valves with a running order. */ busy, setMode };
 }
 
 export type ValveActions = ReturnType<typeof useValveActions>;

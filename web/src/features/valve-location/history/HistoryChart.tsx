@@ -12,7 +12,7 @@ import { chartTexts } from "../../../shared/chart/chartTexts";
 import type { Pictured } from "../../../shared/chart/picture/pictured";
 import { ZoomTools } from "../../../shared/chart/ZoomTools";
 
-/** Milliseconds: a quarter of an hour fills the chart at the nearest. */
+/** Milliseconds: the narrowest zoom shows a quarter of an hour. */
 const narrowest = 15 * 60_000;
 
 type HistoryChartProps = {
@@ -20,15 +20,15 @@ type HistoryChartProps = {
   about: Omit<Pictured, "model">;
   /** Pixels. */
   height: number;
-  /** What gives the figures to scripts. */
+  /** Returns the GraphQL operation for scripts. */
   operation: () => string;
   zoom?: { on: boolean; toggle: () => void };
-  /** Between the head and the chart. */
+  /** Content between the head and the chart. */
   children?: ReactNode;
   onRetry: () => void;
 };
 
-/** A chart of a valve's history, with the figures behind it one click away. */
+/** A chart of a valve's history, with its table one click away. */
 export function HistoryChart(props: HistoryChartProps) {
   const { model, about, height, operation, zoom, children, onRetry } = props;
   const t = useT(chartTexts);

@@ -12,7 +12,7 @@ import type { ValveHistory } from "./valveHistory";
 type Asked = { interval: { preset?: string; from?: number; to?: number } };
 type Answer = (asked: Asked) => ValveHistory | null;
 
-/** The history of valve 7, and what was asked for. */
+/** Renders the history of valve 7; records the queries. */
 function showHistory(answer: Answer = () => history, search = "", valve: object | null = {}) {
   const asked: Asked["interval"][] = [];
   const onClose = jest.fn();

@@ -38,7 +38,7 @@ type HistoryDialogProps = {
   onClose: () => void;
 };
 
-/** A valve's history over the page; over the whole window of a phone. */
+/** A valve's history over the page; it fills the window of a phone. */
 export function HistoryDialog({ location, valve, onClose }: HistoryDialogProps) {
   const t = useT(valveHistoryTexts);
   return (
@@ -54,7 +54,7 @@ export function HistoryDialog({ location, valve, onClose }: HistoryDialogProps) 
   );
 }
 
-/** A valve's history of the period that the address names. */
+/** A valve's history for the period in the address. */
 function HistoryContent({ client, zone }: Pick<HistoryProps, "client" | "zone">) {
   const t = useT(valveHistoryTexts);
   const [interval, setInterval] = useInterval();
@@ -75,10 +75,10 @@ function HistoryContent({ client, zone }: Pick<HistoryProps, "client" | "zone">)
 const day = 86_400;
 /** Seconds: 31 days, which may be an hour longer by the clock. */
 const longestHistory = 31 * day + 3600;
-/** Seconds: how far plans are told. */
+/** Seconds: how far ahead plans are known. */
 const farthest = 8 * day + 3600;
 
-/** Why the portal tells no history of a period in Unix seconds; null where it does. */
+/** Reason why the portal has no history of a period in Unix seconds; null if it has. */
 function periodFault({ from, to }: Period, now: number): "tooLong" | "tooFarAhead" | null {
   if (to - from > longestHistory) return "tooLong";
   return to - now > farthest ? "tooFarAhead" : null;
@@ -86,7 +86,7 @@ function periodFault({ from, to }: Period, now: number): "tooLong" | "tooFarAhea
 
 type PeriodToolsProps = { interval: Interval; zone: string; onChange: (interval: Interval) => void };
 
-/** Which period is looked at: what has been, or the week that is planned. */
+/** Picker of the period: the past, or the planned week. */
 function PeriodTools({ interval, zone, onChange }: PeriodToolsProps) {
   const t = useT(valveHistoryTexts);
   function showAhead() {
@@ -112,7 +112,7 @@ type HistoryProps = {
   now: number;
 };
 
-/** Reads a valve's history, and again each minute; what was read stays until the next is there. */
+/** Reads a valve's history each minute; the last answer stays until the next arrives. */
 function History({ client, zone, interval, now }: HistoryProps) {
   const t = useT(valveHistoryTexts);
   const variables = { clientId: client.id, interval: intervalInput(interval) };
@@ -159,7 +159,10 @@ function Skeletons() {
   );
 }
 
-/** How a valve was and should have been: as bands, run by run, and in minutes; only how it was where nobody holds both against each other. */
+/**
+ * A valve's actual and expected states: as bands, run by run, and in minutes; only the actual ones if the
+ * platform does not compare them.
+ */
 function HistoryView(parts: HistoryParts) {
   const isCompared = useOffers().has("VALVE_HISTORY");
   const { days, runs } = parts.history;
@@ -181,7 +184,7 @@ function HistoryView(parts: HistoryParts) {
 /** Pixels. */
 const height = 270;
 
-/** What was planned and what was reported, over one time axis. */
+/** Plans and reports over one time axis. */
 function BandsCard({ history, period, now, about, operation, onRetry }: HistoryParts) {
   const t = useT(valveHistoryTexts);
   const language = useLanguage();

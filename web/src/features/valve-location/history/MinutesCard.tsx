@@ -19,7 +19,7 @@ const height = 260;
 
 type MinutesCardProps = Omit<HistoryParts, "history"> & { days: readonly ValveDay[] };
 
-/** Minutes planned and flowed by day or week, and altogether. The address says which. */
+/** Minutes planned and flowed by day or week, and in total. The address has the choice. */
 export function MinutesCard({ days: told, now, about, operation, onRetry }: MinutesCardProps) {
   const t = useT(valveHistoryTexts);
   const language = useLanguage();

@@ -26,7 +26,7 @@ import { filteredRuns, type RunFilter, runFilters } from "./runFilter";
 import type { ValveRun } from "./valveHistory";
 import { valveHistoryTexts } from "./valveHistoryTexts";
 
-/** So many stand in the page until somebody wants more. */
+/** Number of runs shown at first. */
 const portion = 50;
 
 const filterTexts = {
@@ -39,7 +39,7 @@ const filterTexts = {
 
 type RunLogProps = { runs: readonly ValveRun[]; zone: string };
 
-/** Every run of the period, the newest first: what it was, and how it went. The address says which are shown. */
+/** Every run of the period with its outcome, the newest first. The address has the filter. */
 export function RunLog({ runs, zone }: RunLogProps) {
   const t = useT(valveHistoryTexts);
   const titleId = useId();
@@ -96,7 +96,7 @@ export function RunLog({ runs, zone }: RunLogProps) {
 
 type RunWords = Record<"when" | "planned" | "flowed", (run: ValveRun) => string>;
 
-/** What a run's figures are called, by the local clock of `zone`. */
+/** Texts of a run's figures, in the time zone `zone`. */
 function useRunWords(zone: string): RunWords {
   const t = useT(valveHistoryTexts);
   const numbers = useNumber();
@@ -119,7 +119,7 @@ function useRunWords(zone: string): RunWords {
   );
 }
 
-/** Runs where there is no room for a table. */
+/** Runs as cards, for narrow screens. */
 function RunCards({ runs, words }: RunListProps) {
   const t = useT(valveHistoryTexts);
   return (
@@ -206,7 +206,7 @@ const signs: Record<ValveRun["outcome"], { Icon: LucideIcon; color: string }> = 
 };
 const alarm = { Icon: TriangleAlert, color: "fg.error" };
 
-/** How a run went, in words with its sign. */
+/** Outcome of a run: a word and an icon. */
 function Outcome({ run: { kind, outcome } }: { run: Pick<ValveRun, "kind" | "outcome"> }) {
   const t = useT(valveHistoryTexts);
   const isAlarm = kind === "UNEXPECTED";

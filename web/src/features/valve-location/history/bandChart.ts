@@ -16,13 +16,13 @@ import type { valveHistoryTexts } from "./valveHistoryTexts";
 
 type Texts = T<typeof valveHistoryTexts>;
 
-/** Pixels of a bar. */
+/** Height of a bar in pixels. */
 const barHeight = 26;
-/** Pixels: what is shorter is still seen; in narrower bars there is no room for words. */
+/** Pixels: minimum width of a bar to stay visible, and of a bar with text. */
 const shortest = 2;
 const wordsFrom = 76;
 
-/** What was planned and what was reported as bands over one time axis, and where they differ, in the lanes of which something is told. `now` in Unix seconds. */
+/** Plans, reports and deviations as bands over one time axis, in the lanes with known data. `now` in Unix seconds. */
 export function bandChart(
   segments: readonly Segment[],
   period: Period,
@@ -121,7 +121,7 @@ export function bandChart(
 const expectedWords = { SCHEDULED: "openScheduled", MANUAL: "openManual", UNEXPECTED: "isOpen" } as const;
 const flowWords = { OPEN: "isOpen", CLOSED: "shut", UNKNOWN: "noReport" } as const;
 
-/** The bands in words: what was planned and reported from when until when, the newest last; a column a lane. */
+/** The bands in words: start, end and a column for each lane, the newest last. */
 function timelineTable(
   segments: readonly Segment[],
   { zone }: ChartContext,

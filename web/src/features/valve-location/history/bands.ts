@@ -4,24 +4,24 @@ import type { Period } from "../../../shared/interval/resolveInterval";
 import type { Segment } from "./timeline";
 import type { ValveHistory } from "./valveHistory";
 
-/** What was planned, what was reported, and where they differ, each in its own lane. */
+/** Plans, reports and deviations, each in a lane. */
 export const lanes = ["laneExpected", "laneReported", "laneDeviation"] as const;
 export type Lane = (typeof lanes)[number];
 const [planned, reported, deviating] = lanes;
 
-/** The lanes of which anything is told. */
+/** Lanes with known data. */
 export const lanesOf = ({ expected, runs }: Pick<ValveHistory, "expected" | "runs">): readonly Lane[] =>
   lanes.filter((lane) => lane === reported || (lane === planned ? expected : runs) !== null);
 
 type Band = {
   name: "scheduled" | "manual" | "open" | "closed" | "unknown" | "flows" | "dry";
   color: string;
-  /** Where it stands. */
+  /** Its lanes. */
   lanes: readonly Lane[];
   has: (segment: Segment) => boolean;
-  /** Pixels, where it is not as high as others. */
+  /** Pixels, if it is lower than others. */
   height?: number;
-  /** Drawn as a frame, for what is missing. */
+  /** Drawn as a frame, for something missing. */
   frame?: { width: number; color: string; isHollow?: boolean };
 };
 
@@ -69,7 +69,7 @@ export const bands: readonly Band[] = [
   },
 ];
 
-/** The stretches in which something holds, however often other things change meanwhile. */
+/** Periods in which a condition holds, however often other things change meanwhile. */
 export function stretchesOf(segments: readonly Segment[], has: (segment: Segment) => boolean): Period[] {
   const stretches: Period[] = [];
   for (const segment of segments) {

@@ -6,7 +6,7 @@ const hour = 3600;
 const period = { from: 10 * hour, to: 34 * hour };
 const instant = fc.integer({ min: 8 * hour, max: 40 * hour });
 
-/** Stretches in order, some of them beside each other. */
+/** Ordered stretches, some of them adjacent. */
 const told = fc
   .tuple(fc.uniqueArray(instant, { maxLength: 20 }), fc.infiniteStream(fc.constantFrom(true, false, null)))
   .map(([cuts, states]) => {

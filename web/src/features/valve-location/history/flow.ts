@@ -7,8 +7,9 @@ export type FlowState = "OPEN" | "CLOSED" | "UNKNOWN";
 export type FlowStretch = { from: number; to: number; state: FlowState };
 
 /**
- * How the water was, from the beginning of the period until its end or `now`, whichever comes first: one stretch after
- * the other, without holes. What lies in none that is `told` (in order, apart from each other) is unknown, never closed.
+ * States of the water from the start of the period until its end or `now`, whichever is first: adjacent
+ * stretches without gaps. Time outside the `told` stretches (ordered, without overlaps) is unknown, never
+ * closed.
  */
 export function flowOf(told: ValveHistory["flow"], period: Period, now: number): FlowStretch[] {
   const end = Math.min(period.to, now);

@@ -1,8 +1,8 @@
 import type { Period } from "../../../shared/interval/resolveInterval";
 
 /**
- * A GraphQL operation that answers the history shown. Its variables stand in it as defaults, so that it runs as it is and
- * a script may still give others. `title` becomes its comment.
+ * A GraphQL operation for the shown history. Its variables have defaults: it runs as it is, and a script can
+ * still set others. `title` becomes its comment.
  */
 export function historyOperation(title: string, clientId: string, { from, to }: Period): string {
   return `# ${title.replace(/\s+/g, " ")}

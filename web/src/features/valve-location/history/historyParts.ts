@@ -2,10 +2,10 @@ import type { Pictured } from "../../../shared/chart/picture/pictured";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import type { ValveHistory } from "./valveHistory";
 
-/** A history, and what its charts must know beside it. */
+/** A history, with further data for its charts. */
 export type HistoryParts = {
   history: ValveHistory;
-  /** What it covers. */
+  /** Period that it covers. */
   period: Period;
   /** Unix seconds. */
   now: number;

@@ -12,11 +12,11 @@ import { asMinutes } from "./minutes";
 import { knownShare, type Sum } from "./sums";
 import type { valveHistoryTexts } from "./valveHistoryTexts";
 
-/** Below this share of reports a column says that there may be more. */
+/** Below this share of reports a column is marked as incomplete. */
 const almostAll = 0.95;
 const mostTicks = 7;
 
-/** Minutes planned beside minutes flowed, for each day or week, and how much of it is known. */
+/** Planned and flowed minutes side by side, for each day or week, and the share that is known. */
 export function minutesChart(
   sums: readonly Sum[],
   by: "days" | "weeks",
@@ -93,13 +93,13 @@ function weekDayOf(date: string, language: Language): string {
   return day === undefined ? "" : weekDayName(day, language, "short");
 }
 
-/** Beneath a column: "22.11.", or "16.11.–22.11."; a star where not all is known. */
+/** Label below a column: "22.11.", or "16.11.–22.11."; a star marks incomplete data. */
 function tickOf({ first, last }: Sum, isPartly: boolean): string {
   const days = first === last ? short(first) : `${short(first)}–${short(last)}`;
   return isPartly ? `${days}*` : days;
 }
 
-/** "ned. 22.11.2026 (od 14:00)": the days, and from or until when where the period cuts them. */
+/** "ned. 22.11.2026 (od 14:00)": the days, and start or end if the period cuts them. */
 function labelOf(
   { first, last, from, to }: Sum,
   { zone, language }: Pick<ChartContext, "zone" | "language">,

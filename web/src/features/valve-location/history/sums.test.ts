@@ -6,7 +6,7 @@ import type { ValveDay } from "./valveHistory";
 const dayMs = 86_400_000;
 const monday = Date.UTC(2026, 10, 16);
 
-/** Days from a Monday on, with as many seconds as `part` gives. */
+/** Days from a Monday on, with the seconds that `part` gives. */
 const days = (count: number, part: (index: number) => Partial<ValveDay>, first = 0): ValveDay[] =>
   Array.from({ length: count }, (_, index) => {
     const at = monday + (first + index) * dayMs;

@@ -1,6 +1,6 @@
 import type { ValveDay } from "./valveHistory";
 
-/** A local day or several, and what of them lies in the period. */
+/** One or several local days, as far as they are in the period. */
 export type Sum = {
   /** First and last local day, "YYYY-MM-DD". */
   first: string;
@@ -9,14 +9,14 @@ export type Sum = {
   from: number;
   to: number;
   expectedSeconds: number;
-  /** Null: nobody reported anything. */
+  /** Null: nothing was reported. */
   openSeconds: number | null;
   knownSeconds: number;
-  /** How much of it is past. */
+  /** Past part of it. */
   pastSeconds: number;
 };
 
-/** The days as sums of one each. `now` in Unix seconds. */
+/** One sum for each day. `now` in Unix seconds. */
 export function daySums(days: readonly ValveDay[], now: number): Sum[] {
   return days.map(({ date, from, to, expectedSeconds, openSeconds, knownSeconds }) => ({
     first: date,
@@ -30,7 +30,7 @@ export function daySums(days: readonly ValveDay[], now: number): Sum[] {
   }));
 }
 
-/** Several sums that follow each other as one; null where there are none. */
+/** The total of adjacent sums; null if there are none. */
 export function total(sums: readonly Sum[]): Sum | null {
   return sums.reduce<Sum | null>((all, sum) => (all === null ? sum : join(all, sum)), null);
 }
@@ -58,7 +58,7 @@ function mondayOf(date: string): string {
   return new Date(day - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** The sums of days by calendar week, Monday to Sunday; the first and last week may be cut by the period. */
+/** Sums by calendar week, Monday to Sunday; the period may cut the first and last week. */
 export function weekSums(days: readonly Sum[]): Sum[] {
   const weeks = new Map<string, Sum>();
   for (const day of days) {
@@ -69,6 +69,6 @@ export function weekSums(days: readonly Sum[]): Sum[] {
   return [...weeks.values()];
 }
 
-/** Which share of what is past the valve reported of, 0 to 1; null where nothing is past. */
+/** Share of the past time with reports, 0 to 1; null if nothing is past. */
 export const knownShare = ({ knownSeconds, pastSeconds }: Sum): number | null =>
   pastSeconds > 0 ? Math.min(1, knownSeconds / pastSeconds) : null;

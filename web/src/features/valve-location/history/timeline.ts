@@ -4,23 +4,26 @@ import { type FlowState, flowOf } from "./flow";
 import { isAmiss } from "./runFilter";
 import type { ValveHistory } from "./valveHistory";
 
-/** Water flows and should not, or should and does not. */
+/** flows: water flows and should not. dry: water should flow and does not. */
 export type Deviation = "flows" | "dry";
 
-/** A stretch in which nothing changes, [from, to) in Unix seconds. */
+/** A stretch without changes, [from, to) in Unix seconds. */
 export type Segment = {
   from: number;
   to: number;
-  /** Why it should be open; null: it should be closed. */
+  /** Reason why it should be open; null: it should be closed. */
   expected: ValveRunKind | null;
-  /** How it was; null: that lies ahead. */
+  /** Actual state; null: in the future. */
   flow: FlowState | null;
   deviation: Deviation | null;
 };
 
 type Stretch = { from: number; to: number };
 
-/** Finds which of the stretches (in order, apart from each other) holds an instant; the instants come in order, too. */
+/**
+ * Returns a function that finds the stretch at an instant. The stretches are ordered and don't overlap; the
+ * instants must be ascending, too.
+ */
 function follow<Item extends Stretch>(stretches: readonly Item[]): (at: number) => Item | undefined {
   let index = 0;
   return (at) => {
@@ -34,13 +37,13 @@ const inOrder = <Item extends Stretch>(stretches: readonly Item[]) =>
   stretches.toSorted((a, b) => a.from - b.from);
 
 /**
- * What a valve should have done and what it did, side by side: segments that follow each other from the beginning to
- * the end of the period. A deviation is only what the platform calls one: a device may take a moment to obey.
+ * Expected and actual states of a valve: adjacent segments from the start to the end of the period. Only what
+ * the platform names a deviation is one: a device may take a moment to obey.
  */
 export function timelineOf(history: ValveHistory, period: Period, now: number): Segment[] {
   const flows = flowOf(history.flow, period, now);
   const expected = inOrder(history.expected ?? []);
-  // What goes on has no end yet.
+  // A running one has no end yet.
   const amiss = (history.runs ?? [])
     .filter(isAmiss)
     .map((run) => ({ ...run, to: run.to ?? Math.max(now, run.from) }));

@@ -7,7 +7,7 @@ import { valveScheduleTexts } from "./valveScheduleTexts";
 
 type DayBoxProps = Pick<RowProps, "form" | "index"> & {
   day: WeekDay;
-  /** Says the day itself, where no column's head does. */
+  /** Shows the day's name, if no column header does. */
   isNamed?: boolean;
 };
 
@@ -23,7 +23,7 @@ const named = {
   css: { "&:has(:checked)": { bg: "brand.subtle", borderColor: "brand.solid" } },
 } as const;
 
-/** Whether a row starts on a day of the week. */
+/** Checkbox: the row starts on this day of the week. */
 export function DayBox({ form, index, day, isNamed = false }: DayBoxProps) {
   const t = useT(valveScheduleTexts);
   const language = useLanguage();

@@ -10,19 +10,19 @@ export type WeekLines = {
   timeZone: string;
   /** Unix seconds. */
   now: number;
-  /** When water flows. */
+  /** Times of flowing water. */
   openings: readonly Stretch[];
-  /** When it would, but for a pause. */
+  /** Openings that a pause prevents. */
   paused: readonly Stretch[];
-  /** Where rows overlap. */
+  /** Overlaps of rows. */
   overlaps: readonly Stretch[];
 };
 
-/** Label, hours, sum: the columns of the week's lines and of their head. */
+/** Label, hours, sum: the columns of the week's lines and of their header. */
 export const columns = "3.75rem minmax(0, 1fr) 5rem";
 export const markedHours = [0, 6, 12, 18] as const;
 
-/** How the kinds of bars look. */
+/** Styles of the kinds of bars. */
 export const marks = {
   paused: { borderWidth: "1px", borderStyle: "dashed", borderColor: "border.control" },
   open: { bg: "brand.solid" },
@@ -31,14 +31,14 @@ export const marks = {
   },
 } as const;
 
-/** In one place for all bars: there may be hundreds. */
+/** One CSS rule for all bars: there may be hundreds. */
 const drawn = {
   "& > [data-mark]": { position: "absolute", insetY: "3px", rounded: "2px" },
   ...Object.fromEntries(Object.entries(marks).map(([mark, look]) => [`& > [data-mark=${mark}]`, look])),
 };
 const percent = (share: number) => `${share * 100}%`;
 
-/** One local day: when it is open, and how long. */
+/** One local day: its openings, and their total time. */
 export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
   const t = useT(valveScheduleTexts);
   const valves = useT(valvesTexts);

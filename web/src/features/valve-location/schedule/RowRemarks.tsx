@@ -3,10 +3,10 @@ import { useT } from "../../../i18n/useT";
 import type { RowProps } from "./rowProps";
 import { valveScheduleTexts } from "./valveScheduleTexts";
 
-/** Of the element that says what is wrong with a row. */
+/** Id of the element with a row's faults. */
 export const remarksId = (rowId: string): string => `remarks-${rowId}`;
 
-/** What is wrong with a row, and what may surprise in it. */
+/** A row's faults and notes. */
 export function RowRemarks({ id, ends, notes, faults }: Pick<RowProps, "id" | "ends" | "notes" | "faults">) {
   const t = useT(valveScheduleTexts);
   const names = {

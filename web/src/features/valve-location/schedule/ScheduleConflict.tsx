@@ -18,7 +18,7 @@ type ScheduleConflictProps = {
   onKeep: () => void;
 };
 
-/** Two people changed one schedule: both side by side, and the choice. */
+/** Two people changed one schedule: shows both side by side, and asks which to keep. */
 export function ScheduleConflict({ theirs, mine, timeZone, onTake, onKeep }: ScheduleConflictProps) {
   const t = useT(valveScheduleTexts);
   const valves = useT(valvesTexts);
@@ -83,7 +83,7 @@ type SideProps = {
   title: string;
   by: string;
   rows: readonly string[];
-  /** Those of the other side: what is not among them stands out. */
+  /** Rows of the other side: rows that are not among them are highlighted. */
   others: readonly string[];
   children: ReactNode;
 };

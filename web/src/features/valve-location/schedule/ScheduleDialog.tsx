@@ -25,7 +25,7 @@ import { WeekView } from "./WeekView";
 
 type ScheduleDialogProps = { location: ValveLocation; bundle: ScheduledBundle; onClose: () => void };
 
-/** The editor of a bundle's schedule, beside what it makes of the week, where the portal's platform can tell. */
+/** Editor of a bundle's schedule next to a preview of its week, if the portal's platform can compute one. */
 export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProps) {
   const t = useT(valveScheduleTexts);
   const ui = useT(uiTexts);
@@ -130,14 +130,14 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
 
 type ScheduleNoticesProps = {
   state: Pick<ScheduleForm, "conflict" | "renewed" | "isKept" | "take" | "keep">;
-  /** The bundle, as the form began with it. */
+  /** The bundle when editing began. */
   bundle: ValveBundle;
   rows: readonly RowValues[];
   fault: SaveFault | null;
   timeZone: string;
 };
 
-/** What the form has to say above its rows: what others did meanwhile, and why nothing was saved. */
+/** Notices above the form's rows: others' changes, and the reason of a failed save. */
 function ScheduleNotices({ state, bundle, rows, fault, timeZone }: ScheduleNoticesProps) {
   const t = useT(valveScheduleTexts);
   const changed = useChangeWords(timeZone);
@@ -162,7 +162,7 @@ function ScheduleNotices({ state, bundle, rows, fault, timeZone }: ScheduleNotic
   );
 }
 
-/** Says in the form why nothing was saved. */
+/** Reason of a failed save. */
 function SaveFaultNotice({ fault, name }: { fault: SaveFault; name: string }) {
   const t = useT(valveScheduleTexts);
   const why = { faulty: t("faultyText"), gone: t("gone"), failed: t("saveFailedText") };

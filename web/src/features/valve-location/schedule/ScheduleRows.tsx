@@ -18,13 +18,13 @@ import { valveScheduleTexts } from "./valveScheduleTexts";
 type ScheduleRowsProps = {
   form: UseFormReturn<ScheduleValues>;
   list: UseFieldArrayReturn<ScheduleValues, "rows">;
-  /** As they are written now. */
+  /** The rows as typed. */
   rows: readonly RowValues[];
   previewed: readonly PreviewedRow[];
   timeZone: string;
 };
 
-/** The rows, and the ways to add and to remove one. */
+/** The rows, with buttons to add and remove one. */
 export function ScheduleRows({ form, list, rows, previewed, timeZone }: ScheduleRowsProps) {
   const t = useT(valveScheduleTexts);
   const isPhone = useIsPhone();
@@ -33,7 +33,7 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
   const onRemove = useCallback(
     (index: number) => {
       remove(index);
-      // What had the cursor is gone.
+      // The focused element is gone.
       add.current?.focus();
     },
     [remove],
@@ -73,7 +73,7 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
   );
 }
 
-/** The rows of a schedule where a table has no room. */
+/** The rows of a schedule as cards, for narrow screens. */
 function RowCards({ rows }: RowsProps) {
   const t = useT(valveScheduleTexts);
   return (
@@ -121,7 +121,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Takes a row out of the form. */
+/** Removes a row from the form. */
 function RemoveRow({ index, onRemove }: Pick<RowProps, "index" | "onRemove">) {
   const t = useT(valveScheduleTexts);
   return (
@@ -179,7 +179,7 @@ function RowsTable({ rows }: RowsProps) {
   );
 }
 
-/** One row of a schedule in a table, with what is to be said of it beneath. */
+/** One row of a schedule in a table, with its remarks below. */
 const TableRow = memo(function TableRow(row: RowProps) {
   const { form, index, ends } = row;
   return (

@@ -16,7 +16,7 @@ const faultOf: Record<TimeInputProps["field"], (row: RowValues) => RowFault | nu
   length: lengthFault,
 };
 
-/** When a row starts or ends, on a clock of 24 hours whatever the browser is used to; or how long it lasts. */
+/** Start or end of a row as a 24-hour time, whatever the browser's locale; or its length. */
 export function TimeInput({ form, id, index, ends, faults, field }: TimeInputProps) {
   const t = useT(valveScheduleTexts);
   const path = `rows.${index}.${field}` as const;
@@ -27,7 +27,7 @@ export function TimeInput({ form, id, index, ends, faults, field }: TimeInputPro
       const fault = rows[index] ? faultOf[field](rows[index]) : null;
       return fault === null || t(fault);
     },
-    // An end may be wrong by its start alone.
+    // A start can make its row's end invalid.
     deps: field === "start" && ends === "at" ? [`rows.${index}.end`] : [],
     onBlur: ({ target }: { target: HTMLInputElement }) => {
       const clock = isClock ? readClock(target.value) : null;

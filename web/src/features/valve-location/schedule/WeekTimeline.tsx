@@ -12,7 +12,7 @@ type WeekTimelineProps = {
   bundle: Pick<ScheduledBundle, "name" | "schedule" | "pausedUntil">;
 };
 
-/** What a bundle's schedule, as it is stored, makes of the next seven days. */
+/** The next seven days of a bundle's stored schedule. */
 export function WeekTimeline({ location, bundle }: WeekTimelineProps) {
   const t = useT(valveScheduleTexts);
   const { now, days, from } = useWeek(location.timeZone);

@@ -19,7 +19,7 @@ type WeekViewProps = {
   pausedUntil: number | null;
 };
 
-/** What a schedule makes of the days ahead, and what its marks mean. */
+/** Preview of a schedule's days, with a legend. */
 export const WeekView = memo(function WeekView(props: WeekViewProps) {
   const { label, timeZone, days, now, preview, pausedUntil } = props;
   const t = useT(valveScheduleTexts);
@@ -55,7 +55,7 @@ export const WeekView = memo(function WeekView(props: WeekViewProps) {
   );
 });
 
-/** What the week's lines show of a preview; until `pausedUntil` (Unix seconds) no opening comes about. */
+/** Data for the week's lines from a preview; until `pausedUntil` (Unix seconds) nothing opens. */
 function weekOfPreview(
   { openings, rows }: Pick<Preview, "openings" | "rows">,
   pausedUntil: number | null,
@@ -74,7 +74,7 @@ type WeekLinesProps = Lines & {
   days: readonly Stretch[];
 };
 
-/** A week of local days beneath each other, each with its hours from left to right. */
+/** A week of local days one below the other, each with its hours from left to right. */
 function WeekLines({ label, days, ...lines }: WeekLinesProps) {
   const t = useT(valveScheduleTexts);
   const valves = useT(valvesTexts);

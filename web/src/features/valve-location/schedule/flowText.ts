@@ -1,7 +1,7 @@
 import type { T } from "../../../i18n/useT";
 import type { valvesTexts } from "../../../shared/valves/valvesTexts";
 
-/** How long water flows in all, rounded to the minute and never in days: "45 s", "24 min", "36 h 48 min". */
+/** Total time of flowing water, rounded to the minute and never in days: "45 s", "24 min", "36 h 48 min". */
 export function flowText(t: T<typeof valvesTexts>, seconds: number): string {
   if (seconds < 60) return t("seconds", { seconds });
   const all = Math.round(seconds / 60);

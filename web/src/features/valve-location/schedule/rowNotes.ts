@@ -1,10 +1,10 @@
 import { endsNextDay, type RowValues, rowInput } from "./rowValues";
 import type { KeyedRow, PreviewedRow } from "./useSchedulePreview";
 
-/** What may surprise in a row: it has no days, runs on into the next one, or overlaps others (by their numbers, from 1). */
+/** Unexpected properties of a row: it has no days, continues on the next day, or overlaps others (by their numbers, from 1). */
 export type RowNotes = { neverRuns: boolean; nextDay: boolean; overlaps: readonly number[] };
 
-/** The rows of the form that can be worked out already; `keys` name all of its rows. */
+/** Rows of the form that are complete enough for a preview; `keys` are those of all its rows. */
 export function keyedRows(rows: readonly RowValues[], keys: readonly string[]): KeyedRow[] {
   return rows.flatMap((row, place) => {
     const input = rowInput(row);
@@ -13,7 +13,7 @@ export function keyedRows(rows: readonly RowValues[], keys: readonly string[]): 
   });
 }
 
-/** Notes on the row of the form that has this key. */
+/** Notes on the form's row with this key. */
 export function notesOf(
   row: RowValues,
   key: string,

@@ -2,14 +2,14 @@ import type { UseFormReturn } from "react-hook-form";
 import type { RowNotes } from "./rowNotes";
 import type { RowValues, ScheduleValues } from "./rowValues";
 
-/** What is wrong with a row, in words, by its fields in the form. */
+/** Faults of a row in words, by its fields in the form. */
 export type RowFaults = Partial<Record<"start" | "end" | "length" | "days", string>>;
 
-/** One row of the form, in a table or on a card. What is written in it the form keeps itself. */
+/** One row of the form, in a table or on a card. The form itself holds the typed values. */
 export type RowProps = {
   form: UseFormReturn<ScheduleValues>;
   id: string;
-  /** Its place in the form, from 0; people read it from 1. */
+  /** Its index in the form, from 0; people see it from 1. */
   index: number;
   ends: RowValues["ends"];
   notes: RowNotes;
@@ -19,7 +19,7 @@ export type RowProps = {
 
 export type RowsProps = { rows: readonly RowProps[] };
 
-/** Whether a row looks as before: with fifty of them a key is written into one. */
+/** True if a row looks the same as before: with fifty rows, typing should render only one. */
 export function isSameRow(before: RowProps, now: RowProps): boolean {
   const told = ({ notes, faults }: RowProps) => JSON.stringify([notes, faults]);
   const isSamePlace = before.id === now.id && before.index === now.index && before.ends === now.ends;

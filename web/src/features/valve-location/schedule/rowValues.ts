@@ -3,19 +3,19 @@ import { clockSeconds, readClock } from "../../../shared/time/clock";
 import { weekDays } from "../../../shared/time/weekDays";
 import type { ScheduleRow } from "../../../shared/valves/valve";
 
-/** As many as a schedule takes. */
+/** Most rows of a schedule. */
 export const rowsAtMost = 50;
 
 const day = 86_400;
 
-/** A row of the schedule, as people write it. */
+/** A row of the schedule, as typed. */
 export type RowValues = {
   start: string;
-  /** What says how long it lasts: the time at which it ends, or its length in whole minutes or seconds. */
+  /** Form of its end: a time, or a length in whole minutes or seconds. */
   ends: "at" | "minutes" | "seconds";
-  /** Where it ends at a time; as the start it may be half written. */
+  /** End time, if it has one; like the start it may be incomplete. */
   end: string;
-  /** Where it has a length. */
+  /** Length, if it has one. */
   length: string;
   days: WeekDay[];
 };
@@ -44,7 +44,7 @@ function rowValues({ startTime, endTime, duration, weekDays: days }: ScheduleRow
 
 const sorted = (days: readonly WeekDay[]) => weekDays.filter((name) => days.includes(name));
 
-/** What is wrong with one field of a row; no days is nothing wrong, it just never runs. */
+/** Fault of a row's field; a row without days is valid, it just never runs. */
 export type RowFault = "clockWrong" | "endIsStart" | "lengthWrong";
 
 export const startFault = ({ start }: RowValues): RowFault | null =>
@@ -59,14 +59,14 @@ export function endFault({ start, end }: RowValues): RowFault | null {
 export const lengthFault = (row: RowValues): RowFault | null =>
   lengthOf(row) === null ? "lengthWrong" : null;
 
-/** Seconds; null where what is written is no length of up to a day. */
+/** Seconds; null if the text is no length of up to a day. */
 function lengthOf({ ends, length }: RowValues): number | null {
   if (!/^\d{1,5}$/.test(length.trim())) return null;
   const seconds = Number(length) * (ends === "minutes" ? 60 : 1);
   return seconds >= 1 && seconds <= day ? seconds : null;
 }
 
-/** A row as the API takes it; null while something of it is wrong. */
+/** A row as the API takes it; null if it is invalid. */
 export function rowInput(row: RowValues): ScheduleRowInput | null {
   const startTime = readClock(row.start);
   if (startTime === null) return null;
@@ -79,7 +79,7 @@ export function rowInput(row: RowValues): ScheduleRowInput | null {
   return endTime === null || endTime === startTime ? null : { ...start, endTime };
 }
 
-/** Whether a row runs on into the day after its start; one that ends at midnight does not. */
+/** True if a row continues on the day after its start; false if it ends at midnight. */
 export function endsNextDay({ startTime, endTime, duration }: ScheduleRowInput): boolean {
   const start = clockSeconds(startTime);
   if (endTime == null) return start + (duration ?? 0) > day;
@@ -87,13 +87,13 @@ export function endsNextDay({ startTime, endTime, duration }: ScheduleRowInput):
   return end > 0 && end < start;
 }
 
-/** What is written, as a schedule; null while something of it is wrong. */
+/** The typed rows as a schedule; null if any is invalid. */
 export function scheduleInput(rows: readonly RowValues[]): ScheduleRowInput[] | null {
   const sent = rows.map(rowInput);
   return sent.every((row) => row !== null) ? sent : null;
 }
 
-/** Whether two schedules are the same to the letter, row by row. */
+/** True if two schedules are identical, row by row. */
 export function isSameSchedule(a: readonly ScheduleRow[], b: readonly ScheduleRowInput[]): boolean {
   return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }

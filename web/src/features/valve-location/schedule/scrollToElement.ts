@@ -1,4 +1,4 @@
-/** Given as a ref: scrolls to what has just come up, where it is out of sight. */
+/** Use it as a ref: scrolls to a new element if it is out of sight. */
 export function scrollToElement(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -2,7 +2,7 @@ import type { ScheduleRow } from "../../../shared/valves/valve";
 import { rowInput, valuesOf } from "./rowValues";
 import type { KeyedRow } from "./useSchedulePreview";
 
-/** A stored schedule's rows, to be worked out; their keys are their places. */
+/** A stored schedule's rows for a preview; their keys are their indices. */
 export function storedRows(schedule: readonly ScheduleRow[]): KeyedRow[] {
   return valuesOf(schedule).rows.flatMap((row, place) => {
     const input = rowInput(row);

@@ -3,7 +3,7 @@ import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle } from "../../../shared/valves/valve";
 import { valveScheduleTexts } from "./valveScheduleTexts";
 
-/** Says who changed a bundle last, and when, as far as that is known: "Ana Novak, danes 10:03". */
+/** Author and time of a bundle's last change, as far as known: "Ana Novak, danes 10:03". */
 export function useChangeWords(timeZone: string) {
   const t = useT(valveScheduleTexts);
   const moment = useMoment(timeZone);

@@ -17,31 +17,31 @@ import { isSameSchedule, type ScheduleValues, scheduleInput } from "./rowValues"
 import { isNewer } from "./useStoredBundle";
 import { valveScheduleTexts } from "./valveScheduleTexts";
 
-/** Why nothing was saved: fields are faulty, the bundle is gone, or anything else. */
+/** Reason of a failed save: invalid fields, a deleted bundle, or anything else. */
 export type SaveFault = "faulty" | "gone" | "failed";
 
 type Sent = "saved" | "conflict" | "gone";
 
 type Saving = {
-  /** The bundle as the form began with it. */
+  /** The bundle when editing began. */
   base: ScheduledBundle;
-  /** Asks what is stored now; null: the bundle is gone. */
+  /** Fetches the stored bundle; null: it is gone. */
   ask: () => Promise<ScheduledBundle | null>;
   setError: UseFormSetError<ScheduleValues>;
 };
 
-/** Saves a schedule over the version that the form began with; answers whether it is saved. */
+/** Saves a schedule over the version that editing began with; resolves to true if it is saved. */
 export function useSaveSchedule({ base, ask, setError }: Saving) {
   const apollo = useApolloClient();
   const { send } = useChange();
   const [fault, setFault] = useState<SaveFault | null>(null);
 
-  /** Null where it is being saved already. */
+  /** Null if it is being saved already. */
   const store = async (schedule: ScheduleRowInput[], version: number | null): Promise<Sent | null> => {
     try {
       const data = await send(UpdateValveBundleDocument, { id: base.id, version, schedule });
       if (data === null) return null;
-      // Done, though the platform does not tell what it is now.
+      // Saved, though the platform does not return the new state.
       if (data.updateValveBundle.bundle === null)
         await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
       return "saved";
@@ -52,7 +52,7 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
       const now = await ask();
       if (now === null) return "gone";
       if (!isNewer(now, { version })) throw error;
-      // A new name or other valves are no conflict; what is one shows itself, now that it is known.
+      // A new name or other valves are no conflict; a real conflict shows itself, now that the state is known.
       return isSameSchedule(now.schedule, base.schedule) ? store(schedule, now.version) : "conflict";
     }
   };
@@ -92,7 +92,7 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
 
 type RowField = "start" | "end" | "length" | "days";
 
-/** Where a fault belongs: the row's place in what was sent, and its field. */
+/** Place of a fault: the row's index in the sent rows, and its field. */
 type RowPlace = `rows.${number}.${RowField}`;
 
 const fieldOf: Record<string, RowField> = {
@@ -104,7 +104,7 @@ const fieldOf: Record<string, RowField> = {
   weekDays: "days",
 };
 
-/** The form's field of what the portal refused, such as `schedule.0.end_time`; null where it is about no field of a row. */
+/** The form's field for a refused one such as `schedule.0.end_time`; null if it is no field of a row. */
 function placeOf({ path }: FieldFault): RowPlace | null {
   const [, row, name = ""] = /(?:^|\.)schedule\.(\d+)\.(\w+)/.exec(path) ?? [];
   const field = fieldOf[name];

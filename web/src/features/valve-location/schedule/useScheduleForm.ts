@@ -5,8 +5,8 @@ import { isSameSchedule, type ScheduleValues, scheduleInput, valuesOf } from "./
 import { isNewer } from "./useStoredBundle";
 
 /**
- * A schedule's form, and the version of the bundle that it began with. What others save meanwhile is never written over
- * unseen: where nothing was written here, theirs is taken over and told; else it is a conflict, to be decided.
+ * A schedule's form, with the bundle's version when editing began. Others' changes are never overwritten
+ * unseen: an unchanged form takes them over with a notice, otherwise it is a conflict to be decided.
  */
 export function useScheduleForm(stored: ScheduledBundle) {
   const [base, setBase] = useState(stored);
@@ -19,7 +19,7 @@ export function useScheduleForm(stored: ScheduledBundle) {
   const isWritten = ({ schedule }: ScheduledBundle) => written !== null && isSameSchedule(schedule, written);
   const isDirty = !isWritten(base);
   const isOther = isNewer(stored, base) || stored.version === null;
-  // A new name or other valves; or the others have saved the very same.
+  // A new name or other valves; or others have saved exactly the same.
   const isNoNews = isSameSchedule(base.schedule, stored.schedule) || isWritten(stored);
   if (isNewer(stored, base) && isNoNews) setBase(stored);
   const isNews = isOther && !isNoNews;
@@ -44,11 +44,11 @@ export function useScheduleForm(stored: ScheduledBundle) {
     rows,
     base,
     isDirty,
-    /** What others saved while something was written here, or null. */
+    /** Others' changes since this form was edited, or null. */
     conflict: isNews && isDirty ? stored : null,
-    /** What others saved while nothing was written here, or null. */
+    /** Others' changes that the unchanged form has taken over, or null. */
     renewed,
-    /** Whether what is written here was kept, and takes the place of what others saved. */
+    /** True if the person chose to keep their edits, which will replace others' changes. */
     isKept: isKept && isDirty,
     take: () => decide(false),
     keep: () => decide(true),

@@ -6,7 +6,7 @@ import { useSame } from "../../../shared/live/useSame";
 import { useOffers } from "../../../shared/offers/useOffers";
 import type { Stretch } from "./week";
 
-/** A row to be worked out, by the name that whoever asks has for it. */
+/** A row for the preview, with a key chosen by the caller. */
 export type KeyedRow = { key: string; input: ScheduleRowInput };
 
 type Asked = {
@@ -18,11 +18,11 @@ type Asked = {
   days: number;
 };
 
-/** When one row opens, and the keys of those that it overlaps. */
+/** Openings of one row, and the keys of rows that it overlaps. */
 export type PreviewedRow = { key: string; overlaps: readonly string[]; openings: readonly Stretch[] };
 
 export type Preview = {
-  /** When the rows together open; until a new answer is there those of before. */
+  /** Openings of all rows together; the previous ones until a new answer arrives. */
   openings: readonly Stretch[];
   rows: readonly PreviewedRow[];
   isLoading: boolean;
@@ -31,7 +31,7 @@ export type Preview = {
 
 const nothing: Preview = { openings: [], rows: [], isLoading: false, isFailed: false };
 
-/** When rows would open, as the portal works it out: by the rules that devices go by. */
+/** Openings of rows, computed by the portal with the devices' rules. */
 export function useSchedulePreview(now: Asked): Preview {
   const asked = useSame(now);
   const hasPreview = useOffers().has("VALVE_PREVIEW");

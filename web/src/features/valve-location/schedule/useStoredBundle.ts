@@ -10,17 +10,20 @@ import {
 
 type Versioned = Pick<ValveBundle, "version">;
 
-/** Whether one is of a later version; never, where the platform counts none. */
+/** True if one is of a later version; always false if the platform has no versions. */
 export const isNewer = (one: Versioned, other: Versioned): boolean =>
   (one.version ?? 0) > (other.version ?? 0);
 
-/** What is stored of a bundle, as the page last heard, and the way to ask for it at once. */
+/** The stored bundle as the page knows it, with a function that fetches it at once. */
 export function useStoredBundle(location: Pick<ValveLocation, "id">, bundle: ScheduledBundle) {
   const apollo = useApolloClient();
   const [asked, setAsked] = useState(bundle);
   return {
     stored: isNewer(asked, bundle) ? asked : bundle,
-    /** Null: it is gone. @throws where the portal can't be asked, or does not tell its schedule */
+    /**
+     * Null: it is gone.
+     * @throws if the portal can't be reached, or does not report the schedule
+     */
     ask: async (): Promise<ScheduledBundle | null> => {
       const { data } = await apollo.query({
         query: ValveLocationDocument,

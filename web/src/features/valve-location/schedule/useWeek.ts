@@ -6,7 +6,7 @@ import { daysAhead } from "./week";
 const daysOfWeek = 7;
 const minuteMs = 60_000;
 
-/** Now, and the seven local days from today's on; they change at midnight only. */
+/** Now, and the seven local days from today on; they change only at midnight. */
 export function useWeek(timeZone: string) {
   const now = useNow(minuteMs);
   const from = midnightAfter(-1, now, timeZone);

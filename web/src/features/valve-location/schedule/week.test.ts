@@ -8,7 +8,7 @@ const zones = fc.constantFrom(zone, "UTC", "America/Santiago", "Australia/Lord_H
 /** From 2024 to 2031. */
 const instant = fc.integer({ min: 1_704_067_200, max: 1_924_992_000 });
 
-/** Stretches apart from each other, from an instant on. */
+/** Stretches with gaps, from an instant on. */
 const apart = (from: number) =>
   fc
     .array(fc.tuple(fc.integer({ min: 1, max: 20 * hour }), fc.integer({ min: 1, max: 20 * hour })), {

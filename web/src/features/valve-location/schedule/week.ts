@@ -4,10 +4,10 @@ import { unixToWall, wallToUnix } from "../../../shared/interval/wallTime";
 /** [from, to) in Unix seconds. */
 export type Stretch = { from: number; to: number };
 
-/** Where something lies in a day: shares of its length, 0 to 1. */
+/** Position within a day: shares of its length, 0 to 1. */
 export type Bar = Stretch & { left: number; width: number };
 
-/** Local days from today's on: each as long as its clock makes it, 23 to 25 hours. */
+/** Local days from today on, each 23 to 25 hours long by its clock. */
 export function daysAhead(count: number, now: number, timeZone: string): Stretch[] {
   return Array.from({ length: count }, (_, index) => ({
     from: midnightAfter(index - 1, now, timeZone),
@@ -15,7 +15,7 @@ export function daysAhead(count: number, now: number, timeZone: string): Stretch
   }));
 }
 
-/** Where in a day its clock first shows these hours, as shares of its length. */
+/** Positions of hours in a day, where its clock first shows them, as shares of its length. */
 export function hourMarks(day: Stretch, hours: readonly number[], timeZone: string): number[] {
   const date = unixToWall(day.from, timeZone).slice(0, 10);
   const marks = hours.map((hour) => wallToUnix(`${date}T${String(hour).padStart(2, "0")}:00`, timeZone));
@@ -24,14 +24,14 @@ export function hourMarks(day: Stretch, hours: readonly number[], timeZone: stri
 
 export const shareOf = (day: Stretch, at: number): number => (at - day.from) / (day.to - day.from);
 
-/** What of the stretches lies within one, cut to it. */
+/** The stretches within another one, cut to it. */
 export function within(frame: Stretch, stretches: readonly Stretch[]): Stretch[] {
   return stretches
     .map(({ from, to }) => ({ from: Math.max(from, frame.from), to: Math.min(to, frame.to) }))
     .filter(({ from, to }) => from < to);
 }
 
-/** The stretches of one day, with where they are drawn. */
+/** The stretches of one day with their positions. */
 export function barsIn(day: Stretch, stretches: readonly Stretch[]): Bar[] {
   return within(day, stretches).map(({ from, to }) => ({
     from,
@@ -41,7 +41,7 @@ export function barsIn(day: Stretch, stretches: readonly Stretch[]): Bar[] {
   }));
 }
 
-/** Where two rows or more are open at once; each row's openings lie apart from each other. */
+/** Times at which two or more rows are open; the openings of one row don't overlap. */
 export function overlapsOf(rows: readonly (readonly Stretch[])[]): Stretch[] {
   const turns = rows
     .flat()
@@ -61,6 +61,6 @@ export function overlapsOf(rows: readonly (readonly Stretch[])[]): Stretch[] {
   return overlaps;
 }
 
-/** Seconds that the stretches last together. */
+/** Total seconds of the stretches. */
 export const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0);

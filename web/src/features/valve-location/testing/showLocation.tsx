@@ -15,7 +15,7 @@ export const park = (valves: Valve[] = [rose, lawn], more: Partial<ValveLocation
 
 type Given = { input: Record<string, unknown> };
 
-/** A portal whose location tests change: `now` is what it answers, `changed` what it tells by itself. */
+/** A portal with a location that tests change: `now` is its answer, `changed` its live event. */
 export function createPortal(first: ValveLocation = park()) {
   const changed = feed<{ valveLocationChanged: ValveLocation }>();
   const portal = {
@@ -39,7 +39,7 @@ export function createPortal(first: ValveLocation = park()) {
   return { portal, root };
 }
 
-/** The page of a location as the portal has it. */
+/** Renders the portal's page of a location. */
 export function showLocation(given: ReturnType<typeof createPortal>, at = "/location/2") {
   toast.clear();
   return renderPortal(null, {

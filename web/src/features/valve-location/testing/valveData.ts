@@ -39,7 +39,7 @@ export const location = (bundles: ValveBundle[], more: Partial<ValveLocation> = 
   ...more,
 });
 
-/** A valve on its schedule, of which nothing is due. */
+/** A valve on its schedule, with nothing due. */
 export const valve = (id: string, name: string): Valve => ({
   id,
   client: {

@@ -13,7 +13,7 @@ import { ReportAge } from "../../../shared/valves/ReportAge";
 import type { ValveLocationLine } from "../../../shared/valves/valve";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
 
-/** The valves that have a place, on a map, by whether water flows as it should. */
+/** Valves with a position on a map, coloured by the state of their water. */
 export function ValveMap({ locations }: { locations: readonly ValveLocationLine[] }) {
   const t = useT(valvesTexts);
   const markers = useMemo(() => valveMarkers(locations), [locations]);
@@ -26,10 +26,10 @@ export function ValveMap({ locations }: { locations: readonly ValveLocationLine[
   return <PortalMarkerMap markers={markers} hasNothing={locations.length === 0} popup={popup} word={word} />;
 }
 
-/** The map's four colours and shapes, as they are for valves. */
+/** The map's four colours and shapes, as used for valves. */
 const looks: Record<Condition, Activity> = { open: "ok", closed: "never", care: "late", flows: "silent" };
 
-/** What each of them is called. */
+/** Text keys of the colours. */
 const markWords = {
   ok: "markOpen",
   never: "markClosed",
@@ -39,7 +39,7 @@ const markWords = {
   unknown: "unknown",
 } as const satisfies Record<Activity, string>;
 
-/** Markers of the valves that have a place. */
+/** Markers of the valves with a position. */
 const valveMarkers = (locations: readonly ValveLocationLine[]): MapMarker[] =>
   locations.flatMap(({ valves }) =>
     valves.flatMap((valve) => {
@@ -51,7 +51,7 @@ const valveMarkers = (locations: readonly ValveLocationLine[]): MapMarker[] =>
 
 type ValvePopupProps = { location: ValveLocationLine; valve: ValveLocationLine["valves"][number] };
 
-/** What a pressed marker tells of its valve. */
+/** Content of a marker's popup. */
 function ValvePopup({ location, valve }: ValvePopupProps) {
   const t = useT(valvesTexts);
   const { client, state, deviation } = valve;

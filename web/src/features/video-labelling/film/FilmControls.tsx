@@ -11,12 +11,12 @@ import { type Film, speeds } from "./film";
 import { clockTime, filmTime } from "./filmTime";
 import { useFilmPart } from "./useFilmPart";
 
-/** Behind the point, of each speed. */
+/** Decimals of each speed. */
 const digits = { 0.25: 2, 0.5: 1, 1: 0, 2: 0 } as const;
 
 type FilmControlsProps = { film: Film; video: Video };
 
-/** Plays the film, moves it, and says where it is. */
+/** Plays and moves the film, and shows its position. */
 export function FilmControls({ film, video }: FilmControlsProps) {
   const t = useT(videoLabellingTexts);
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function FilmControls({ film, video }: FilmControlsProps) {
 
 type FilmClockProps = { film: Film; video: Video };
 
-/** Where in the film one is: time, frame, and what the clock said then. */
+/** Position in the film: time, frame, and time of day. */
 function FilmClock({ film, video }: FilmClockProps) {
   const t = useT(videoLabellingTexts);
   const language = useLanguage();

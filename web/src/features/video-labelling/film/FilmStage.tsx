@@ -8,7 +8,7 @@ import { useFilmPart } from "./useFilmPart";
 
 type FilmStageProps = { film: Film; url: string | null; onGiveBack: (() => void) | null };
 
-/** The film, or why there is none. Its place is of one size from the beginning. */
+/** The film, or the reason why there is none. Its size never changes. */
 export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
   const t = useT(videoLabellingTexts);
   const state = useFilmPart(film, "state");

@@ -1,27 +1,27 @@
 import { frameAt, skipped, soughtFrame, stepped } from "./frames";
 
-/** How fast a film is played. */
+/** Playback speeds. */
 export const speeds = [0.25, 0.5, 1, 2] as const;
 export type Speed = (typeof speeds)[number];
 
 export type FilmView = {
-  /** What is shown; the first is 0. */
+  /** The frame shown; the first is 0. */
   frame: number;
   isPlaying: boolean;
   speed: Speed;
-  /** Seconds; not a number until the film has told it. */
+  /** Seconds; NaN until the film's metadata are loaded. */
   duration: number;
   state: "loading" | "ready" | "failed";
 };
 
 /**
- * A film by its frames: moved in steps, and told of as it moves.
+ * A film by frames: moves in steps, and reports its position.
  * @param begin the frame to show first
  */
 export function createFilm(frameRate: number, begin: number) {
   let element: HTMLVideoElement | null = null;
   let view: FilmView = { frame: begin, isPlaying: false, speed: 1, duration: Number.NaN, state: "loading" };
-  /** To be shown once there is a film. */
+  /** Frame to show once there is a film. */
   let wanted: number | null = begin;
   let turn = 0;
   const listeners = new Set<() => void>();
@@ -78,11 +78,14 @@ export function createFilm(frameRate: number, begin: number) {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    /** Takes the element that shows it. @returns lets it go */
+    /**
+     * Takes the video element.
+     * @returns a function that releases it
+     */
     attach(next: HTMLVideoElement): () => void {
       element = next;
       for (const [name, handle] of Object.entries(handlers)) next.addEventListener(name, handle);
-      // Its data may have come before anybody listened.
+      // Its metadata may have loaded before this listener.
       if (next.readyState > 0) onMetadata();
       return () => {
         cancelAnimationFrame(turn);
@@ -90,24 +93,24 @@ export function createFilm(frameRate: number, begin: number) {
         element = null;
       };
     },
-    /** Plays it, or stops it on the frame that is shown. */
+    /** Plays it, or pauses on the present frame. */
     toggle(): void {
       if (element === null || view.state !== "ready") return;
       if (element.paused) element.play().catch(() => undefined);
       else moveBy((seconds) => soughtFrame(frameAt(seconds, frameRate), measures()));
     },
-    /** By so many steps of 1/15 s. */
+    /** Moves by steps of 1/15 s. */
     step: (steps: number): void => moveBy((seconds) => stepped(seconds, steps, measures())),
-    /** By so many seconds. */
+    /** Moves by seconds. */
     skip: (seconds: number): void => moveBy((from) => skipped(from, seconds, measures())),
     toFrame: (frame: number): void => moveBy(() => soughtFrame(frame, measures())),
     setSpeed,
-    /** The next faster (1) or slower (-1) speed, as far as there is one. */
+    /** The next faster (1) or slower (-1) speed, if there is one. */
     shiftSpeed(by: 1 | -1): void {
       const speed = speeds[speeds.indexOf(view.speed) + by];
       if (speed !== undefined) setSpeed(speed);
     },
-    /** Loads it once more, and returns to where it was. */
+    /** Reloads it, and returns to its position. */
     retry(): void {
       if (element === null) return;
       publish({ state: "loading" });

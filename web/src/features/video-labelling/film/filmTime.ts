@@ -3,9 +3,9 @@ import { defaultTimeZone } from "../../../shared/time/format";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** Seconds of a film → "02:05,46", cut off, not rounded; from an hour on "1:02:05,46". */
+/** Seconds of a film → "02:05,46", truncated; from an hour on "1:02:05,46". */
 export function filmTime(seconds: number, language: Language): string {
-  // A frame's beginning is a fraction that may lie a hair below its hundredth.
+  // A frame's start is a fraction that may be slightly below its hundredth.
   const hundredths = Math.floor(seconds * 100 + 1e-6);
   const whole = Math.floor(hundredths / 100);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

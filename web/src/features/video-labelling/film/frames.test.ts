@@ -7,7 +7,7 @@ const rates = fc.oneof(
   fc.constantFrom(15, 23.976, 24, 25, 29.97, 30, 50, 59.94, 60),
   fc.double({ min: 1, max: 240, noNaN: true }),
 );
-/** So much may rounding move a step, as a clock in seconds may miss a frame's border; in frames. */
+/** Frames that rounding may move a step by, as a clock in seconds may miss a frame's border. */
 const thousandthOfFrame = 1.001e-3;
 const clip = { frameRate: 15, duration: 4 };
 

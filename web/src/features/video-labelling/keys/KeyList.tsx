@@ -16,7 +16,7 @@ const groups = [
   ["video", "videoGroup"],
 ] as const satisfies readonly (readonly [KeyGroup, string])[];
 
-/** What each key does, and whether keys do anything. */
+/** List of the keys, with a switch that turns them off. */
 export function KeyList({ choice }: { choice: ReturnType<typeof useKeysChoice> }) {
   const t = useT(videoLabellingTexts);
   const [listId, switchId] = [useId(), useId()];

@@ -1,7 +1,7 @@
 import { typingPlaces } from "../../../shared/shortcuts/typing";
 import { type VehicleType, vehicleTypes } from "../labels/vehicles";
 
-/** What a key does. */
+/** Command of a key. */
 export type Command =
   | VehicleType
   | "playPause"
@@ -28,10 +28,10 @@ export type KeyGroup = "film" | "vehicle" | "labels" | "video";
 
 export type Binding = {
   command: Command;
-  /** As browsers name them, with Shift and Ctrl before those that take them. */
+  /** Names as in browsers, prefixed with Shift and Ctrl if needed. */
   keys: readonly string[];
   group: KeyGroup;
-  /** Held down, it does the same again and again. */
+  /** Repeats while it is held down. */
   repeats?: true;
 };
 
@@ -61,10 +61,10 @@ export const bindings: readonly Binding[] = [
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
 
-/** Keys that are the same with Shift, but for what they do then; of letters and signs Shift makes others. */
+/** True for keys that keep their name with Shift; letters and signs change theirs. */
 const isNamed = (key: string) => key.length > 1;
 
-/** What a press means; null: nothing here. */
+/** Command of a key press; null: none. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): Command | null {
   if (altKey) return null;
   const shift = shiftKey && isNamed(key) ? "Shift+" : "";
@@ -81,7 +81,7 @@ const overlay = "[role=menu], [role=listbox]";
 const pressed = "button, a[href], summary, input, [role=button]";
 const arrowed = "input[type=radio], [role=radio], [role=tab], [role=slider], [role=menuitem]";
 
-/** Whether what has the focus wants the key for itself: a field all, a button those that press it. */
+/** True if the focused element takes the key itself: a field takes all, a button those that press it. */
 export function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(`${typingPlaces}, ${overlay}`) !== null) return true;

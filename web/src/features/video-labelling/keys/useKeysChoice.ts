@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { keep, useKept } from "../../../shared/ui/kept";
 
-/** Whether keys are on, and whether their list is shown: this browser remembers it. */
+/** Names under which this browser stores if keys are on, and if their list is shown. */
 const names = { isOn: "videoKeys", isListed: "videoKeyList" } as const;
 
-/** Both are so until somebody chooses otherwise, but for the list on a phone. WCAG 2.1.4: keys of one letter can be turned off. */
+/** Both are on by default, except for the list on a phone. WCAG 2.1.4: shortcuts of a single character can be turned off. */
 export function useKeysChoice() {
   const [isOn, setOn] = useSwitch(names.isOn, () => true);
   const [isListed, setListed] = useSwitch(

@@ -10,7 +10,7 @@ const vehicle = (id: string, part: Partial<Vehicle> = {}): Vehicle => ({
   ...part,
 });
 
-/** A book over a portal whose answers a test gives one after another. */
+/** A label book with a portal whose answers the test gives one after another. */
 function open(ids = ["1", "2", "3"], waiting: Vehicle[] = []) {
   const sent: Vehicle[][] = [];
   const answers: ((outcome: SaveOutcome) => void)[] = [];

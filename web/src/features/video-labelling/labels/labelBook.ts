@@ -1,43 +1,46 @@
 import { begun, changed, type Labels, nothingToSave, notStored, stored, unsaved } from "./saveQueue";
 import type { Vehicle } from "./vehicles";
 
-/** Why a video can't be gone on with: somebody else has it or it is closed, it was deleted, or its labeller is none any more. */
+/**
+ * Reason why work on a video ends: somebody else has it or it is closed, it was deleted, or the person is no
+ * labeller any more.
+ */
 export type End = "taken" | "gone" | "forbidden";
 
-/** How a save went. lost: nobody knows; the same again does no harm. */
+/** Result of a save. lost: unknown; repeating it does no harm. */
 export type SaveOutcome = "stored" | "lost" | "refused" | End;
 
-/** failing: it is tried again by itself. refused: only once something was changed. */
+/** failing: retried automatically. refused: only once something was changed. */
 export type Standing = "saved" | "saving" | "failing" | "refused" | End;
 
 export type BookView = {
   vehicles: readonly Vehicle[];
   standing: Standing;
-  /** How many of them the portal may not have yet. */
+  /** Number of labels that the portal may not have yet. */
   unsaved: number;
-  /** One of those has another plate than the portal was told: it is nowhere but here. */
+  /** One of them has a plate that the portal does not have: it exists only here. */
   isPlateUnsaved: boolean;
 };
 
 type BookOptions = {
   vehicles: readonly Vehicle[];
-  /** Of these, those that the portal lacks from the beginning. */
+  /** Vehicles that the portal lacks from the start. */
   waiting?: readonly Vehicle[];
   send: (vehicles: readonly Vehicle[]) => Promise<SaveOutcome>;
-  /** Is told what the portal may not have, so that a page that is loaded anew finds it. */
+  /** Called with labels that the portal may not have, to survive a reload. */
   keep: (unsaved: Labels) => void;
 };
 
-/** What is typed is sent once nobody has typed for so long. */
+/** Typed text is sent once nobody has typed for this long. */
 const restMs = 1000;
 
-/** Milliseconds until the next try after so many failures. */
+/** Milliseconds until the next try after some failures. */
 const backOff = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 30_000);
 
 export const isEnd = (outcome: SaveOutcome): outcome is End =>
   outcome === "taken" || outcome === "gone" || outcome === "forbidden";
 
-/** The labels of one video as its labeller sees them, on their way to the portal: at once, one save at a time, until it has all. */
+/** The labels of one video as its labeller sees them. They are saved at once, one save at a time, until the portal has all. */
 export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOptions) {
   let queue = waiting.reduce(changed, nothingToSave);
   const plates = new Map(vehicles.map(({ id, plate }) => [id, plate]));
@@ -88,7 +91,7 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
     else if (outcome === "stored" && isWaiting) return flush();
     settle(!isWaiting && end === null);
   }
-  /** Sends what waits, without waiting any longer. */
+  /** Sends waiting labels at once. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -98,7 +101,7 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
     if (end !== null) return;
     queue = changed(queue, vehicle);
     publish(known);
-    // While saves fail, the next try is on its way already.
+    // While saves fail, the next try is scheduled already.
     if (failures > 0) return;
     if (isTyping) after(restMs);
     else flush();
@@ -109,7 +112,7 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    /** Changes a vehicle, and saves it: at once, or where somebody types once they rest. */
+    /** Changes a vehicle, and saves it: at once, or during typing after a pause. */
     change(id: string, part: Partial<Omit<Vehicle, "id">>, { isTyping = false } = {}): void {
       const before = shown.vehicles.find((vehicle) => vehicle.id === id);
       if (before === undefined) return;
@@ -120,11 +123,15 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
         isTyping,
       );
     },
-    /** Takes in a vehicle that the camera missed. @param known the list that it is in */
+    /**
+     * Adds a vehicle that the camera missed.
+     * @param known the list that contains it
+     */
     add: (vehicle: Vehicle, known: readonly Vehicle[]): void => put(vehicle, known, false),
     /**
-     * Saves for a desk as long as it stands, from what waits already.
-     * @returns what ends that: one more try, and then silence. Another desk may have the video by then, and newer labels of it.
+     * Starts saving for a desk, with labels that wait already.
+     * @returns a function that ends it: one more try, and then silence. Another desk may have the video by
+     * then, with newer labels.
      */
     start(): () => void {
       isOver = false;
@@ -135,17 +142,17 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
       };
     },
     flush,
-    /** The page goes away: sends all that waits, beside what is under way. What comes of it nobody here will hear. */
+    /** The page is being closed: sends all waiting labels, in addition to a running save. Nobody here will get the result. */
     sendAway(): void {
       flush();
       const { sent } = begun({ ...queue, sent: null });
       if (end === null && sent !== null && sent.size > 0) void send([...sent.values()]);
     },
-    /** Tells the portal that the video is still in work. */
+    /** Renews the video's lease. */
     renew(): void {
       if (end === null && queue.sent === null && queue.waiting.size === 0) void save();
     },
-    /** Waits until the portal has all; false where it hasn't, and why is seen. */
+    /** Waits until the portal has all labels; false if it can't have them, and the reason is shown. */
     settled(): Promise<boolean> {
       if (end !== null || shown.unsaved === 0) return Promise.resolve(end === null);
       return new Promise((resolve) => {
@@ -153,13 +160,13 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
         flush();
       });
     },
-    /** Somebody else has it, say: nothing more is sent. */
+    /** Ends the work, e.g. because somebody else has the video: nothing more is sent. */
     close(why: End): void {
       clearTimeout(timer);
       end = why;
       publish();
     },
-    /** Gives up what the portal doesn't have. */
+    /** Discards labels that the portal doesn't have. */
     discard(): void {
       clearTimeout(timer);
       queue = nothingToSave;

@@ -13,7 +13,7 @@ const vehicle = (id: number, frame: number): Vehicle => ({
   frame,
 });
 
-/** What happens: somebody edits, a save begins, or the one under way ends in one of three ways. */
+/** Events: somebody edits, a save begins, or the running one ends in one of three ways. */
 const events = fc.array(
   fc.oneof(
     {
@@ -48,7 +48,7 @@ describe("the queue of saves", () => {
             if (what !== "lost on the way") arrive();
             queue = what === "stored" ? stored(queue) : notStored(queue);
           }
-          // Whatever the portal lacks is still known here.
+          // Everything that the portal lacks is still known here.
           for (const [key, edit] of edits)
             if (portal.get(key) !== edit) expect(unsaved(queue).get(key)).toBe(edit);
         }

@@ -17,7 +17,7 @@ const outcomes: Partial<Record<Failure, SaveOutcome>> = {
 type Sent = {
   id: string;
   vehicles: readonly Vehicle[];
-  /** All of the video is labelled. */
+  /** True if all of the video is labelled. */
   checked: boolean;
 };
 

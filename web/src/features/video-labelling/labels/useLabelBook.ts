@@ -6,10 +6,10 @@ import type { Labels } from "./saveQueue";
 import { sendLabels } from "./sendLabels";
 import { inOrder, type Vehicle, type Video, vehicleOf } from "./vehicles";
 
-/** The portal keeps a video for half an hour after its last save: who only looks renews that in time. */
+/** The lease lasts half an hour from the last save: watching without changes renews it in time. */
 const renewMs = 10 * 60_000;
 
-/** The labels of a video, and what saves them. */
+/** The labels of a video, with the book that saves them. */
 export function useLabelBook(video: Video): BookView & { book: LabelBook } {
   const apollo = useApolloClient();
   const [book] = useState(() =>
@@ -25,14 +25,14 @@ export function useLabelBook(video: Video): BookView & { book: LabelBook } {
   return { book, ...useSyncExternalStore(book.subscribe, book.read, book.read) };
 }
 
-/** Nothing waits any longer where the page may be about to go, or the network has come back. */
+/** Sends waiting labels at once when the page may be closed, or the network has returned. */
 function useSavesAtTheEnd(book: LabelBook): void {
   useEffect(() => {
     const { flush, sendAway } = book;
     const hidden = () => {
       if (document.hidden) flush();
     };
-    // Before a page is loaded anew this comes first: its save is sent before the new page is asked for.
+    // Comes first on a reload: the save is sent before the new page is requested.
     window.addEventListener("beforeunload", flush);
     window.addEventListener("pagehide", sendAway);
     window.addEventListener("online", flush);
@@ -46,7 +46,7 @@ function useSavesAtTheEnd(book: LabelBook): void {
   }, [book]);
 }
 
-/** Keeps the video for a labeller who is at work, though nothing of it changes. */
+/** Renews the lease while the labeller works without changing anything. */
 function useRenewal(book: LabelBook): void {
   useEffect(() => {
     let isActive = false;
@@ -67,15 +67,15 @@ function useRenewal(book: LabelBook): void {
 }
 
 /**
- * Labels that the portal hasn't acknowledged, for a page that is loaded anew in this tab. Browsers write this storage to the
- * disk, and plates are personal data: they are left out. A plate is in memory alone until the portal has it; a page that goes
- * away sends it (the request outlives the page), and where that may fail the browser asks before it goes.
+ * Labels that the portal hasn't acknowledged, for a reload in this tab. Browsers write this storage to disk,
+ * and plates are personal data: they are left out. A plate is only in memory until the portal has it. A page
+ * that is being closed sends it (the request outlives the page); if that may fail, the browser asks first.
  */
 const key = "videoLabels";
 
 type Kept = { videoId: string; vehicles: readonly Omit<Vehicle, "plate">[] };
 
-/** Keeps what the portal may not have of a video, and nothing once it has all. */
+/** Keeps a video's labels that the portal may not have; removes them once it has all. */
 function keepLabels(videoId: string, unsaved: Labels): void {
   if (unsaved.size === 0) {
     tabStorage.write(key, null);
@@ -102,7 +102,7 @@ function keptOf(videoId: string): Kept["vehicles"] {
   }
 }
 
-/** A video's vehicles with what was kept of them, in the film's order; and of these what the portal doesn't have. */
+/** A video's vehicles with the kept labels, in the film's order; and those that the portal doesn't have. */
 function withKept(video: Video): { vehicles: readonly Vehicle[]; waiting: readonly Vehicle[] } {
   const known = new Map(video.vehicles.map((vehicle) => [vehicle.id, vehicleOf(vehicle)]));
   const waiting = keptOf(video.id).map((kept) =>

@@ -7,8 +7,8 @@ const isOpen = ({ standing }: BookView): boolean =>
   standing === "saving" || standing === "failing" || standing === "refused";
 
 /**
- * Who leaves while labels are on their way waits for them; only where they can't be saved the visitor is asked. The browser's
- * own question comes where something could be lost with the tab: saves fail, or a plate is not acknowledged yet.
+ * Leaving the page waits for labels being saved; the person is asked only if they can't be saved. The browser's
+ * own question appears if closing the tab could lose labels: saves fail, or a plate is not acknowledged yet.
  */
 export function useLabelGuard(book: LabelBook): ReactNode {
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { isLabelled, type Vehicle } from "./vehicles";
 
-/** Keys of what a vehicle's state is called. */
+/** Text keys of a vehicle's state. */
 export type VehicleState = "labelled" | "isFaulty" | "open";
 
 export function stateOf(vehicle: Vehicle): VehicleState {

@@ -1,14 +1,14 @@
 import type { LabelledVideoFragment } from "../../../graphql/generated";
 import { frameAt } from "../film/frames";
 
-/** A video as the desk has it. */
+/** A video on the desk. */
 export type Video = Omit<LabelledVideoFragment, "frameRate" | "vehicles"> & {
   /** Frames a second. */
   frameRate: number;
   vehicles: readonly Vehicle[];
 };
 
-/** A step from frame to frame is 1/15 s (user specification), where the platform tells no rate. */
+/** Default if the platform reports no rate: a step from frame to frame is 1/15 s (user specification). */
 const usualFrameRate = 15;
 
 export const videoOf = (given: LabelledVideoFragment): Video => ({
@@ -17,16 +17,16 @@ export const videoOf = (given: LabelledVideoFragment): Video => ({
   vehicles: given.vehicles ?? [],
 });
 
-/** A road user, as far as it is labelled. */
+/** A road user with its labels so far. */
 export type Vehicle = NonNullable<LabelledVideoFragment["vehicles"]>[number];
 
-/** A vehicle with what is sent of it, and nothing that the GraphQL client adds. */
+/** A vehicle with only the fields that are sent, without the GraphQL client's additions. */
 export const vehicleOf = (given: Vehicle): Vehicle => {
   const { id, faultyReading, direction, vehicleType, plate, datetime, frame } = given;
   return { id, faultyReading, direction, vehicleType, plate, datetime, frame };
 };
 
-/** What the portal calls the types that it offers, in the order of their keys. */
+/** The portal's names of vehicle types, in the order of their keys. */
 export const vehicleTypes = [
   "car",
   "van",
@@ -41,34 +41,34 @@ export const vehicleTypes = [
 
 export type VehicleType = (typeof vehicleTypes)[number];
 
-/** The type of which the portal has words; null for others, which cameras may bring. */
+/** A type that the portal has texts for; null for others, which cameras may report. */
 export const knownType = (type: string | null): VehicleType | null =>
   vehicleTypes.find((known) => known === type) ?? null;
 
-/** A video holds no more. */
+/** Most vehicles of a video. */
 export const mostVehicles = 2000;
 
 /** Letters of the longest plate. */
 export const longestPlate = 20;
 
-/** Nothing is left to say of it: it is none, or its type and direction are known. */
+/** True if it is complete: it is a wrong detection, or its type and direction are known. */
 export const isLabelled = ({ faultyReading, vehicleType, direction }: Vehicle): boolean =>
   faultyReading === true || (vehicleType !== null && direction !== null);
 
 type Recording = Pick<Video, "recordedDate" | "frameRate">;
 
-/** The frame that shows a vehicle: the noted one, else that of the moment when it passed; null where nobody knows. */
+/** The frame that shows a vehicle: the noted one, otherwise the one when it passed; null if unknown. */
 export function frameOf({ frame, datetime }: Vehicle, { recordedDate, frameRate }: Recording): number | null {
   if (frame !== null) return frame;
   if (datetime === null || recordedDate === null || datetime < recordedDate) return null;
   return frameAt(datetime - recordedDate, frameRate);
 }
 
-/** When a frame was taken, Unix seconds; null where nobody knows. */
+/** When a frame was taken, Unix seconds; null if unknown. */
 export const instantOf = (frame: number, { recordedDate, frameRate }: Recording): number | null =>
   recordedDate === null ? null : recordedDate + Math.floor(frame / frameRate);
 
-/** Vehicles as the film shows them one after another; those of which no frame is known come last, as they came. */
+/** Vehicles in the order of the film; those without a known frame come last, in the original order. */
 export function inOrder(vehicles: readonly Vehicle[], recording: Recording): Vehicle[] {
   const place = (vehicle: Vehicle) => frameOf(vehicle, recording) ?? Number.POSITIVE_INFINITY;
   return vehicles
@@ -77,7 +77,7 @@ export function inOrder(vehicles: readonly Vehicle[], recording: Recording): Veh
     .map(({ vehicle }) => vehicle);
 }
 
-/** The list with one more at its place in the film; the others stay where they are. */
+/** The list with one more vehicle at its place in the film; the others stay in place. */
 export function withVehicle(
   vehicles: readonly Vehicle[],
   added: Vehicle,
@@ -95,7 +95,7 @@ export function withVehicle(
 export const nextId = (vehicles: readonly Vehicle[]): string =>
   String(vehicles.reduce((last, { id }) => Math.max(last, Number(id)), 0) + 1);
 
-/** One that the camera missed. */
+/** A vehicle that the camera missed. */
 export const missedVehicle = (vehicles: readonly Vehicle[], frame: number | null): Vehicle => ({
   id: nextId(vehicles),
   faultyReading: false,
@@ -106,21 +106,21 @@ export const missedVehicle = (vehicles: readonly Vehicle[], frame: number | null
   frame,
 });
 
-/** The id of the first that is open after one, going round at the end; null where none is. */
+/** Id of the first unlabelled vehicle after one, wrapping around; null if there is none. */
 export function nextOpen(vehicles: readonly Vehicle[], fromId: string | null): string | null {
   const at = vehicles.findIndex(({ id }) => id === fromId);
   const onward = [...vehicles.slice(at + 1), ...vehicles.slice(0, at + 1)];
   return onward.find((vehicle) => !isLabelled(vehicle))?.id ?? null;
 }
 
-/** The id of the one so many places away; at either end it stays there. */
+/** Id of the vehicle `by` places away; it stops at either end. */
 export function besides(vehicles: readonly Vehicle[], fromId: string | null, by: number): string | null {
   const at = vehicles.findIndex(({ id }) => id === fromId);
   const place = Math.min(Math.max(at + by, 0), vehicles.length - 1);
   return vehicles[place]?.id ?? null;
 }
 
-/** A plate as it is stored, from what was typed; null where nothing was. */
+/** A plate as it is stored, from the typed text; null if it is empty. */
 export function plateOf(typed: string): string | null {
   const plate = typed.trim().toUpperCase();
   return plate === "" ? null : [...plate].slice(0, longestPlate).join("").trimEnd();

@@ -13,11 +13,11 @@ type DeskHeadProps = {
   video: Video;
   work: Work;
   onFinish: () => void;
-  /** Null where it can't be given back. */
+  /** Null if it can't be given back. */
   onGiveBack: (() => void) | null;
 };
 
-/** Which video it is, and how to be done with it. */
+/** Title of the video, with buttons to finish it. */
 export function DeskHead({ video, work, onFinish, onGiveBack }: DeskHeadProps) {
   const t = useT(videoLabellingTexts);
   const { title, recordedDate } = video;

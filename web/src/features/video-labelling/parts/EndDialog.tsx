@@ -6,13 +6,13 @@ import { videoLabellingTexts } from "../videoLabellingTexts";
 
 type EndDialogProps = {
   kind: "finish" | "giveBack";
-  /** Vehicles that are not labelled. */
+  /** Number of unlabelled vehicles. */
   open: number;
   work: Work;
   onCancel: () => void;
 };
 
-/** Asks before a video leaves the labeller's hands. */
+/** Asks for confirmation before a video is finished or given back. */
 export function EndDialog({ kind, open, work, onCancel }: EndDialogProps) {
   const t = useT(videoLabellingTexts);
   const isFinish = kind === "finish";

@@ -4,7 +4,7 @@ type PressButtonProps = Omit<ButtonProps, "aria-pressed" | "variant" | "colorPal
   isPressed: boolean;
 };
 
-/** A button that stays down while what it says is so. */
+/** A toggle button. */
 export function PressButton({ isPressed, ...button }: PressButtonProps) {
   return (
     <Button

@@ -16,7 +16,7 @@ const looks = {
   refused: { Icon: CircleAlert, color: "fg.error" },
 } as const;
 
-/** Whether the portal has all that was labelled. */
+/** Says whether the portal has all labels. */
 export function SaveState({ standing, onTryNow }: SaveStateProps) {
   const t = useT(videoLabellingTexts);
   const { Icon, color } = looks[standing];

@@ -21,7 +21,7 @@ type VehicleFormProps = {
   onSetFrame: () => void;
 };
 
-/** All that is said of one vehicle. */
+/** The labels of one vehicle. */
 export function VehicleForm(props: VehicleFormProps) {
   const { vehicle, video, onChange, onToFrame, onSetFrame } = props;
   const t = useT(videoLabellingTexts);
@@ -120,7 +120,7 @@ const looks = {
   open: { Icon: CircleDashed, palette: "gray" },
 } as const;
 
-/** How far a vehicle is, by sign and word. */
+/** State of a vehicle: an icon and a word. */
 function VehicleState({ vehicle }: { vehicle: Vehicle }) {
   const t = useT(videoLabellingTexts);
   const state = stateOf(vehicle);
@@ -141,7 +141,7 @@ type LabelButtonProps = {
   onClick: () => void;
 };
 
-/** A label that a vehicle has or not, with the key that gives it. */
+/** Toggle button of a label, with its key. */
 function LabelButton({ command, label, icon: Icon, isPressed, onClick }: LabelButtonProps) {
   const key = keyOf(command);
   return (
@@ -175,14 +175,14 @@ type PlateFieldProps = {
   ref: Ref<HTMLInputElement>;
   plate: string | null;
   onType: (typed: string) => void;
-  /** Nobody types any more. */
+  /** Called when typing ends. */
   onLeave: () => void;
 };
 
-/** A plate as it is typed; Enter and Escape leave the field. Key it by its vehicle. */
+/** Field of a plate; Enter and Escape leave it. Set its key to the vehicle. */
 function PlateField({ ref, plate, onType, onLeave }: PlateFieldProps) {
   const t = useT(videoLabellingTexts);
-  // What is typed stays as it is until the field is left: set in its place, the cursor would jump.
+  // The typed text stays until the field is left: replacing it would move the cursor.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field.Root gap="1">

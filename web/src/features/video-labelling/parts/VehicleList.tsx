@@ -16,7 +16,7 @@ type VehicleListProps = {
   onAdd: () => void;
 };
 
-/** The video's vehicles as the film shows them, and how far each is. */
+/** The video's vehicles in the order of the film, with their states. */
 export function VehicleList({ vehicles, video, currentId, onChoose, onAdd }: VehicleListProps) {
   const t = useT(videoLabellingTexts);
   const id = useId();
@@ -70,7 +70,7 @@ export function VehicleList({ vehicles, video, currentId, onChoose, onAdd }: Veh
   );
 }
 
-/** Scrolls the list alone: the page stays where the film is. */
+/** Scrolls only the list: the page stays at the film. */
 function showCurrent(area: HTMLElement | null): void {
   const row = area?.querySelector<HTMLElement>("[aria-current=true]")?.closest("li");
   if (!area || !row) return;
@@ -81,7 +81,7 @@ function showCurrent(area: HTMLElement | null): void {
 
 const icons = { labelled: CircleCheck, isFaulty: Ban, open: CircleDashed } as const;
 
-/** Of the whole list at once: thousands of rows are plain elements, drawn as they come into sight. */
+/** One CSS rule for the whole list: its thousands of rows are plain elements, laid out when they come into view. */
 const listStyle: SystemStyleObject = {
   "& li": { contentVisibility: "auto", containIntrinsicSize: "auto 2.25rem", borderBottomWidth: "1px" },
   "& button": {

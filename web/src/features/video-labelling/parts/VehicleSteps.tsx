@@ -7,11 +7,11 @@ import { videoLabellingTexts } from "../videoLabellingTexts";
 
 type VehicleStepsProps = {
   commands: Pick<Record<Command, () => void>, "previous" | "next" | "nextOpen">;
-  /** There is none that is open. */
+  /** All vehicles are labelled. */
   isAllDone: boolean;
 };
 
-/** From one vehicle to another. */
+/** Buttons from one vehicle to another. */
 export function VehicleSteps({ commands, isAllDone }: VehicleStepsProps) {
   const t = useT(videoLabellingTexts);
   const beside = (label: string, Icon: typeof ArrowUp, key: string, onClick: () => void) => (

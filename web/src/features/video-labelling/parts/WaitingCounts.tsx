@@ -5,7 +5,7 @@ import { everyMinute } from "../../../shared/live/everyMinute";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { videoLabellingTexts } from "../videoLabellingTexts";
 
-/** How many videos wait, are in work, and are done; nothing while nobody knows. */
+/** Number of videos waiting, in work, and done; nothing while unknown. */
 export function WaitingCounts() {
   const t = useT(videoLabellingTexts);
   const isTold = useOffers().has("VIDEOS");

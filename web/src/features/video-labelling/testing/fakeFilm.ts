@@ -1,12 +1,12 @@
-/** jsdom plays nothing: this holds what a film element would know, and tells what the browser would. */
+/** jsdom plays no films: this holds a film element's state, and fires the browser's events. */
 export function fakeFilm({ duration = 60 } = {}) {
   const state = { time: 0, isPaused: true, rate: 1, readyState: 0, loads: 0 };
   const tell = (element: HTMLMediaElement, name: string) => element.dispatchEvent(new Event(name));
   const film = {
     ...state,
-    /** The element, once the page has it. */
+    /** The element, once it is on the page. */
     element: null as HTMLVideoElement | null,
-    /** Its first bytes have come. */
+    /** Its first bytes have arrived. */
     load: () => {
       const element = document.querySelector("video");
       if (element === null) throw new Error("There is no film on the page.");

@@ -38,18 +38,18 @@ export type SaveInput = { id: string; vehicles: Vehicle[]; checked: boolean };
 export const refusal = (code: string): GraphQLError => new GraphQLError("no", { extensions: { code } });
 
 type Shown = {
-  /** What the portal gives, one after another; then nothing. */
+  /** Videos that the portal gives, one after another; then none. */
   videos?: readonly Video[];
   root?: Root;
   routes?: RouteObject[];
 };
 
-/** The page over a portal that keeps labels, and notes what it was asked. */
+/** Renders the page with a portal that stores labels, and records its queries. */
 export async function showDesk({ videos = [video()], root = {}, routes = [] }: Shown = {}) {
   const left = [...videos];
   const saved: SaveInput[] = [];
   const returned: unknown[] = [];
-  /** What becomes of the next saves: they wait for it, or fail with it. */
+  /** Controls the next saves: they wait for `hold`, or fail with `fault`. */
   const saving: { fault: GraphQLError | null; hold: Promise<void> | null } = { fault: null, hold: null };
   const answers: Root = {
     nextTrafficVideo: () => left[0] ?? null,

@@ -24,7 +24,7 @@ const longestAddress = 1000;
 const isAddress = (url: string) =>
   /^https:\/\/\S+$/.test(url) && URL.canParse(url) && url.length <= longestAddress;
 
-/** Takes a video in whose film lies elsewhere on the web. */
+/** Registers a video whose film is elsewhere on the web. */
 export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const t = useT(videosTexts);
   const faultsT = useT(faultTexts);

@@ -23,7 +23,7 @@ const largestFile = 200 * 1024 * 1024;
 const largestList = 2 * 1024 * 1024;
 const [most, mostOfList] = ["200 MB", "2 MB"];
 
-/** Takes a film in: a form, then how far its upload is. */
+/** Uploads a film: a form, then the progress of the upload. */
 export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const t = useT(videosTexts);
   const faultsT = useT(faultTexts);
@@ -38,7 +38,7 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
   const { uploading, upload, cancel } = useVideoUpload();
   const tooLarge = (given: File, limit: string) =>
     words("tooLarge", { size: fileSize(given.size, language), most: limit });
-  /** A field that is changed is no longer what was refused. */
+  /** A changed field is no longer the refused one. */
   const mark = (field: keyof FilmFaults, fault?: string) =>
     setFaults(({ [field]: _gone, form: _form, ...rest }) =>
       fault === undefined ? rest : { ...rest, [field]: fault },
@@ -123,12 +123,15 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
   );
 }
 
-/** What is wrong with the form, in words; `form`: what belongs to no field of it. */
+/** Faults of the form in words; `form`: faults without a field. */
 type FilmFaults = Partial<Record<keyof VideoFields | "file" | "vehicles" | "form", string>>;
 
 type Words = { t: T<typeof videosTexts>; faultsT: T<typeof faultTexts>; words: T<typeof uploadTexts> };
 
-/** Where what the portal refused is to be said. @param tooLarge what is said of a film that is */
+/**
+ * Fields of the portal's faults.
+ * @param tooLarge text for a film that is too large
+ */
 function filmFaults(end: UploadEnd, { t, faultsT, words }: Words, tooLarge: string): FilmFaults {
   if (end.kind === "done" || end.kind === "cancelled") return {};
   if (end.kind === "lost") return { form: words("lost") };
@@ -145,7 +148,7 @@ function filmFaults(end: UploadEnd, { t, faultsT, words }: Words, tooLarge: stri
     : { form: words("refused", { reason: refusalText(faultsT, end.said) }) };
 }
 
-/** What is wrong with a file of vehicles. */
+/** Fault of a file of vehicles, in words. */
 function vehiclesFault(fault: VehiclesFault, t: T<typeof videosTexts>): string {
   const { kind } = fault;
   if (kind === "field") return t("vehiclesField", fault);
@@ -156,10 +159,10 @@ function vehiclesFault(fault: VehiclesFault, t: T<typeof videosTexts>): string {
 
 type NewFilm = VideoValues & { file: File; vehicles: readonly object[] };
 
-/** So many of the newest are looked at. */
+/** Number of newest videos that are checked. */
 const first = 25;
 
-/** Takes films in, one upload at a time. */
+/** Uploads films, one at a time. */
 function useVideoUpload() {
   const apollo = useApolloClient();
   const { upload, ...rest } = useUpload();
@@ -170,7 +173,7 @@ function useVideoUpload() {
       .catch(() => null);
     return answer?.data?.trafficVideos?.nodes ?? null;
   };
-  /** Whether a video has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  /** True if the sent video has arrived since. After a lost answer this is the only way to know. */
   const hasCome = ({ file, title }: NewFilm) => {
     const before = newest();
     return async (): Promise<boolean> => {
@@ -184,7 +187,7 @@ function useVideoUpload() {
   };
   return {
     ...rest,
-    /** Null where one is under way already. */
+    /** Null if one is under way already. */
     upload: (film: NewFilm): Promise<UploadEnd | null> => {
       const { file, title, frameRate, recordedDate, vehicles } = film;
       const form = new FormData();

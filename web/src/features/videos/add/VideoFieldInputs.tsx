@@ -12,7 +12,7 @@ type VideoFieldInputsProps = {
   onChange: (field: keyof VideoFields, value: string) => void;
 };
 
-/** What is said of a film, wherever it lies. */
+/** Fields on a film, whether it is uploaded or elsewhere. */
 export function VideoFieldInputs({ fields, faults, onChange }: VideoFieldInputsProps) {
   const t = useT(videosTexts);
   return (

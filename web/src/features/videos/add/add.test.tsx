@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = Request;
 });
 
-/** The form of an upload. */
+/** Opens the form of an upload. */
 async function openUpload(options = {}) {
   const view = await showVideos({ at: "/admin/videos?new=file", ...options });
   const dialog = within(await screen.findByRole("dialog", { name: "Nov posnetek" }));
@@ -153,7 +153,7 @@ describe("an upload", () => {
   });
 });
 
-/** The form of a film that lies elsewhere. */
+/** Opens the form of a film that is elsewhere. */
 async function openAddress(options = {}) {
   const view = await showVideos({ at: "/admin/videos?new=address", ...options });
   const dialog = within(await screen.findByRole("dialog", { name: "Posnetek na drugem naslovu" }));

@@ -1,4 +1,4 @@
-/** What is wrong with a file of vehicles: in which line, and with which field of which vehicle. */
+/** Fault of a file of vehicles, with its line, and the field and vehicle concerned. */
 export type VehiclesFault =
   | { kind: "noJson" | "noList"; line: number | null }
   | { kind: "tooMany" }
@@ -7,9 +7,9 @@ export type VehiclesFault =
 
 export type VehiclesFile = { vehicles: readonly object[]; faults: readonly VehiclesFault[] };
 
-/** A video takes no more. */
+/** Most vehicles of a video. */
 const mostVehicles = 2000;
-/** So many faults are told at once. */
+/** Number of faults shown at once. */
 const mostFaults = 5;
 
 const isWhole = (value: unknown, most: number): boolean =>
@@ -17,7 +17,7 @@ const isWhole = (value: unknown, most: number): boolean =>
 const isText = (value: unknown, longest: number): boolean =>
   typeof value === "string" && value.trim() !== "" && [...value].length <= longest;
 
-/** Which values a field takes; null: not known. */
+/** Checks the value of a field; null means that the value is unknown. */
 const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: (value) => isWhole(value, Number.MAX_SAFE_INTEGER) && value !== 0,
   faultyReading: (value) => typeof value === "boolean",
@@ -28,7 +28,7 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   frame: (value) => value === null || isWhole(value, 10_000_000),
 };
 
-/** Reads a list of what the camera saw: JSON, as `POST /stetje/video/add` takes it. */
+/** Reads a list of vehicles from a camera: JSON, as `POST /stetje/video/add` takes it. */
 export function readVehicles(text: string): VehiclesFile {
   let read: unknown;
   try {
@@ -50,7 +50,7 @@ export function readVehicles(text: string): VehiclesFile {
   return { vehicles: faults.length > 0 ? [] : read, faults: faults.slice(0, mostFaults) };
 }
 
-/** Browsers tell the line, or the place in the text; some neither. */
+/** Browsers report the line, or the position in the text; some neither. */
 function lineOfError(error: unknown, text: string): number | null {
   const message = error instanceof Error ? error.message : "";
   const line = /line (\d+)/.exec(message)?.[1];
@@ -59,7 +59,7 @@ function lineOfError(error: unknown, text: string): number | null {
   return at === undefined ? null : text.slice(0, Number(at)).split("\n").length;
 }
 
-/** The lines in which the items of a list begin; the text is JSON. */
+/** Lines in which a list's items begin; the text is valid JSON. */
 function itemLines(text: string): number[] {
   const lines: number[] = [];
   let [line, depth, isText, isDue] = [1, 0, false, false];

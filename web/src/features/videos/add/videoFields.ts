@@ -2,17 +2,17 @@ import { wallToUnix } from "../../../shared/interval/wallTime";
 import { defaultTimeZone } from "../../../shared/time/format";
 import type { videosTexts } from "../videosTexts";
 
-/** What is said of a film, as it is typed. */
+/** Fields on a film, as typed. */
 export type VideoFields = {
   title: string;
   frameRate: string;
-  /** Of the local clock, as its field has it. */
+  /** By the local clock, in the field's format. */
   recorded: string;
 };
 
 export const emptyFields: VideoFields = { title: "", frameRate: "15", recorded: "" };
 
-/** Keys of what is wrong with a field. */
+/** Text keys of the fields' faults. */
 export type FieldFaults = Partial<Record<keyof VideoFields, keyof typeof videosTexts.sl & string>>;
 
 export type VideoValues = { title: string | null; frameRate: number; recordedDate: number | null };
@@ -20,7 +20,10 @@ export type VideoValues = { title: string | null; frameRate: number; recordedDat
 const longestTitle = 200;
 const frameRates = { least: 1, most: 240 };
 
-/** What is typed in the portal's form; and what is wrong with it. @param now Unix seconds */
+/**
+ * The typed fields as the portal takes them, with their faults.
+ * @param now Unix seconds
+ */
 export function readFields(
   { title, frameRate, recorded }: VideoFields,
   now: number,
@@ -37,7 +40,7 @@ export function readFields(
   return { values: { title: title.trim() || null, frameRate: rate, recordedDate }, faults };
 }
 
-/** What a film is called by its file: the name without its ending. */
+/** Default title of a film: the file's name without its extension. */
 export const titleOf = (fileName: string): string =>
   [
     ...fileName
@@ -48,7 +51,7 @@ export const titleOf = (fileName: string): string =>
     .slice(0, longestTitle)
     .join("");
 
-/** Names of the fields in the API. */
+/** Form fields by their names in the API. */
 export const fieldOf: Readonly<Record<string, keyof VideoFields>> = {
   title: "title",
   frameRate: "frameRate",

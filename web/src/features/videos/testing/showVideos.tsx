@@ -27,7 +27,7 @@ export const video = (id: string, part: object = {}) => ({
 
 type Listed = ReturnType<typeof video>;
 
-/** The administrators' page of videos over a portal that forgets what is deleted, and what it was asked. */
+/** Renders the administrators' page of videos with a portal that deletes videos and records its queries. */
 export async function showVideos({
   videos = [video("2"), video("1")],
   at = "/admin/videos",

@@ -1,6 +1,6 @@
 import type { SettingsClient } from "../settingsValues";
 
-/** A sign as the settings ask for it. */
+/** A sign as the settings query returns it. */
 export const settingsClient = (more: Partial<SettingsClient> = {}): SettingsClient => ({
   id: "5",
   hardwareType: "K200DISP_FALCON",

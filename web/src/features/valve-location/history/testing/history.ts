@@ -1,18 +1,18 @@
 import type { ValveHistory } from "../valveHistory";
 
-/** Of a platform that tells everything. */
+/** From a platform that reports everything. */
 type ToldHistory = { [Part in keyof ValveHistory]: NonNullable<ValveHistory[Part]> };
 
 const hour = 3600;
 const day = 24 * hour;
 /** Midnight of Saturday, 21 November 2026, in Ljubljana. */
 export const midnight = Date.UTC(2026, 10, 20, 23) / 1000;
-/** The noon of the day after. */
+/** Noon of the next day. */
 export const now = midnight + day + 12 * hour;
 
 const at = (hours: number) => midnight + hours * hour;
 
-/** From Saturday noon to Sunday noon: a run, one that rain kept back, flow without any, and one to come. */
+/** From Saturday noon to Sunday noon: a run, one that rain prevented, flow without a run, and a future run. */
 export const history: ToldHistory = {
   flow: [
     { from: at(12), to: at(18), open: false },

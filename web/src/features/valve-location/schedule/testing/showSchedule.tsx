@@ -10,11 +10,11 @@ import { ScheduleDialog } from "../ScheduleDialog";
 
 type Sent = { input: { id: string; version: number; schedule: ScheduleRowInput[] } };
 
-/** A portal that stores a schedule, and refuses one that was begun from an older version. */
+/** A portal that stores a schedule, and refuses a change of an older version. */
 export function portal(stored: ScheduledBundle) {
   let now = stored;
   return {
-    /** Somebody else's change. */
+    /** A change by somebody else. */
     change: (more: object) => {
       now = { ...now, version: (now.version ?? 0) + 1, ...more };
       return now;
@@ -46,7 +46,7 @@ export function portal(stored: ScheduledBundle) {
   };
 }
 
-/** The editor over a page, to which news can be told. */
+/** Renders the editor over a page; returns a function that sends news. */
 export async function showSchedule(first: ScheduledBundle, root: Root) {
   let tell: (bundle: ScheduledBundle | null) => void = () => {};
   function Page() {
