@@ -1,7 +1,8 @@
 /**
- * The screens of administrators at 2,000 clients and 500 users, against the same at 20 and 5 in the same run: the whole product on this
- * machine, Chromium, each screen entered by its address. Prints milliseconds to the first rows, script in that time, and script of one
- * letter typed into the search; asserts nothing about time. TEST_WEB_DIR names the built web.
+ * Administrators' screens with 2,000 clients and 500 users, against the same screens with 20 and 5 in the same
+ * run: the whole product on this machine, in Chromium, each screen opened by its address. Prints the
+ * milliseconds to the first rows, the script time until then, and the script time of one letter typed into the
+ * search; asserts nothing about time. TEST_WEB_DIR names the built web.
  */
 import type { Page } from "puppeteer";
 import { launchBrowser, openWindow, signIn } from "../tests/support/browser.js";
@@ -24,10 +25,10 @@ const screens = [
   { name: "users", path: "/admin/users", rows: "main table tbody tr" },
 ] as const;
 
-/** Milliseconds of script since the page was entered. */
+/** Milliseconds of script since the page was opened. */
 const scriptMs = async (page: Page) => ((await page.metrics()).ScriptDuration ?? 0) * 1000;
 
-/** Enters a screen and types into its search. */
+/** Opens a screen and types into its search. */
 async function enter(page: Page, url: string, rows: string) {
   const begun = performance.now();
   await page.goto(url, { waitUntil: "domcontentloaded" });

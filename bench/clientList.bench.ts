@@ -19,7 +19,7 @@ const ROUNDS = 40;
 const WARM_UP = 10;
 const ADMIN = { email: "bench@example.si", password: "a password of the bench" };
 
-/** As signs in the field have it: names, notes, and the display's configuration and texts. */
+/** As for signs in the field: names, notes, and the display's configuration and texts. */
 function metaDataOf(index: number): Record<string, unknown> {
   const text = (name: string) => ({
     name,
@@ -53,7 +53,10 @@ function metaDataOf(index: number): Record<string, unknown> {
   };
 }
 
-/** Sends one request. @returns the answer's body */
+/**
+ * Sends one request.
+ * @returns the answer's body
+ */
 async function get(port: number, path: string, headers: Record<string, string>): Promise<Buffer> {
   const request = http.get({ host: "127.0.0.1", port, path, headers, agent });
   const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -63,7 +66,7 @@ async function get(port: number, path: string, headers: Record<string, string>):
   return Buffer.concat(chunks);
 }
 
-/** The rows that a list needs, as they are. */
+/** The rows that a list needs, without any processing. */
 function bareRows(db: Db) {
   return db
     .selectFrom("client")

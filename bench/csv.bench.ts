@@ -1,7 +1,8 @@
 /**
- * raw.csv of 1,000,000 readings over HTTP from a platform in a process of its own (as it is run: one worker thread), against
- * psql's COPY of the same rows as CSV, interleaved in one run; on SQLite and on PostgreSQL. Prints rates, ratios, and how far
- * the platform's memory grows from a file of 100,000 rows to one of 1,000,000; asserts nothing about time.
+ * raw.csv of 1,000,000 readings over HTTP from a platform in a process of its own (as in production: one worker
+ * thread), against psql's COPY of the same rows as CSV, interleaved in one run; on SQLite and on PostgreSQL.
+ * Prints rates, ratios, and how much the platform's memory grows from a file of 100,000 rows to one of
+ * 1,000,000; asserts nothing about time.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

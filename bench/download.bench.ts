@@ -1,8 +1,8 @@
 /**
- * raw.csv of 1,000,000 readings through platform and gateway, each a process of its own, against the platform alone and
- * psql's COPY of the same rows as CSV, interleaved in one run; on SQLite and on PostgreSQL. Prints rates, ratios, the
- * gateway's processor time, and how far its memory grows from a file of 100,000 rows to one of 1,000,000; asserts nothing
- * about time.
+ * raw.csv of 1,000,000 readings through platform and gateway, each a process of its own, against the platform
+ * without a gateway and psql's COPY of the same rows as CSV, interleaved in one run; on SQLite and on
+ * PostgreSQL. Prints rates, ratios, the gateway's processor time, and how much its memory grows from a file of
+ * 100,000 rows to one of 1,000,000; asserts nothing about time.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ interface Pair {
   through: CsvSource;
   alone: number[];
   both: number[];
-  /** Processor time of the gateway for a file, milliseconds. */
+  /** The gateway's processor time for a file, milliseconds. */
   cpu: number[];
 }
 

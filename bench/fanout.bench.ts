@@ -1,7 +1,8 @@
 /**
- * Twenty devices change, and every subscriber is told: ours against graphql-ws with graphql-js over the same schema, measured in
- * turns. The gateways, the platform and the subscribers are processes of their own. Prints processor time a delivery, the time
- * until the last subscriber has everything, memory a subscriber, and the longest that the event loop was held up.
+ * Twenty devices change, and every subscriber is notified: our gateway against graphql-ws with graphql-js over
+ * the same schema, measured in turns. The gateways, the platform and the subscribers are separate processes.
+ * Prints processor time a delivery, the time until the last subscriber has everything, memory a subscriber, and
+ * the longest delay of the event loop.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +25,7 @@ interface Round {
   cpu: number;
   /** Milliseconds from the change to the last delivery. */
   time: number;
-  /** Milliseconds. */
+  /** Longest delay of the event loop, milliseconds. */
   held: number;
 }
 
@@ -62,7 +63,7 @@ class Measured {
     const server = start(name, [], { PLATFORM_URL: platform.url });
     const { port } = await answerOf<{ port: number }>(server);
     const subscribers = start("subscribers", [String(port), name, SUBSCRIPTION]);
-    // The first ones take the room that starting up has left; what the others take is measured.
+    // The first ones fill memory left free at start; the memory of the others is measured.
     await answerOf(subscribers, { open: count * FIRST });
     const before = await answerOf<Figures>(server, "memory");
     await answerOf(subscribers, { open: count * (1 - FIRST) });
@@ -92,7 +93,7 @@ class Measured {
     return median(this.rounds.map(({ time }) => time));
   }
 
-  /** The longest of a round, in most rounds: now and then the system takes the processor away for as long as it likes. */
+  /** Median of the rounds' longest delays: now and then the system withholds the processor for any length of time. */
   get held(): number {
     return median(this.rounds.map(({ held }) => held));
   }

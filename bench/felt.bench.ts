@@ -1,7 +1,8 @@
 /**
- * What people feel between two screens, with 2,000 devices and a network of 40 ms: a location opened by its link, pointed at before for as
- * long as hands take, and straight; back to the overview, and on again; a device found by the palette. Then how deep each screen's questions
- * hang on each other. The whole product on this machine, Chromium. Prints medians of milliseconds; asserts nothing about time.
+ * Delays between two screens as people feel them, with 2,000 devices and a network of 40 ms: opening a location
+ * by its link, with the usual time of pointing at it first, and without; back to the overview, and forward
+ * again; finding a device with the palette. Then the depth of each screen's dependent queries. The whole
+ * product on this machine, in Chromium. Prints medians in milliseconds; asserts nothing about time.
  */
 import type { Page } from "puppeteer";
 import { launchBrowser, openWindow, signIn } from "../tests/support/browser.js";
@@ -12,7 +13,7 @@ import { questionWaves } from "./support/questionWaves.js";
 import { median } from "./support/timing.js";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
-/** From when a pointer reaches a link until it is pressed. */
+/** Time from reaching a link with the pointer to pressing it. */
 const HAND_MS = 250;
 const NETWORK = { download: 1_250_000, upload: 1_250_000, latency: 40 };
 
@@ -27,14 +28,14 @@ const browser = await launchBrowser();
 const isShown = (page: Page, selector: string) => page.waitForSelector(selector, { visible: true });
 const figures = "main svg.highcharts-root";
 
-/** Milliseconds from a deed until the page shows what it is about. */
+/** Milliseconds from an action until the page shows its result. */
 async function until(deed: () => Promise<unknown>, shown: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await Promise.all([deed(), shown()]);
   return performance.now() - begun;
 }
 
-/** In a window of its own, whose browser has nothing yet but the overview. */
+/** In a window of its own, whose browser has loaded only the overview. */
 async function walk(isPointedAt: boolean) {
   const { page, close } = await openWindow(browser);
   await page.emulateNetworkConditions(NETWORK);

@@ -1,7 +1,7 @@
 /**
- * 1,000 simulated devices against the real platform and gateway, each a process: a batch every 300 s and a status every 60 s
- * of each, while somebody reads the overview and reports are asked for. FLEET_MINUTES (10) and FLEET_DEVICES (1000) change it;
- * DATABASE_URL runs it on PostgreSQL.
+ * 1,000 simulated devices against the real platform and gateway, each a process: a batch every 300 s and a
+ * status every 60 s from each, while the overview is read and reports are requested. FLEET_MINUTES (10) and
+ * FLEET_DEVICES (1000) change it; DATABASE_URL runs it on PostgreSQL.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -26,7 +26,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** How long calls of one kind took, and which failed. */
+/** Durations of calls of one kind, and failures. */
 class Times {
   private readonly ms: number[] = [];
   readonly errors: string[] = [];

@@ -1,8 +1,8 @@
 /**
- * How much of a month and of a quarter was heard of 500 devices: from stored coverage, the hours that are covered whole added up
- * by the database, against reading the coverage of every hour. Then what a device's batch waits for while that is asked for
- * without a pause, and while nobody asks. Prints medians, ratios and percentiles; asserts nothing about time, but that both
- * find the same.
+ * Fleet health of 500 devices over a month and a quarter: from stored coverage, where the database adds up
+ * hours that are covered whole, against reading the coverage of every hour. Then the time that a device's batch
+ * waits during continuous requests for it, and without them. Prints medians, ratios and percentiles; asserts
+ * nothing about time, only that both give the same result.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,11 +29,11 @@ const ZONE = "Europe/Ljubljana";
 const CLIENTS = 500;
 const DAYS = 93;
 const ROUNDS = 5;
-/** One of so many hours is covered for its first half alone. */
+/** One hour of this many has only its first half covered. */
 const CUT_EVERY = 50;
 const HALF_AN_HOUR = packIntervals([{ from: 0, to: 1800 }], 0);
 
-/** One street's day of 5,000 vehicles, again on every day of every client. */
+/** One street's day of 5,000 vehicles, repeated on every day for every client. */
 async function fill(write: Db): Promise<number> {
   const ids: number[] = [];
   for (let index = 0; index < CLIENTS; index += 1) ids.push(await addClient(write, `device ${index}`));

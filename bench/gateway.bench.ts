@@ -1,6 +1,7 @@
 /**
- * Processor time and latency of the gateway against its own build of before (`--before FOLDER`, a built checkout), against the obvious assembly, Mercurius with its compiler, Yoga, and Hive Gateway
- * where it is installed, in front of the same upstream, on three queries; each a process of its own, measured in turns.
+ * Processor time and latency of the gateway against an earlier build of it (`--before FOLDER`, a built
+ * checkout), the obvious assembly, Mercurius with its compiler, Yoga, and Hive Gateway if it is installed, in
+ * front of the same upstream, with three queries; each a separate process, measured in turns.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ import { median } from "./support/timing.js";
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 /** Rounds that are not counted: a server compiles its code while it runs, and these run for weeks. */
 const WARM_ROUNDS = 6;
-/** A round of each server; the same time for each, as the one that had fewer requests would mostly be waking up. */
+/** One round of each server. All get the same time, because one with fewer requests would mostly be waking up. */
 const ROUND_MS = 1_000;
 const IN_FLIGHT = 16;
 const DELAYED_CALLS = 200;
@@ -29,9 +30,9 @@ function operationsIn(file: string): Map<string, string> {
   return new Map(texts.map((text) => [/query (\w+)/.exec(text)?.[1] ?? "", text]));
 }
 
-/** The texts that our gateway has registered. */
+/** Operations registered in our gateway. */
 const operations = operationsIn(`${operationsFolder}/compared.graphql`);
-/** The same in the names that come of the OpenAPI document. */
+/** The same with the names from the OpenAPI document. */
 const hiveOperations = operationsIn(`${hiveFolder}/compared.graphql`);
 
 interface Case {
@@ -82,31 +83,34 @@ const CASES: Case[] = [
   },
 ];
 
-/** Our gateway, as it is started in production. */
+/** Our gateway, started as in production. */
 const startOurs = (name: string, env: Record<string, string>, file = "gateways/ours.mjs") =>
   Compared.start(name, file, env, NODE_FLAGS.gateway);
 
-/** The query in the words of a server's schema. */
+/** The query in terms of a server's schema. */
 function askedOf(server: Compared, { ours, theirs, hive }: Case): object {
   if (server.name.startsWith("ours")) return ours;
   return server.name.startsWith("Hive") ? hive : theirs;
 }
 
 let sessions = 0;
-/** Each request comes from somebody else, so that nobody shares anything; but where the same question again is measured. */
+/** Each request has a session of its own, so nothing is shared; except when repeated queries are measured. */
 function sessionOf({ name }: Compared): string {
   if (name.includes("again")) return "the same";
   sessions += 1;
   return `session-${sessions}`;
 }
 
-/** Processor time in microseconds, and the platform's calls, of one request. */
+/** Processor time in microseconds, and calls of the platform, for one request. */
 interface Costs {
   cpu: number;
   calls: number;
 }
 
-/** Asks for one round with some requests always under way. @returns how many they were */
+/**
+ * Sends requests for one round, with several always in flight.
+ * @returns their number
+ */
 async function ask(server: Compared, body: string): Promise<number> {
   const end = performance.now() + ROUND_MS;
   let requests = 0;
@@ -121,7 +125,7 @@ async function ask(server: Compared, body: string): Promise<number> {
   return requests;
 }
 
-/** What a request costs, over one round. */
+/** Cost of a request, measured over one round. */
 async function costsOf(server: Compared, upstream: Compared, body: string): Promise<Costs> {
   const before = await server.report();
   const { calls: callsBefore = 0 } = await upstream.report();

@@ -1,7 +1,7 @@
 /**
- * A year of a busy road, a million single vehicles in one CSV file: read, looked at and brought in as people do it, beside the same
- * vehicles as the device itself would have sent them, a batch an hour. And a file with 5,000 silences. Prints times and ratios; asserts
- * nothing about time, but that all vehicles are there.
+ * A year of a busy road, a million single vehicles in one CSV file: read, looked at and applied as people do
+ * it, against the same vehicles sent by the device itself, a batch an hour. Then a file with 5,000 silences.
+ * Prints times and ratios; asserts nothing about time, only that all vehicles are there.
  */
 import type { Databases } from "../platform/src/db/databases.js";
 import { transactClients } from "../platform/src/db/transact.js";
@@ -24,7 +24,7 @@ const TIME = { from: START, to: END, timeZone: "Europe/Ljubljana" };
 const LINES = 1_000_000;
 const SILENCES = 5_000;
 
-/** Vehicles at even distances, each of another speed. */
+/** Vehicles at even intervals, each with a different speed. */
 function vehicles(count: number): Reading[] {
   const random = randomFrom(7);
   const step = (DAYS * DAY) / count;

@@ -1,8 +1,8 @@
 /**
- * Durable ingest of batches of 200 readings, as POST /device/measurements does it (batch, histograms, the client's state,
- * the event; acknowledged after COMMIT), against the same readings as raw rows alone (one multi-row insert, one commit
- * each), on the same engine with the same settings, interleaved in one run: from one device at a time, and from several at
- * once. Prints rates and ratios; asserts nothing.
+ * Durable ingest of batches of 200 readings, as in POST /device/measurements (batch, histograms, the client's
+ * state, the event; acknowledged after COMMIT), against only the same readings as raw rows (one multi-row
+ * insert, one commit each), on the same engine with the same settings, interleaved in one run: from one device
+ * at a time, and from several at once. Prints rates and ratios; asserts nothing.
  */
 import type { Databases } from "../platform/src/db/databases.js";
 import { transactClients } from "../platform/src/db/transact.js";
@@ -59,7 +59,7 @@ interface Run {
   times: number[];
 }
 
-/** Sends batches from so many devices at once, each waiting for its answer before it sends the next. */
+/** Sends batches from several devices at once; each waits for its answer before it sends the next. */
 async function run(atOnce: number, batches: Sent[], send: (sent: Sent) => Promise<unknown>): Promise<Run> {
   const times: number[] = [];
   const waiting = [...batches];

@@ -1,8 +1,8 @@
 /**
- * A year of quarter hours of 500 bicycle counters (17.5 million counted intervals), each read from a CSV file and brought in as people
- * do it: rate, bytes on disk, and the cost of a year's statistics against SQL over the same rows, laid out plainly with an index. Beside
- * it a year of single road users of one counter with the same counts. Prints medians and ratios; asserts nothing about time, but that the
- * figures are equal.
+ * A year of quarter hours of 500 bicycle counters (17.5 million counted intervals), each imported from a CSV
+ * file as people do it: rate, bytes on disk, and the cost of a year's statistics against SQL over the same rows
+ * in a plain table with an index. Then a year of single road users of one counter with the same counts. Prints
+ * medians and ratios; asserts nothing about time, only that the figures are equal.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ const { counters } = parseArgs({
 }).values;
 const COUNTERS = Number(counters);
 
-/** Cyclists of each quarter hour of a year: few by night, many on working days. */
+/** Cyclists in each quarter hour of a year: few at night, many on working days. */
 function countsOf(seed: number): number[] {
   const random = randomFrom(seed);
   return Array.from({ length: (DAYS * DAY) / QUARTER }, (_, quarter) => {
@@ -62,7 +62,7 @@ async function addRows(write: Db, id: number, counts: number[]): Promise<void> {
   }
 }
 
-/** What a year's page needs: total, hours, days, hours of the day and of the week. */
+/** Figures of a year's page: total, hours, days, hours of the day and of the week. */
 async function fromRows(db: Db, id: number): Promise<number> {
   const of = sql`from raw_interval where client_id = ${id} and time >= ${START} and time < ${END}`;
   const [total] = (await sql<{ users: number }>`select sum(count) as users ${of}`.execute(db)).rows;

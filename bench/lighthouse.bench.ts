@@ -1,7 +1,8 @@
 /**
- * Lighthouse's scores of each screen of the ordinary user, as a desktop computer sees it: accessibility and best practices are to be
- * 100, performance at least 95. The whole product runs on this machine, with a week of readings; each screen is entered by its address,
- * signed in, with nothing in the browser's cache. Prints what keeps a screen from a full score.
+ * Lighthouse's scores of each screen of an ordinary user on a desktop computer: accessibility and best
+ * practices should be 100, performance at least 95. The whole product runs on this machine, with a week of
+ * readings; each screen is opened by its address, signed in, with an empty browser cache. Prints the reasons
+ * for lower scores.
  */
 
 import { createRequire } from "node:module";

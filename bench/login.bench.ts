@@ -1,8 +1,8 @@
 /**
- * The first view, by who was never here: slow 4G and a processor of a quarter. Prints the largest contentful paint and the JavaScript
- * (gzip) until the page is quiet; with `--anchor <folder>` those of another portal's built web, too, in turns, and the ratios.
- * Both are served by the same server, gzip 9, HTTP/1.1. Traccar's web calls its API before it shows anything: it gets the answers of a
- * portal that nobody has signed in to.
+ * The first view for a new visitor: slow 4G and a quarter of the processor. Prints the largest contentful paint
+ * and the JavaScript (gzip) until the page is quiet; with `--anchor <folder>` also those of another portal's
+ * built web, in turns, and the ratios. The same server serves both, gzip 9, HTTP/1.1. Traccar's web calls its
+ * API before it shows anything: it gets the answers of a portal without a signed-in user.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { type Answer, serveWeb } from "./support/webServer.js";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const OURS = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../web/dist", import.meta.url));
-/** As Lighthouse and WebPageTest name it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** As defined by Lighthouse and WebPageTest: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 /** Nothing paints later than this, on either page. */
@@ -56,7 +56,7 @@ async function firstView(browser: Browser, url: string): Promise<FirstView> {
   return { lcp, script: scripts() };
 }
 
-/** Slows the network down, and adds up what scripts weigh on it. */
+/** Slows the network down, and adds up the transferred size of scripts. */
 async function countScripts(page: Page): Promise<() => number> {
   const cdp = await page.createCDPSession();
   await cdp.send("Network.enable");

@@ -1,7 +1,7 @@
 /**
- * A map of 5,000 devices in Chromium: the overview's own against Leaflet.markercluster, used as its manual shows, in turns and within
- * the same portal. Prints the time from having the devices until the map can be used, and what one device's change of state takes,
- * with style and layout.
+ * A map of 5,000 devices in Chromium: the overview's own against Leaflet.markercluster as in its manual, in
+ * turns and within the same portal. Prints the time from having the devices until the map can be used, and the
+ * time of one device's change of state, with style and layout.
  */
 import { compareVariants, printRatio } from "./support/benchPages.js";
 

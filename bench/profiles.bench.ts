@@ -1,7 +1,8 @@
 /**
- * Where the processor's time goes on the hot paths: the built product on SQLite, each part a process that is profiled while one kind of
- * work is done without a pause. Statistics run in the platform's own thread and no answer is shared, so that all of it is seen.
- * Prints the milliseconds a piece of work, and who spent them. PROFILE_S (10) is how long each path is followed.
+ * Processor time by function on the hot paths: the built product on SQLite, each part a process that is
+ * profiled during continuous work of one kind. Statistics run in the platform's main thread and no answer is
+ * shared, so everything is visible. Prints the milliseconds a piece of work, and where they are spent.
+ * PROFILE_S (10) is the duration for each path.
  */
 import { ADMIN } from "../platform/test/testPlatform.js";
 import { addGroups } from "../tests/heavy/load/groups.js";
@@ -25,7 +26,10 @@ const product = await Product.start("sqlite", {
 });
 const profilers = await Promise.all(PARTS.map((part) => Profiler.connect(part, product.outputOf(part))));
 
-/** Does work without a pause, several at once. @returns how many pieces were done */
+/**
+ * Does work continuously, several at once.
+ * @returns the number of pieces done
+ */
 async function repeat(work: (index: number) => Promise<unknown>, atOnce = AT_ONCE): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let done = 0;

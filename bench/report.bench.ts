@@ -1,8 +1,9 @@
 /**
- * A month's printed report of a busy street through the built product, each part a process: from the link's request to the PDF's
- * last byte with a standby page, against a fresh browser context that waits for a quiet network, and against page.pdf() of the
- * finished page; in turns. Then fifty reports, one, two and four at once, with the memory of renderer and browser. REPORTS=200 makes so many
- * in a row instead and shows whether memory stays flat. Asserts nothing about time.
+ * A month's printed report of a busy street through the built product, each part a process: from the link's
+ * request to the PDF's last byte with a standby page, against a fresh browser context that waits for a quiet
+ * network, and against page.pdf() of the finished page; in turns. Then fifty reports, one, two and four at
+ * once, with the memory of renderer and browser. REPORTS=200 instead makes that many in a row, to show if
+ * memory stays flat. Asserts nothing about time.
  */
 import puppeteer, { type Browser, type Page } from "puppeteer";
 import { findBrowser } from "../report-renderer/src/browser/findBrowser.js";
@@ -48,7 +49,7 @@ async function compare(): Promise<void> {
         bytes = (await stack.report()).length;
       }),
     };
-    // The first round warms everything.
+    // The first round warms everything up.
     if (round > 0) for (const name of ["quiet", "bare", "ours"] as const) times[name].push(taken[name]);
   }
   await browser.close();

@@ -1,7 +1,8 @@
 /**
- * A month's and a year's statistics of a dense client (5,000 and 20,000 vehicles a day) from packed hours, against SQL over
- * raw rows that computes the same figures as far as SQL does, on one engine, interleaved in one run. Once every figure of
- * the API, once the summary alone. Prints medians and ratios; asserts nothing about time, but that the figures are equal.
+ * A month's and a year's statistics of a dense client (5,000 and 20,000 vehicles a day) from packed hours,
+ * against SQL over raw rows that computes the same figures as far as SQL does, on one engine, interleaved in
+ * one run. Once with every figure of the API, once with only the summary. Prints medians and ratios; asserts
+ * nothing about time, only that the figures are equal.
  */
 import { sql } from "kysely";
 import type { Db } from "../platform/src/db/tables.js";
@@ -64,7 +65,7 @@ function percentile(rows: { speed: number; vehicles: number }[], rank: number): 
 const OF_PERIOD = (id: number, end: number) =>
   sql`from raw_reading where client_id = ${id} and time >= ${START} and time < ${end} and kind = 0 and speed > 0`;
 
-/** Totals, the speeds of the whole period and V30, V50, V85 of it. */
+/** Totals, speeds of the whole period, and its V30, V50 and V85. */
 async function summaryFromRows(db: Db, id: number, end: number) {
   const totals = await sql<{
     vehicles: number;
@@ -89,7 +90,7 @@ async function summaryFromRows(db: Db, id: number, end: number) {
   };
 }
 
-/** The same, and per hour: vehicles by direction, mean, highest, V30, V50, V85; and the classes of length. */
+/** The same, and per hour: vehicles by direction, mean, highest, V30, V50, V85; and the length classes. */
 async function everythingFromRows(db: Db, id: number, end: number) {
   const summary = await summaryFromRows(db, id, end);
   const byHour = await sql<SpeedRow>`

@@ -1,7 +1,8 @@
 /**
- * The overview's status table of 5,000 devices in Chromium, against a plain table of the same cells in the same portal, in turns. Prints
- * the time from having the devices until they are painted, and what one changed row takes, with style and layout. Then the whole page
- * with 1,000 devices: what 100 of them cost that report in the same moment.
+ * The overview's status table of 5,000 devices in Chromium, against a plain table of the same cells in the same
+ * portal, in turns. Prints the time from having the devices until they are painted, and the time of one changed
+ * row, with style and layout. Then the whole page with 1,000 devices: the cost of 100 that report at the same
+ * moment.
  */
 import { compareVariants, printRatio } from "./support/benchPages.js";
 import { liveUpdates } from "./support/liveUpdates.js";

@@ -1,6 +1,7 @@
 /**
- * What a device's batch waits for while statistics, raw.csv and report.xlsx of a busy street are asked for without a pause:
- * with the worker thread and without one. Prints percentiles of the time that a batch takes; asserts nothing about time.
+ * Waiting time of a device's batch during continuous requests for statistics, raw.csv and report.xlsx of a busy
+ * street: with the worker thread and without one. Prints percentiles of the time of a batch; asserts nothing
+ * about time.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * The XLSX writer against exceljs's streaming writer: the same 200,000 rows of 8 columns with dates, texts and number
- * formats, both into nothing, interleaved in one run. Prints medians, sizes and the ratio; asserts nothing about time.
+ * The XLSX writer against exceljs's streaming writer: the same 200,000 rows of 8 columns with dates, texts and
+ * number formats, both to a null stream, interleaved in one run. Prints medians, sizes and the ratio; asserts
+ * nothing about time.
  */
 import { createRequire } from "node:module";
 import { Writable } from "node:stream";
@@ -34,7 +35,7 @@ const { stream, Workbook: ExcelWorkbook } = createRequire(new URL("anchors/packa
 const ROWS = 200_000;
 const CHECKED_ROWS = 2000;
 const ROUNDS = 5;
-/** 2026-01-01 as a spreadsheet's serial. */
+/** 2026-01-01 as a spreadsheet's serial number. */
 const FIRST_DAY = 46_023;
 const DAY_MS = 86_400_000;
 const EPOCH = 25_569;
@@ -101,7 +102,7 @@ async function theirs(rows: number, into: Writable): Promise<void> {
   }));
   for (const chunk of chunks(rows)) {
     for (const [time, day, ...rest] of chunk) sheet.addRow([asDate(time), asDate(day), ...rest]).commit();
-    // Its streams give way to nobody: without a pause all rows would wait in memory.
+    // Its streams never yield: without a pause all rows would wait in memory.
     await new Promise(setImmediate);
   }
   await sheet.commit();
@@ -110,7 +111,7 @@ async function theirs(rows: number, into: Writable): Promise<void> {
 
 const asDate = (serial: Cell | undefined) => new Date((Number(serial) - EPOCH) * DAY_MS);
 
-/** Both files must say the same before their times mean anything. */
+/** Both files must have the same content, or their times mean nothing. */
 async function check(): Promise<void> {
   const [one, other] = await Promise.all([ours, theirs].map((write) => readBack(write)));
   if (JSON.stringify(one) !== JSON.stringify(other)) throw new Error("The two files differ.");
@@ -131,7 +132,7 @@ async function readBack(write: typeof ours): Promise<unknown[]> {
   return Array.from({ length: sheet.rowCount }, (_, index) => sheet.getRow(index + 1).values.map(rounded));
 }
 
-/** Exceljs reads dates as milliseconds, ours a hair beside theirs. */
+/** Exceljs reads dates as milliseconds; ours are off by a fraction. */
 const rounded = (value: unknown) => (value instanceof Date ? Math.round(value.getTime() / 1000) : value);
 
 const median = (values: number[]) =>

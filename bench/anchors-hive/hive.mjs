@@ -32,5 +32,5 @@ const gateway = createGatewayRuntime({
 });
 const server = createServer(gateway);
 server.listen(0, "127.0.0.1", () => reportCpu(server.address().port));
-// The gateway takes the signal for itself, and would live on with the server.
+// The gateway handles the signal itself, and would live on with the server.
 process.once("SIGTERM", () => process.exit(0));

@@ -1,5 +1,6 @@
-// The platform's document as Hive Gateway can use it best: the reads that the benchmark asks, each answer of one shape. What
-// OpenAPI leaves open (one or many, free-form objects) would be untyped JSON to it, and so cheaper than what the others do.
+// The platform's document in the best form for Hive Gateway: only the benchmark's queries, each answer of one
+// shape. Parts that OpenAPI leaves open (one or many, free-form objects) would be untyped JSON for it, and so
+// cheaper than the others' work.
 import { readOpenApi } from "../../tools/openApi.mjs";
 
 const ASKED = ["/client", "/client/list", "/group", "/measurement", "/measurement/summary"];
@@ -12,7 +13,7 @@ const META_DATA = {
   },
 };
 
-/** The OpenAPI document to compose from: `/client` answers a list, `/measurement` one. */
+/** The OpenAPI document to compose from: `/client` returns a list, `/measurement` one. */
 export function comparedOpenApi() {
   const whole = readOpenApi();
   const paths = Object.fromEntries(ASKED.map((path) => [path, { get: whole.paths[path].get }]));

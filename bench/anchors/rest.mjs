@@ -1,4 +1,4 @@
-// The REST calls and resolvers that the compared GraphQL servers share: one call for each id, as anybody would begin.
+// REST calls and resolvers shared by the compared GraphQL servers: one call for each id, the obvious first approach.
 import DataLoader from "dataloader";
 import got from "got";
 
@@ -61,7 +61,7 @@ export function contextOf(sessionId) {
   };
 }
 
-/** Tells the benchmark the port, and the processor time used whenever it asks. */
+/** Reports the port to the benchmark, and the processor time whenever it asks. */
 export function reportCpu(port) {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

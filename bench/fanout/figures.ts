@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** What a measured process tells of itself. */
+/** Figures that a measured process reports. */
 export interface Figures {
   /** Processor time since its start, microseconds. */
   cpu: number;
-  /** Memory after the garbage has been collected, bytes. */
+  /** Memory after garbage collection, bytes. */
   rss: number;
   heap: number;
-  /** The longest that the event loop was held up since the last report, milliseconds. */
+  /** Longest delay of the event loop since the last report, milliseconds. */
   held: number;
 }
 
-/** Tells the parent the port, and then the figures whenever it asks. Needs --expose-gc. */
+/** Reports the port to the parent, and then the figures whenever it asks. Needs --expose-gc. */
 export function reportFigures(port: number): void {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();

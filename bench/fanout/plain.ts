@@ -1,6 +1,7 @@
 /**
- * The plain assembly as a process of its own: graphql-ws with graphql-js over our schema, an async iterator of a
- * PubSub for each subscriber. What it publishes comes from our feed, so that both are told the same at the same time.
+ * The plain assembly as a process of its own: graphql-ws with graphql-js over our schema, with an async
+ * iterator of a PubSub for each subscriber. It publishes events from our feed, so both gateways get the same at
+ * the same time.
  */
 import { once, setMaxListeners } from "node:events";
 import { createServer } from "node:http";

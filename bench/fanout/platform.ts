@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A platform whose devices change when a benchmark says so. */
+/** A platform whose devices change when the benchmark says so. */
 export class ChangingPlatform {
   private readonly streams = new Map<string, ServerResponse>();
   private eventId = 0;

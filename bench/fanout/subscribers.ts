@@ -1,7 +1,7 @@
 /**
- * Many subscribers as a process of their own. They count frames and read nothing of them, so that the measured process
- * gets the machine. argv: port, session, subscription. Told { open } it opens so
- * many, told { expect } it tells when so many messages have come.
+ * Many subscribers in one process of their own. They count frames without reading them, which leaves the
+ * machine to the measured process. argv: port, session, subscription. On { open } it opens that many, on {
+ * expect } it reports when that many messages have arrived.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
@@ -11,13 +11,13 @@ const AT_A_TIME = 50;
 const PING = 0x89;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-/** Counts the messages in what a socket brings, and answers pings. */
+/** Counts the messages in a socket's data, and answers pings. */
 class FrameCounter {
   private rest: Buffer = Buffer.alloc(0);
 
   constructor(private readonly socket: Socket) {}
 
-  /** @returns messages that are complete with these bytes */
+  /** @returns the number of messages completed by these bytes */
   count(chunk: Buffer): number {
     const bytes = this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk;
     let messages = 0;

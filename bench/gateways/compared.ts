@@ -15,7 +15,7 @@ export class Compared {
     readonly port: number,
   ) {}
 
-  /** Starts a file, of bench/ where it is no absolute path, and waits until it listens; `flags` are Node's. */
+  /** Starts a file (in bench/ unless the path is absolute) and waits until it listens; `flags` are Node's. */
   static async start(
     name: string,
     file: string,
@@ -33,7 +33,7 @@ export class Compared {
     return new Compared(name, child, port);
   }
 
-  /** What the process has used so far. */
+  /** Usage of the process so far. */
   report(): Promise<Report> {
     return new Promise((resolve) => {
       this.process.once("message", (report: Report) => resolve(report));
@@ -52,7 +52,10 @@ export class Compared {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One request over a kept connection; answers its body. @throws where the status is not 200 */
+/**
+ * One request over a kept connection; resolves to its body.
+ * @throws if the status is not 200
+ */
 export function call(port: number, path: string, sessionId: string, body?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { "x-session-id": sessionId, ...(body ? { "content-type": "application/json" } : {}) };

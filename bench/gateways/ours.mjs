@@ -1,4 +1,4 @@
-// Our gateway as it runs in production, in a process of its own. ANSWER_CACHE_MS=0 asks for every answer to be computed.
+// Our gateway as in production, in a process of its own. ANSWER_CACHE_MS=0 makes it compute every answer.
 import { readEnv } from "../../gateway/dist/env.js";
 import { buildServer } from "../../gateway/dist/server.js";
 import { reportCpu } from "../anchors/rest.mjs";

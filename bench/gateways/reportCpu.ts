@@ -1,11 +1,11 @@
-/** What a compared process tells the benchmark that started it. */
+/** Report of a compared process to the benchmark that started it. */
 export interface Report {
   /** Processor time since the start, microseconds. */
   cpu: number;
   calls?: number;
 }
 
-/** Tells the benchmark the port, and the processor time used whenever it asks. */
+/** Reports the port to the benchmark, and the processor time whenever it asks. */
 export function reportCpu(port: number, more: () => Partial<Report> = () => ({})): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

@@ -1,6 +1,6 @@
 /**
- * The platform that the compared gateways stand in front of: answers made up beforehand, so that its own work doesn't count.
- * DELAY_MS holds each answer back.
+ * The platform behind the compared gateways: its answers are prepared, so its own work doesn't count. DELAY_MS
+ * delays each answer.
  */
 import { createServer } from "node:http";
 import { onlyFields, readFields } from "../../platform/src/clients/fields.rules.js";
@@ -130,7 +130,7 @@ const KEPT = [
   "previous_completeness",
 ];
 
-/** The fields of the asked types, as the platform answers them. */
+/** The fields of the requested types, as the platform answers them. */
 function part(whole: Record<string, unknown>, types: string): Record<string, unknown> {
   if (types === "ALL") return whole;
   const names = types

@@ -15,7 +15,10 @@ async function post(url: string, headers: Record<string, string>, body: object):
   return answer.json();
 }
 
-/** Sends batches of a new device one after the other. @returns milliseconds, ascending */
+/**
+ * Sends batches of a new device one after the other.
+ * @returns milliseconds, ascending
+ */
 export async function batchTimes({ url, headers }: RunningPlatform): Promise<number[]> {
   const { apiKey } = (await post(`${url}/client`, headers, {})) as { apiKey: string };
   const device = { authorization: `ApiKey ${apiKey}` };

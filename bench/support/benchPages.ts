@@ -19,8 +19,10 @@ export interface Shown {
 }
 
 /**
- * Shows variants of a page of bench/web in turns, each time in a new window of Chromium, and changes one thing of them.
- * @param page without .html @param variants by the names that the page offers
+ * Shows variants of a page of bench/web in turns, each time in a new window of Chromium, and changes one thing
+ * in them.
+ * @param page without .html
+ * @param variants by the names that the page offers
  */
 export async function compareVariants<Name extends string>(
   page: string,
@@ -57,7 +59,7 @@ export async function compareVariants<Name extends string>(
       );
       if (complaints.length > 0) throw new Error(`${variant}: ${complaints.join(" · ")}`);
       await close();
-      // The first round warms the browser.
+      // The first round warms the browser up.
       if (round > 0) figures.push(figure);
     }
   await browser.close();

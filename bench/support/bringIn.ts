@@ -8,14 +8,14 @@ import { lookAt } from "../../platform/src/imports/look.store.js";
 import { addPiece } from "../../platform/src/imports/pieces.store.js";
 import { framesOfFile, type ReadingFrame } from "../../platform/src/imports/reading.js";
 
-/** Of which time a file's records are, and by whose clock. */
+/** Period and time zone of a file's records. */
 interface FileTime {
   from: number;
   to: number;
   timeZone: string;
 }
 
-/** Bytes, as they come from a disk. */
+/** Bytes, as read from a disk. */
 const CHUNK = 65_536;
 
 /** A text as a file. */
@@ -30,7 +30,7 @@ export function textFile(name: string, text: string): SourceFile {
   };
 }
 
-/** Reads a client's file, looks at it and lets it count, as the platform does. */
+/** Imports a client's file as the platform does: reads it, looks at it and applies it. */
 export async function bringIn(
   { write }: Databases,
   id: number,

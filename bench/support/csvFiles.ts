@@ -10,7 +10,7 @@ import { DAY, dayOfReadings, READINGS_A_DAY, START } from "./street.js";
 
 const ROWS_AN_INSERT = 5000;
 
-/** The street's rows as a table of their own, as whoever stores rows would have them. */
+/** The street's rows in a table of their own, as people who store rows would have them. */
 export async function fillAnchor(write: Db, days: number): Promise<void> {
   await sql`create table anchor (time timestamptz, kind text, direction text, speed smallint, length real, samples integer)`.execute(
     write,
@@ -33,7 +33,10 @@ export async function fillAnchor(write: Db, days: number): Promise<void> {
   await sql`analyze anchor`.execute(write);
 }
 
-/** Reads to the end. @returns bytes and line ends */
+/**
+ * Reads to the end.
+ * @returns bytes and line ends
+ */
 async function drain(stream: Readable): Promise<{ bytes: number; lines: number }> {
   let [bytes, lines] = [0, 0];
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -43,14 +46,17 @@ async function drain(stream: Readable): Promise<{ bytes: number; lines: number }
   return { bytes, lines };
 }
 
-/** Where raw.csv of the street comes from. */
+/** Source of the street's raw.csv. */
 export interface CsvSource {
   url: string;
   headers: Record<string, string>;
   clientId: number;
 }
 
-/** Downloads the street's raw.csv to its end. @returns milliseconds, and bytes as they come */
+/**
+ * Downloads the street's raw.csv to its end.
+ * @returns milliseconds, and transferred bytes
+ */
 export async function downloadRaw(
   { url, headers, clientId }: CsvSource,
   days: number,
@@ -78,7 +84,7 @@ export async function copyAnchor(url: string, days: number): Promise<number> {
   return took;
 }
 
-/** The most memory that a process had at once so far, MB. */
+/** Peak memory of a process so far, MB. */
 export function peakMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;

@@ -5,7 +5,7 @@ import { openDatabases } from "../../platform/src/db/database.js";
 import type { Databases } from "../../platform/src/db/databases.js";
 import { findPostgres, POSTGRES_HELP, startPostgres } from "../../tools/postgres.mjs";
 
-/** Runs a benchmark on each engine, on a database of its own: SQLite in a folder, PostgreSQL on a throw-away server. */
+/** Runs a benchmark on each engine, with a new database: SQLite in a folder, PostgreSQL on a throw-away server. */
 export async function onEachEngine(bench: (name: string, db: Databases) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const embedded = await openDatabases({ DATABASE_URL: "", DATA_DIR: folder });

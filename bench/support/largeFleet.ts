@@ -12,7 +12,7 @@ async function each(count: number, work: (index: number) => Promise<unknown>): P
     );
 }
 
-/** Adds so many clients, in forty groups, each with a status; and so many users. */
+/** Adds clients in forty groups, each with a status; and users. */
 export async function addLargeFleet(
   platformUrl: string,
   fleet: { clients: number; users: number },

@@ -11,7 +11,7 @@ import { serveWeb } from "./webServer.js";
 
 const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
-/** The page collects reports for 200 ms; then it has time enough to draw. */
+/** The page collects reports for 200 ms; this also leaves enough time to draw. */
 const SETTLE_MS = 1500;
 
 const group = {
@@ -26,7 +26,7 @@ const user = { id: "1", email: "ana@test.si", username: "ana@test.si", admin: fa
 
 type Reports = { clientStatus: object }[];
 
-/** A portal whose devices report when they are told to; everything else of the page is the built one. */
+/** A portal whose devices report on command; everything else of the page is built. */
 async function openPortal(count: number) {
   const clients = manyDevices(count).map((client) => ({
     ...client,
@@ -77,9 +77,9 @@ async function openPortal(count: number) {
 }
 
 /**
- * The overview as it is built, with so many devices, of which some report in the same moment over the page's socket.
- * @returns milliseconds, medians: scripts, style and layout, both without what the page does by itself in that time; and the longest
- * task, 0 where none took 50
+ * The built overview with many devices, some of which report at the same moment over the page's socket.
+ * @returns milliseconds, medians: scripts, style and layout, both without the page's other work in that time;
+ * and the longest task, 0 if none took 50
  */
 export async function liveUpdates(asked: { devices: number; reports: number; rounds: number }) {
   const portal = await openPortal(asked.devices);

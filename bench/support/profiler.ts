@@ -10,7 +10,10 @@ export class Profiler {
     readonly name: string,
   ) {}
 
-  /** @param output what the process has said; its inspector's address is in it. @throws where it isn't */
+  /**
+   * @param output output of the process, with its inspector's address.
+   * @throws if the address is missing
+   */
   static async connect(name: string, output: string): Promise<Profiler> {
     const [, address] = /Debugger listening on (ws:\S+)/.exec(output) ?? [];
     if (!address) throw new Error(`${name} was not started with --inspect.`);

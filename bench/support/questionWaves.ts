@@ -6,9 +6,9 @@ const isQuestion = (request: HTTPRequest) =>
   request.method() === "POST" && new URL(request.url()).pathname === "/graphql";
 
 /**
- * Watches what a page asks the portal while it is entered.
- * @returns how many questions it asked, and how deep they hang on each other: the longest row of them in which each begins after the one
- * before was answered
+ * Watches a page's queries while it is opened.
+ * @returns their number, and the depth of their dependencies: the longest chain in which each begins after the
+ * answer of the previous one
  */
 export async function questionWaves(page: Page, enter: () => Promise<unknown>) {
   const open = new Map<HTTPRequest, number>();

@@ -58,7 +58,10 @@ export class ReportStack {
     return new ReportStack(folder, platform, gateway, portalUrl, rendererPort);
   }
 
-  /** Starts the renderer anew. @param settings of its environment */
+  /**
+   * Restarts the renderer.
+   * @param settings of its environment
+   */
   async useRenderer(settings: Record<string, string>): Promise<void> {
     await end(this.renderer);
     this.rendererUrl = `http://127.0.0.1:${this.rendererPort}`;
@@ -77,7 +80,10 @@ export class ReportStack {
     return this.renderer?.pid ?? 0;
   }
 
-  /** The month's report by the portal's link, as people get it. @throws where it is no PDF */
+  /**
+   * The month's report by the portal's link, as people get it.
+   * @throws if it is no PDF
+   */
   async report(): Promise<Buffer> {
     const query = new URLSearchParams({
       clientId: String(this.platform.clientId),
@@ -90,7 +96,7 @@ export class ReportStack {
     return bytes;
   }
 
-  /** The address of the page that is printed, with a key of its own. */
+  /** Address of the printed page, with a new key. */
   async pageUrl(): Promise<string> {
     const [startTimestamp, endTimestamp] = [START, START + DAYS * DAY];
     const response = await fetch(`${this.platform.url}/report-key`, {
@@ -108,7 +114,7 @@ export class ReportStack {
     return `${this.portalUrl}/pdfreport/${this.platform.clientId}?${query}`;
   }
 
-  /** Waits until so many pages wait for a report. */
+  /** Waits for this number of standby pages. */
   async standby(count: number): Promise<void> {
     for (;;) {
       const metrics = await (await fetch(`${this.rendererUrl}/metrics`)).text();

@@ -1,6 +1,6 @@
 import type { Profiler } from "node:inspector";
 
-/** Milliseconds of a profile in which the process did something, by who did it; the most first. */
+/** Milliseconds of a profile in which the process was busy, by function and place; the most first. */
 export interface SelfTimes {
   busy: number;
   /** By package, by part of ours, or by Node's own module. */
@@ -10,7 +10,7 @@ export interface SelfTimes {
 
 type Frame = Profiler.ProfileNode["callFrame"];
 
-/** Adds up how long each function was the one that ran. */
+/** Adds up the time for which each function was the running one. */
 export function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): SelfTimes {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const [places, functions] = [new Map<string, number>(), new Map<string, number>()];

@@ -13,11 +13,11 @@ export const READINGS_A_DAY = 5000;
 /** 2026-01-01 00:00 in Ljubljana. */
 export const START = 1_767_222_000;
 const HOUR = 3600;
-/** By then all days may be packed. */
+/** By then all days can be packed. */
 const LATER_DAYS = 10;
 const ZONE = "Europe/Ljubljana";
 
-/** A day of a busy street; every run has the same. */
+/** A day of a busy street; the same in every run. */
 export function dayOfReadings(day: number): Reading[] {
   return Array.from({ length: READINGS_A_DAY }, (_, index): Reading => {
     const mixed = Math.imul(day * READINGS_A_DAY + index, 0x9e3779b1) >>> 0;
@@ -32,7 +32,10 @@ export function dayOfReadings(day: number): Reading[] {
   });
 }
 
-/** Stores such days of one client as hourly batches, and packs them as the nightly job does. @returns the client's id */
+/**
+ * Stores such days of one client as hourly batches, and packs them as the nightly job does.
+ * @returns the client's id
+ */
 export async function fillStreet(
   { read, write }: Pick<Databases, "read" | "write">,
   days: number,

@@ -1,4 +1,4 @@
-/** Milliseconds that some work takes. */
+/** Milliseconds that the work takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

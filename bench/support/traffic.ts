@@ -3,7 +3,7 @@ import type { Reading } from "../../platform/src/measurements/reading.js";
 
 const DAY = 86_400;
 
-/** Numbers of 0 to 1 from a seed (mulberry32), so that every run measures the same. */
+/** Numbers from 0 to 1 from a seed (mulberry32), so every run measures the same. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ export function vehicle(random: () => number, timestamp: number): Reading {
   };
 }
 
-/** A day of a street: more by day than by night. */
+/** A day of a street: more traffic by day than by night. */
 export function dayOfReadings(random: () => number, from: number, count: number): Reading[] {
   return Array.from({ length: count }, () => {
     const hour = random() < 0.85 ? 5 + random() * 16 : random() * 24;

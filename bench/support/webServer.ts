@@ -21,12 +21,12 @@ export interface WebServer {
   close: () => void;
 }
 
-/** Answers what is no file, such as an API; false where it doesn't know the address either. */
+/** Answers requests that are not for files, such as an API; false for an unknown address. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves a built web as a portal does: files with gzip 9, /login's own page where there is one, the one page for every other address. Isolated, so that the page's clock
- * counts microseconds.
+ * Serves a built web as a portal does: files with gzip 9, /login's own page if there is one, the one page for
+ * every other address. Cross-origin isolated, so the page's clock has microseconds.
  */
 export async function serveWeb(folder: string, answer: Answer = () => false): Promise<WebServer> {
   const bodies = new Map<string, Buffer>();

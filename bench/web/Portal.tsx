@@ -43,7 +43,10 @@ function Page() {
   );
 }
 
-/** A portal that has been opened before what is measured comes to it. @returns puts something onto its page, at once */
+/**
+ * A portal that is opened before the measured content is added.
+ * @returns a function that renders content on its page at once
+ */
 export function openPortal(): (content: ReactNode) => void {
   const root = createRoot(document.getElementById("root") as HTMLElement);
   root.render(

@@ -39,7 +39,7 @@ const fieldsOf = (document: ConfigDocument): Path[] => {
   return paths;
 };
 
-/** A sign's document with as many programs as it takes to so many fields. */
+/** A sign's document with enough programs for the wanted number of fields. */
 function largeDocument(): ConfigDocument {
   for (let programs = 1; ; programs += 1) {
     const document = {
@@ -93,7 +93,7 @@ const View = memo(function View({ shown }: { shown: ConfigDocument }) {
   return <textarea readOnly value={JSON.stringify(shown, null, 2)} />;
 });
 
-/** The obvious form: one state, every field controlled, the JSON beside it. */
+/** The obvious form: one state, every field controlled, the JSON next to it. */
 function Plain() {
   const [shown, setShown] = useState(document);
   const onType: RowProps["onType"] = (path, value) =>
@@ -117,7 +117,7 @@ function Plain() {
 const put = openPortal();
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
 
-/** A key in a field in the middle of the form, as the browser tells of it. */
+/** A key in a field in the middle of the form, as a browser event. */
 function typeKey(turn: number): void {
   const input = window.document.querySelector<HTMLInputElement>(
     '[data-field="ProgramsSettings.dispParameters.10.prgDisplayTime"] input',

@@ -1,7 +1,7 @@
-/** Unix seconds; the page's clock stands close enough. */
+/** Unix seconds; the page's clock is accurate enough. */
 const now = Math.floor(Date.now() / 1000);
 
-/** Numbers of 0 to 1 from a seed, so that every run measures the same. */
+/** Numbers from 0 to 1 from a seed, so every run measures the same. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Devices of forty towns, as lists ask for them, each heard within the last two hours; alike in every run. */
+/** Devices of forty towns, as lists query them, each heard within the last two hours; equal in every run. */
 export function manyDevices(count: number) {
   const random = randomFrom(7);
   const around = (middle: number, width: number) => middle + (random() - 0.5) * width;

@@ -14,7 +14,7 @@ const frame = { height: 600 };
 
 let setClients: Dispatch<SetStateAction<readonly ClientRow[]>>;
 
-/** The overview's own map, handed a new list at every change, as the overview does. */
+/** The overview's own map. It gets a new list at every change, as from the overview. */
 function Ours() {
   const [clients, set] = useState<readonly ClientRow[]>(devices);
   setClients = set;

@@ -1,18 +1,18 @@
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** What a page of this folder offers to its benchmark; milliseconds all. */
+/** Functions of a page in this folder for its benchmark; all in milliseconds. */
 export interface Bench {
-  /** From having its data until it is painted and nothing is left to do. */
+  /** From having its data until it is painted and idle. */
   show: (variant: string) => Promise<number>;
-  /** One change: its script alone, and with the style and layout that it causes; means of so many. */
+  /** One change: its script only, and with the style and layout that it causes; means of `times` changes. */
   change: (times: number) => Promise<{ script: number; change: number }>;
 }
 
-/** One of the things that are compared: puts itself onto the page, and says how to change one thing at once. */
+/** One of the compared variants: renders itself on the page, and returns a function that makes a change at once. */
 export type Variant = () => (turn: number) => void;
 
-/** @param selector what stands in the page once a variant is shown */
+/** @param selector of an element that is there once a variant is shown */
 export function offer(variants: Record<string, Variant>, selector: string): void {
   let change: ReturnType<Variant> | undefined;
   const bench: Bench = {

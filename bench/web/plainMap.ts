@@ -5,7 +5,7 @@ import "leaflet.markercluster/dist/MarkerCluster.css";
 import "leaflet.markercluster/dist/MarkerCluster.Default.css";
 import type { ClientRow } from "../../web/src/shared/clients/clientRow";
 
-/** leaflet.markercluster brings no types: what is used of it. */
+/** leaflet.markercluster has no types: these are the parts used. */
 declare module "leaflet" {
   interface MarkerClusterGroup extends FeatureGroup {
     addLayers(layers: Layer[]): this;
@@ -23,8 +23,8 @@ const dot = (colour: string) =>
 const icons = ["#18935a", "#c96f00", "#cf352b", "#77878b"].map(dot);
 
 /**
- * Leaflet.markercluster as its manual shows it: a marker for each device, given to the group together; one that changes gets another
- * icon, and its clusters are told.
+ * Leaflet.markercluster as in its manual: a marker for each device, added to the group together; a changed one
+ * gets a new icon, and its clusters are refreshed.
  */
 export class PlainMap {
   private readonly group = L.markerClusterGroup({ maxClusterRadius: 44 });

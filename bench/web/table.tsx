@@ -56,7 +56,7 @@ const PlainRow = memo(function PlainRow({ client, columns }: RowProps) {
   );
 });
 
-/** The same cells, all of them in the page; rows that don't change are not rendered anew. */
+/** The same cells, all of them in the page; unchanged rows are not rendered again. */
 function Plain({ clients }: TableProps) {
   const columns = useColumns();
   return (
@@ -89,7 +89,7 @@ function Page({ Rows }: { Rows: ComponentType<TableProps> }) {
   );
 }
 
-/** Of the first rows, which are in sight in both. */
+/** Changes one of the first rows, which are visible in both. */
 function changeOne(turn: number): void {
   const index = turn % 10;
   const changed = (client: ClientRow | undefined) =>

@@ -1,15 +1,15 @@
 export type Data = Record<string, unknown>;
 
-/** A GraphQL client as it comes out of the box, behind one face. */
+/** A GraphQL client with its default settings, behind a common interface. */
 export interface ApiClient {
-  /** Sends a query or a mutation; rejects where the answer has errors. */
+  /** Sends a query or a mutation; rejects if the answer has errors. */
   run: (operation: string, variables?: Data) => Promise<Data>;
-  /** The first event of a subscription; left out where the client has none. */
+  /** The first event of a subscription; omitted if the client has no subscriptions. */
   first?: (operation: string, variables?: Data) => Promise<Data>;
   close: () => Promise<void> | void;
 }
 
-/** Makes a client that asks as the session's person, or as a guest. */
+/** Makes a client for a session, or for a guest. */
 export type MakeClient = (url: string, sessionId?: string) => ApiClient;
 
 export function sessionHeaders(sessionId: string | undefined): Record<string, string> {

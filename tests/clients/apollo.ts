@@ -11,7 +11,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 interface Options {
   useGETForQueries: boolean;
-  /** Whether it sends hashes first, and texts where the hash is not known. */
+  /** True to send hashes first, and texts only for unknown hashes. */
   hashes: boolean;
 }
 

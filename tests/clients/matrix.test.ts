@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** A device of which nothing has been heard. */
+/** A device that was never heard. */
 async function newDevice(): Promise<{ id: number; api: PlatformApi }> {
   const { admin, groupId } = stack.fleet;
   const { id, apiKey } = await admin.post<{ id: number; apiKey: string }>("/client", {});
@@ -43,7 +43,7 @@ async function newDevice(): Promise<{ id: number; api: PlatformApi }> {
   return { id, api: PlatformApi.device(admin.url, apiKey) };
 }
 
-/** Removes what clients add for their caches. */
+/** Removes fields that clients add for their caches. */
 const plain = (data: Data): unknown =>
   JSON.parse(JSON.stringify(data), (key, value) => (key === "__typename" ? undefined : value));
 

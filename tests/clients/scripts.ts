@@ -18,7 +18,7 @@ interface Result {
   errors?: readonly { message: string }[] | undefined;
 }
 
-/** The first result of what a socket or an event stream answers. */
+/** The first result from a socket or an event stream. */
 async function firstOf(results: AsyncIterable<Result>): Promise<Data> {
   for await (const { data, errors } of results) {
     if (errors) throw errorOf(errors);
@@ -39,7 +39,7 @@ export const graphqlWs: MakeClient = (url, sessionId) => {
   });
   const run = (query: string, variables: Data = {}) =>
     firstOf(client.iterate<Data>({ query, variables })).catch((thrown: unknown) => {
-      // It throws what the server says as it is: a list.
+      // It throws the server's errors as they are: a list.
       throw Array.isArray(thrown) ? errorOf(thrown as { message: string }[]) : thrown;
     });
   return { run, first: run, close: () => client.dispose() };

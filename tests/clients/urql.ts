@@ -27,7 +27,7 @@ export const urql =
       first: (operation, variables = {}) =>
         new Promise((resolve, reject) => {
           const { unsubscribe } = client.subscription<Data>(operation, variables).subscribe((result) => {
-            // The first result may come before this function has returned what ends it.
+            // The first result may arrive before this function has returned the unsubscribe function.
             queueMicrotask(() => unsubscribe());
             if (result.error) reject(result.error);
             else resolve(result.data ?? {});

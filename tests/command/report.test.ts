@@ -17,13 +17,13 @@ let folder: string;
 let out: string;
 let portal: Server;
 let asked: { request: IncomingMessage; body: string }[];
-/** What the portal's double answers where it is asked for the PDF. */
+/** The fake portal's answer to a request for the PDF. */
 let sendPdf: RequestListener;
 let address: string;
 
 const json = (data: object) => JSON.stringify({ data });
 
-/** What the questions of a report are answered with. */
+/** Answers to a report's queries. */
 function answerOf(query: string): string {
   if (query.includes("signIn")) return json({ signIn: { sessionId: "session-of-ana" } });
   if (query.includes("signOut")) return json({ signOut: { signedOut: true } });
@@ -56,7 +56,7 @@ beforeEach(() => {
 const run = (args: string[], env: Record<string, string> = KEY) =>
   runReport(args, { OBCESTJE_URL: address, ...env });
 
-/** Nothing whole, and nothing half. */
+/** Neither a complete file nor a partial one. */
 const nothingIsLeft = () => expect([existsSync(out), existsSync(`${out}.part`)]).toEqual([false, false]);
 
 describe("the report command", () => {
@@ -73,7 +73,7 @@ describe("the report command", () => {
       interval: { from: 1_790_805_600, to: 1_793_487_600 },
       language: "SL",
     });
-    // Of the link that the portal gave the path alone: the key goes nowhere else.
+    // Only the path of the portal's link is used: the key is sent nowhere else.
     expect(asked[2]?.request.url).toBe("/pdf/report?clientId=7&startTimestamp=1&endTimestamp=2");
     expect(asked.map(({ request }) => request.headers.authorization)).toEqual(
       Array.from({ length: 3 }, () => "ApiKey key-of-a-script"),

@@ -4,7 +4,7 @@ import { type Pair, startPair, unknownCalls } from "./pair.js";
 import { type Answers, askEverything } from "./questions.js";
 import { statedElse } from "./sameOrUntold.js";
 
-/** Without these nobody knows what a thing is, or who somebody is. */
+/** Fields that identify a thing or a person and can't be missing. */
 const NEEDED = new Set([
   ...[
     "id",
@@ -21,12 +21,12 @@ const NEEDED = new Set([
   ],
   ...["key", "bucket", "start_time", "end_time", "weekDays", "text", "visionType"],
 ]);
-/** What people or devices keep there is theirs: what is not in it was not set. */
+/** Contents belong to people or devices: a key missing there was not set. */
 const WHOLE = new Set(["data", "metaData"]);
 
 let pair: Pair;
 let expected: Answers;
-/** Whether a field of the platform's answers is taken away, by its name. */
+/** True if a field with this name is removed from the platform's answers. */
 let isTaken: (name: string) => boolean = () => false;
 const names = new Set<string>();
 

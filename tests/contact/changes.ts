@@ -1,6 +1,6 @@
 export type Who = "admin" | "roads" | "water";
 
-/** A change, and the calls that it is to make: each just once. */
+/** A change, and the calls that it should make: each exactly once. */
 export interface Change {
   name: string;
   who: Who;
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 export const BULK = "{ done failed }";
-/** Changes of all areas that a platform of the specification takes, on the demo. */
+/** Changes in all areas that a platform with only the specification takes, on the demo. */
 export const CHANGES: Change[] = [
   {
     ...{

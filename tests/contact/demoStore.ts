@@ -8,7 +8,7 @@ export const NOW = Date.UTC(2026, 4, 20, 12) / 1_000;
 const DAYS = 16;
 let made: Store | undefined;
 
-/** The demo's store, which nobody else changes. What devices sent is made once, and the same for all. */
+/** The demo's store, which nobody else changes. Its readings are made once, the same for all. */
 export function demoStore(): Store {
   made ??= makeDemo(NOW, DAYS).store;
   const copy = new Store();

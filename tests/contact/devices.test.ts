@@ -181,7 +181,7 @@ describe("measurements", () => {
     expect(told).toHaveLength(9);
     for (const { id, summary } of told) {
       const { totalVehicles, averageSpeed, maxSpeed, percentiles } = await measured(user, Number(id));
-      // Of a counter of pedestrians no speeds are told.
+      // A counter of pedestrians reports no speeds.
       const v85 = (percentiles as Row | null)?.v85 ?? null;
       expect({ id, summary }).toEqual({
         id,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await pair.close();
 });
 
-/** Root fields that need calls of which the specification has none. */
+/** Root fields that need calls outside the specification. */
 const LACKED = [
   ...["auditLog", "comparison", "errorReports", "fleetHealth", "mySessions", "notificationPreferences"],
   ...["notifications", "profile", "reportSchedule", "reportScheduleDates", "reportSchedules", "rollout"],
@@ -32,7 +32,7 @@ const LACKED = [
   ...["removeGroupCrest"],
 ];
 
-/** Ids of things; most of them are there. */
+/** Ids of things; most of them exist. */
 const IDS = new Proxy({ clientId: 1, groupId: 3, userId: 2, bundleId: 1 } as Record<string, number>, {
   get: (ids, name) => ids[String(name)] ?? 1,
 }) as { clientId: number; groupId: number; userId: number; [thing: string]: number };
@@ -43,7 +43,7 @@ describe.each(LACKED)("%s", (name) => {
     if (!row) throw new Error(`There is no row of ${name}.`);
     const root = rootFieldOf(row);
     const variables = row.variables?.(IDS) ?? {};
-    // What a change of several says of each lies a step deeper.
+    // A bulk change has its results one level deeper.
     const depth = root.kind === "mutation" ? 2 : 1;
     const operation = operationFor(root, selectionOf(root.field.type, depth), variables);
     let answer: unknown;
@@ -89,7 +89,7 @@ describe("files and reports", () => {
 });
 
 describe("all other root fields", () => {
-  // Who signs out ends the session of all that follow.
+  // Signing out would end the session for all later fields.
   const others = ROWS.filter(({ field }) => !LACKED.includes(field) && field !== "signOut").filter(
     (row) => rootFieldOf(row).kind !== "subscription",
   );

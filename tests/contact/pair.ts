@@ -8,11 +8,11 @@ import { DEFAULT_SWITCHES, type Switches } from "../../plain-platform/src/switch
 import { CALLS } from "../../plain-platform/test/calls.js";
 import { demoStore, NOW } from "./demoStore.js";
 
-/** Who asks the gateway. */
+/** Credentials of a caller of the gateway. */
 export type Headers = Readonly<Record<string, string>>;
 
 export const NOBODY: Headers = {};
-/** Somebody with a view-only key of the first group. */
+/** A caller with a view-only key of the first group. */
 export const GUEST: Headers = { authorization: `ApiKey ${DEMO_KEY}` };
 
 export interface Fault {
@@ -21,7 +21,7 @@ export interface Fault {
   extensions: { code: string; fromPlatform?: boolean };
 }
 
-/** Whatever an answer may hold: each test says what it expects of it. */
+/** Any answer: each test says what it expects of it. */
 export type Data = Record<string, unknown>;
 
 export interface Answer {
@@ -29,18 +29,18 @@ export interface Answer {
   errors: Fault[] | undefined;
 }
 
-/** A real gateway before a real platform of the specification alone, both listening. */
+/** A real gateway in front of a real platform with only the specification, both listening. */
 export interface Pair {
   platform: PlainServer;
   store: Store;
   gatewayUrl: string;
   ask: (who: Headers, query: string, variables?: object) => Promise<Answer>;
-  /** The data of an answer that has no errors. */
+  /** The data of an answer without errors. */
   data: (who: Headers, query: string, variables?: object) => Promise<Data>;
-  /** The codes of the errors of an answer. */
+  /** Error codes of an answer. */
   codes: (who: Headers, query: string, variables?: object) => Promise<string[]>;
   signIn: (who: keyof typeof ACCOUNTS) => Promise<Headers>;
-  /** The calls that `work` led to: what changes something, or all that the platform got. */
+  /** Calls caused by `work`: those that change something, or all that the platform got. */
   writesOf: (work: () => Promise<unknown>) => Promise<string[]>;
   callsOf: (work: () => Promise<unknown>) => Promise<string[]>;
   close: () => Promise<void>;
@@ -52,11 +52,11 @@ export const ACCOUNTS = { admin, roads, water };
 export interface PairOptions {
   switches?: Partial<Switches>;
   leak?: boolean;
-  /** What the platform knows; by default a demo of its own. */
+  /** The platform's data; default: a new demo. */
   store?: Store;
-  /** What the platform sends instead of its answers of JSON. */
+  /** Replaces the platform's JSON answers. */
   rewrite?: (text: string) => string;
-  /** Of the gateway's environment, beside the usual ones. */
+  /** Environment of the gateway, besides the usual. */
   settings?: Record<string, string>;
 }
 
@@ -130,6 +130,6 @@ export const SIGN_IN =
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(CALLS).flat());
 
-/** Calls that reached the platform and are none of the specification's. */
+/** Calls to the platform that are not in the specification. */
 export const unknownCalls = ({ platform }: Pair): string[] =>
   platform.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !KNOWN.has(call));

@@ -1,14 +1,14 @@
-/** The values that a row may have of each name. */
+/** The possible values of each name. */
 export type Choices = Readonly<Record<string, readonly unknown[]>>;
 export type Row = Record<string, unknown>;
 
-/** A pair of values, as a text that two of the same share. */
+/** Text of a pair of values; equal pairs have the same text. */
 const pairText = (one: string, first: number, other: string, second: number) =>
   one < other ? `${one}=${first} ${other}=${second}` : `${other}=${second} ${one}=${first}`;
 
 /**
- * Few rows in which each value of each name stands at least once beside each value of each other name. Greedy: a row begins
- * with a pair that no row has yet, and takes of each other name the value that adds most such pairs.
+ * A small set of rows in which each value of each name occurs with each value of each other name. Greedy: a row
+ * begins with a pair that no row has yet, and takes for each other name the value that adds most new pairs.
  */
 export function pairwise(choices: Choices): Row[] {
   const names = Object.keys(choices);

@@ -26,7 +26,7 @@ const MEASUREMENT = `measurement(${INTERVAL}) { from to timeZone totalVehicles t
   resultsTable { date vehicles averageSpeed maxSpeed v30 v50 v85 } pedestrians ${PEOPLE} cyclists ${PEOPLE}
   completeness { share } byDirection { vehicles } hourOfWeek { vehicles } peakHour { vehicles } }`;
 
-/** What is asked, by whom: once over all areas of the portal. */
+/** Queries with their callers: once through all areas of the portal. */
 const QUESTIONS = {
   overview: {
     who: "roads",
@@ -67,7 +67,7 @@ const QUESTIONS = {
 
 export type Answers = Record<string, Data | null | undefined>;
 
-/** Asks everything of {@link QUESTIONS}. What the platform does not order stands by its ids. */
+/** Sends all of {@link QUESTIONS}. Lists that the platform does not order are sorted by id. */
 export async function askEverything(pair: Pair): Promise<Answers> {
   const [admin, roads, water] = await Promise.all([
     pair.signIn("admin"),
@@ -101,7 +101,7 @@ const schedulesOf = (valves: Data | null | undefined): Row[] =>
     bundles.flatMap(({ schedule }) => schedule ?? []),
   );
 
-/** A row is told by its end or by its duration, as the platform has it. */
+/** The platform gives a row's end or its duration. */
 function endOf({ startTime, endTime, duration }: Row): string {
   if (endTime !== null) return endTime;
   const [hours = 0, minutes = 0] = startTime.split(":").map(Number);

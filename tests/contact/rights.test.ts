@@ -3,7 +3,7 @@ import { Subscription } from "../rights/subscribing.js";
 import { demoStore, NOW } from "./demoStore.js";
 import { type Answer, GUEST, type Headers, type Pair, startPair, unknownCalls } from "./pair.js";
 
-/** One that all ask, and one that each of them has alone. */
+/** A pair for all callers, and one for each caller. */
 let shared: Pair;
 const alone: Record<string, Pair> = {};
 const callers: Record<string, Headers> = {};
@@ -53,7 +53,7 @@ const QUESTIONS = [
   "{ firmwares { id } sharedTexts { name } resources { id } }",
 ];
 
-/** An answer but for what differs with each request. */
+/** An answer without the parts that differ with each request. */
 const plain = ({ data, errors }: Answer) => ({
   data,
   errors: errors?.map(({ path, message, extensions }) => ({ path, message, code: extensions.code })),
@@ -105,7 +105,7 @@ function note(id: number, notes: string): void {
   if (client) client.metaData = { ...client.metaData, notes };
 }
 
-/** Waits until a stream tells of a client with its notes. */
+/** Waits until a stream reports a client with its notes. */
 async function until(stream: Subscription, id: string, notes: string): Promise<void> {
   const isTold = () =>
     stream.events.some(({ data }) => {
@@ -133,7 +133,7 @@ describe("subscriptions", () => {
         [shared, alone[who] as Pair].map(async (pair) => ({ own, stream: await open(pair, who) })),
       ),
     );
-    // All see the first change of all clients before they see the second one of their own.
+    // All see the first change of all clients before the second one of their own.
     for (const notes of ["prva", "druga"]) {
       for (const id of Object.values(people)) note(id, notes);
       await Promise.all(streams.map(({ own, stream }) => until(stream, String(own), notes)));

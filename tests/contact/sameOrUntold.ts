@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Where an answer states something else than the expected one, as paths with both values. Null is no statement: it may stand in
- * the place of anything. 0, false, an empty text and an empty list are statements.
+ * Differences between an answer and the expected one, as paths with both values. Null states nothing: it may
+ * replace anything. 0, false, an empty text and an empty list are statements.
  */
 export function statedElse(expected: unknown, got: unknown, path = ""): string[] {
   if (got === null) return [];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 async function expectTheSame(switches: Partial<Switches>): Promise<void> {
   const answers = await answersOf(switches);
-  // Then it is less that is told.
+  // Then fewer fields are reported.
   if (switches.optional === "absent" || switches.trends === "absent")
     expect(statedElse(expected, answers)).toEqual([]);
   else expect(answers).toEqual(expected);

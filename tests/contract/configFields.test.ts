@@ -4,7 +4,7 @@ import { checkConfig } from "../../platform/src/configs/config.rules.js";
 import { type Field, type List, SECTIONS, type Shape } from "../../web/src/shared/config/fields.js";
 
 type Document = Record<string, unknown>;
-/** A document with just this at the place that is meant. */
+/** A document with only this value at the place. */
 type Place = (value: unknown) => Document;
 type Case = { name: string; field: Field; place: Place };
 
@@ -69,7 +69,7 @@ const isTaken = (document: Document): boolean => {
 
 const rising = [0, 0, 1, 2, 3, 4, 255, 255];
 
-/** Values at the edge of what a field takes, and just beyond. */
+/** Values at the edges of a field's range, and just beyond. */
 function edgesOf(field: Field): { taken: unknown[]; refused: unknown[] } {
   switch (field.kind) {
     case "whole":

@@ -3,7 +3,7 @@ import { FEATURE_NAMES, featureOfCall } from "../../gateway/src/platform-api/fea
 import { FEATURES } from "../../platform/src/http/features.js";
 import { readOpenApi } from "../../tools/openApi.mjs";
 
-/** The calls of the specification: what any platform has. */
+/** The calls of the specification: every platform has them. */
 const SPECIFIED: Record<string, string> = {
   "/user/register": "post",
   "/user/login": "post",
@@ -50,7 +50,7 @@ const SPECIFIED: Record<string, string> = {
 };
 const isSpecified = (method: string, path: string) => SPECIFIED[path]?.split(" ").includes(method) ?? false;
 
-/** What devices speak, and who watches over the platform itself; the gateway calls none of them. */
+/** Calls for devices, and for monitoring the platform itself; the gateway makes none of them. */
 const isNotForPortals = (path: string) =>
   path.startsWith("/device/") || ["/healthz", "/metrics"].includes(path);
 

@@ -18,7 +18,7 @@ const line = (...fontSizes: number[]) =>
 
 type ShownText = Pick<CustomTextRecord, "layout" | "texts">;
 
-/** A text by the rules of its layout. */
+/** A text that follows its layout's rules. */
 const shown: fc.Arbitrary<ShownText> = fc.oneof(
   fc.constant<ShownText>({ layout: "NONE", texts: [] }),
   fc.record({ layout: fc.constant("A" as const), texts: fc.tuple(line(8, 12)) }),
@@ -53,7 +53,7 @@ const slotOf = (own: number, shared: number) =>
       .map((index) => ({ textType: "STATIC_CUSTOM" as const, textId: String(index), textUuid: null })),
   );
 
-/** Whatever a person may set of any device. */
+/** Any settings of any device. */
 const anyOrders: fc.Arbitrary<Orders> = fc.tuple(customTexts, customTexts).chain(([own, sharedTexts]) => {
   const slot = slotOf(own.length, sharedTexts.length);
   const display = fc.record({

@@ -10,7 +10,7 @@ const filesIn = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`);
 
-/** What each part of `npm run schema` makes; a table within a page of docs is not a file that a command makes. */
+/** Output files of each part of `npm run schema`; a table within a page of docs is not counted. */
 const EMITTED: Record<string, string[]> = {
   "gateway/dist/emit-schema.js": ["schema/schema.graphql"],
   "gateway/dist/emit-operations.js": ["schema/registered-operations.json"],
@@ -18,7 +18,7 @@ const EMITTED: Record<string, string[]> = {
   "platform/dist/emit-openapi.js": ["schema/platform.openapi.json"],
 };
 
-/** What tools write; nothing where it is no file of the repository, or a part of one that people write. */
+/** Files written by tools; none if the output is no file in the repository, or a part of a hand-written one. */
 const WRITTEN: Record<string, string[]> = {
   "tools/figures.mjs": [],
   "tools/pictures/sheets.mjs": [],
@@ -33,14 +33,14 @@ const WRITTEN: Record<string, string[]> = {
   "tools/signFonts.mjs": filesIn("web/src/shared/sign/fonts", ".ts"),
 };
 
-/** What `npm run codegen` makes. */
+/** Files written by `npm run codegen`. */
 const generated = () => [...read("codegen.yml").matchAll(/^ {2}(web\/\S+):$/gm)].map(([, path = ""]) => path);
 const locks = () =>
   ["", ...readdirSync(join(root, "bench"), { withFileTypes: true }).map(({ name }) => `bench/${name}/`)]
     .map((folder) => `${folder}package-lock.json`)
     .filter((path) => existsSync(join(root, path)));
 
-/** The files that a line of .gitattributes is about: a path from the root, with a * in its last part. */
+/** Files matched by a line of .gitattributes: a path from the root, with a * in its last part. */
 function filesOf(pattern: string): string[] {
   expect(pattern).toMatch(/^\/[^*]+(\*\.\w+)?$/);
   const [before = "", after] = basename(pattern).split("*");

@@ -9,10 +9,10 @@ import { SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.
 const NOW = Date.UTC(2026, 4, 20, 12) / 1_000;
 const [ADMIN] = DEMO_ACCOUNTS;
 
-/** Reads change nothing of it, and what is written to is taken away again. */
+/** Reads change nothing in it, and test data are deleted again. */
 const { store } = makeDemo(NOW);
 
-/** What is said of the plain platform with its demo, and which calls reached it. */
+/** The check's report on the plain platform with its demo, and the calls that reached it. */
 async function check(switches: Partial<Switches> = {}, write = false) {
   const server = buildServer({ switches, now: () => NOW, data: store });
   const platformUrl = await server.listen({ host: "127.0.0.1", port: 0 });

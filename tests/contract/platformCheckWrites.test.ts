@@ -9,7 +9,10 @@ import { DEFAULT_SWITCHES, SWITCH_VALUES, type Switches } from "../../plain-plat
 const ADMIN = { email: "admin@plain.example", password: "plain-admin-2026" };
 const NAME = "platform:check of the tests";
 
-/** A platform with a device that is somebody else's. @param refused a path that it breaks at */
+/**
+ * A platform with a device of another group.
+ * @param refused path of the call that it fails
+ */
 async function check(switches: Partial<Switches> = {}, refused = "/none") {
   const store = new Store();
   store.addUser({ ...ADMIN, admin: true });

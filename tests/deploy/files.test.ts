@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const DEPLOY = join(ROOT, "deploy");
 const UNITS = readdirSync(join(DEPLOY, "systemd"));
 
-/** A test by a program that not every machine has; where it lacks, that is told. */
+/** A test with a program that not every machine has; says so if it is missing. */
 function by(program: string): typeof it | typeof it.skip {
   if (findProgram(program)) return it;
   process.stderr.write(`\nA test of deploy/ is SKIPPED: no ${program}.\n`);
@@ -46,7 +46,7 @@ describe("units", () => {
   by("systemd-analyze")(
     "are as systemd wants them",
     () => {
-      // Paths of the machine that they are for.
+      // Their paths are those of the target machine.
       const folder = mkdtempSync(join(tmpdir(), "units-"));
       for (const unit of UNITS) {
         const text = read(`systemd/${unit}`).replaceAll("/opt/obcestje", ROOT.replace(/\/$/, ""));

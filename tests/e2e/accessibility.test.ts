@@ -76,7 +76,7 @@ describe.each(SIZES)("on a $size", ({ view, everyState, isSeen }) => {
     const found: Record<string, string[]> = {};
     for (const { name, path, period, shows } of PUBLIC_SCREENS) {
       const client = String(portal.fleet.sign.id);
-      // Axe waits until nothing moves: for as long as a graph stands.
+      // Axe waits until nothing moves: as long as a graph is shown.
       const link = new URLSearchParams({ ...period, key: viewKey, client, seconds: "3" });
       await visit(`${path}?${link}`);
       await page.waitForSelector(shows);

@@ -48,7 +48,7 @@ describe("an account", () => {
     await waitForAddress(page, "/login");
 
     await sendSignIn(page, eva);
-    // A plain platform does not say why it lets somebody not in.
+    // A plain platform does not say why somebody may not sign in.
     await waitForText(page, IS_PLAIN ? "Pri prijavi je prišlo do napake" : "skrbnik računa še ni potrdil");
     const account = (await users()).find(({ email }) => email === eva.email);
     if (!IS_PLAIN) expect(account?.username).toBe("Eva Kos");

@@ -20,13 +20,13 @@ const EVERYWHERE = [
   "customtext",
   "users",
 ];
-/** Pages of what the specification has no calls for. */
+/** Pages that need calls outside the specification. */
 const OURS = ["videos", "error_reports", "audit_log", "system"];
 const named = IS_PLAIN ? EVERYWHERE : [...EVERYWHERE, ...OURS];
 const hidden = [...OURS, "", "clients/1", "clients/1/config", "nonsense"];
 const addresses = [...EVERYWHERE, ...hidden].map((page) => `/admin/${page}`);
 
-/** What a page fetches: its scripts, and the names of its operations. */
+/** A page's requests: its scripts, and the names of its operations. */
 function watchFetches(page: Page) {
   const scripts = new Set<string>();
   const operations = new Set<string>();
@@ -68,7 +68,7 @@ it("gives a user neither page, nor code, nor data of it", async () => {
     await waitForPath(page, "/overview");
     await waitForText(page, portal.fleet.sign.name);
   }
-  // What was left in a hurry counts as under way for ever where the page is asked; a visit asks the browser.
+  // For the page itself, requests cancelled by navigation count as running for ever; a visit asks the browser.
   await visit("/admin/", { waitUntil: "networkidle0" });
   expect([...usual.scripts].filter((script) => !scripts.includes(script))).toEqual([]);
   expect([...usual.operations].filter((operation) => !operations.includes(operation))).toEqual([]);
@@ -78,7 +78,7 @@ it("gives a user neither page, nor code, nor data of it", async () => {
 
 it("has all its pages in its navigation, each with a heading of its own", async () => {
   const { page, complaints } = await portal.openAs(ADMIN, { at: "/admin/" });
-  // What the platform may not offer stands there once it is known.
+  // Optional entries appear once the platform's offers are known.
   await waitForCount(page, 'nav a[href^="/admin/"]', named.length);
   const links = await page.$$eval("nav a", (found) => found.map((link) => link.getAttribute("href") ?? ""));
   expect(links.filter((link) => link.startsWith("/admin/")).sort()).toEqual(
@@ -88,7 +88,7 @@ it("has all its pages in its navigation, each with a heading of its own", async 
   for (const name of named) {
     await page.locator(`nav a[href="/admin/${name}"]`).click();
     await waitForPath(page, `/admin/${name}`);
-    // The page before stays until the next one is there.
+    // The previous page stays until the next one is there.
     await page.waitForFunction(
       (before) => {
         const heading = document.querySelector("main h1")?.textContent ?? "";

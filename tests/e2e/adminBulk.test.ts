@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addFirmware(portal.fleet.admin, "2.0.0");
 }, 60_000);
 
-/** What the platform did of such calls, the last first. */
+/** Assignments that the platform made, the latest first. */
 const assignments = () =>
   portal.fleet.admin.get<{ target: { ids: { clients: string } } }[]>(
     "/audit/list?call=POST%20/firmware/assign&done=true",
@@ -28,7 +28,10 @@ const assignments = () =>
 const find = (page: Page, text: string) =>
   page.locator(named("searchbox", "Search by name, ID, GUID or serial number")).fill(text);
 
-/** Selects all signs: those of their group that are found by what their names have in common, without the one that was there before. */
+/**
+ * Selects all signs of this test: those of their group that match the common part of their names, without the
+ * one that was there before.
+ */
 async function selectSigns(page: Page): Promise<void> {
   await chooseIn(page, named("combobox", "Group"), "Občina Žiri");
   await find(page, "cesta");

@@ -9,7 +9,7 @@ import { addUser } from "../support/users.js";
 
 const portal = usePortal();
 
-/** Something that is deleted, and how its question is reached. */
+/** A thing to delete, with the way to its question. */
 interface Doomed {
   name: string;
   path: string;
@@ -18,10 +18,10 @@ interface Doomed {
 
 interface Kind {
   kind: string;
-  /** Makes one of its own for each test. */
+  /** Makes a new one for each test. */
   make: (name: string) => Promise<Doomed>;
   operation: string;
-  /** The platform's call, as its audit log has it. */
+  /** The platform's call, as in its audit log. */
   call: string;
   said: string;
   endsAt: string;
@@ -75,13 +75,13 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
 const confirm = (page: Page, count = 1) =>
   page.locator(`[role=alertdialog] ${named("button", "Delete")}`).click({ count });
 
-/** How often the platform was told to; what it refused, as there was nothing left to delete, counts too. */
+/** Number of delete calls that reached the platform, including refused ones for things that were gone. */
 async function countTold(call: string): Promise<number> {
   const rows = await portal.fleet.admin.get<object[]>(`/audit/list?call=${encodeURIComponent(call)}`);
   return rows.length;
 }
 
-/** Waits until the page is as it is to be without it. */
+/** Waits until the page shows that it is gone. */
 async function waitUntilGone(page: Page, { name }: Doomed, { said, endsAt }: Kind): Promise<void> {
   await waitForText(page, said);
   await page.waitForFunction(() => document.querySelector("[role=alertdialog]") === null);

@@ -10,9 +10,9 @@ import { named, press, textOf, waitForQuery, waitForText } from "../support/page
 import { usePortal } from "../support/portal.js";
 
 const SIGNS = 50;
-/** Of fifty the portal gives a firmware to so many first, unless somebody says otherwise. */
+/** Default number of pilots for fifty devices. */
 const PILOTS = 3;
-/** A device that tells its old version so long after it got the file has not installed it. */
+/** A device that reports its old version this long after it got the file has not installed it. */
 const INSTALL_TIME = 600;
 const OLD = "1.0.0";
 const NEW = "2.0.0";
@@ -31,7 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Has all that were given the firmware fetch it. @returns these, with what they got */
+/**
+ * Makes all devices with the firmware assigned fetch it.
+ * @returns the devices, with the fetched bytes
+ */
 async function fetchAll() {
   const fetched = await Promise.all(signs.map(async (sign) => ({ sign, bytes: await fetchFirmware(sign) })));
   return fetched.flatMap(({ sign, bytes }) => (bytes === null ? [] : [{ sign, bytes }]));
@@ -50,7 +53,7 @@ const waitForStage = (page: Page, name: string) =>
 const waitForCounts = (page: Page, counts: string) =>
   page.locator(named("image", `How far the clients are: ${counts}`)).wait();
 
-/** @returns whether the page kept it from the browser */
+/** @returns true if the page suppressed the browser's dialog */
 async function pressCtrlO(page: Page): Promise<boolean> {
   await page.evaluate(() =>
     window.addEventListener("keydown", (event) => {
@@ -63,7 +66,7 @@ async function pressCtrlO(page: Page): Promise<boolean> {
   return page.evaluate(() => document.body.dataset.ownDialog === "false");
 }
 
-/** Chooses the file for the form that is open, and sends it so slowly that it can be watched. */
+/** Chooses the file in the open form, and uploads it slowly enough to be watched. */
 async function upload(page: Page): Promise<void> {
   const [chooser] = await Promise.all([page.waitForFileChooser(), press(page, "Choose a file")]);
   await chooser.accept([join(folder, "radar.bin")]);

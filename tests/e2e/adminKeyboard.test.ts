@@ -7,10 +7,10 @@ import { usePortal } from "../support/portal.js";
 
 const portal = usePortal();
 
-/** No page has so many stops. */
+/** No page has this many stops. */
 const MOST_STOPS = 100;
 
-/** What stands where the focus is: its label, or what it says. */
+/** The focused element: its label, or its text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -20,7 +20,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes on by Tab until the focus is on what is called so. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
@@ -68,7 +68,7 @@ itWith("dry-run")(
     await tabAndPress(page, `Select ${counter.name}`, "Space");
     await tabAndPress(page, `Select ${sign.name}`, "Space");
     await waitForText(page, "2 clients selected");
-    // From the rows one key goes to what can be done with them, past all the others.
+    // One key goes from the rows to the bar of changes, past all other rows.
     await page.keyboard.press("F6");
     expect(await focused(page)).toBe("Assign firmware");
     await tabAndPress(page, "Update notes");

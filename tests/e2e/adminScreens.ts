@@ -13,7 +13,7 @@ const clients = "/admin/clients";
 const videos = "/admin/videos";
 const [reports, audit] = ["/admin/error_reports", "/admin/audit_log"];
 
-/** Clients, firmware, actions and what is looked after, with what can be open on them. */
+/** Clients, firmware, actions and operation, with the overlays that they can open. */
 export async function addAdminFleetScreens(fleet: Fleet, now: () => number): Promise<Screen[]> {
   const { signs, rolloutId } = await furnishAdminFleet(fleet, now);
   await addFilm(fleet.admin, { seconds: 15, passing: 2 });
@@ -76,7 +76,7 @@ const ask = (name: string) => async (page: Page) => {
   await dialogOf(page);
 };
 
-/** Opens what a menu offers. */
+/** Chooses an item of a menu. */
 const choose = (menu: string, item: string) => async (page: Page) => {
   await press(page, menu);
   await press(page, item, "menuitem");
@@ -124,7 +124,7 @@ async function chooseVideos(page: Page): Promise<void> {
   await page.locator(named("region", "Selected videos")).wait();
 }
 
-/** A film, and a list of vehicles that can't be read. */
+/** A film, and an unreadable list of vehicles. */
 async function fillInVideo(page: Page): Promise<void> {
   const file = fileURLToPath(import.meta.url);
   for (const picker of ["Video file", "Detected vehicles"]) {

@@ -9,16 +9,16 @@ const portal = usePortal();
 
 beforeAll(() => postHour(portal.fleet.sign, hoursAgo(1)));
 
-/** Words that only the library's own code holds. */
+/** Strings that occur only in the library's own code. */
 const CHARTS = "www.highcharts.com";
 const MAP = "leaflet-pane";
 /** A class of our own map's markers. */
 const MARKERS = "map-cluster";
 const GRAPHQL_CLIENT = "graphql-transport-ws";
-/** A code that the texts of faults alone hold. */
+/** A code that occurs only in the texts of faults. */
 const FAULTS = "PICTURE_SHOWS_NOTHING";
 
-/** Gathers the scripts that a page loads, each once. */
+/** Collects the scripts that a page loads, each once. */
 function watchScripts(page: Page): () => Promise<string[]> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {
@@ -50,7 +50,7 @@ it("the sign-in page loads at most 225 kB of JavaScript, without charts, map, Gr
 it("the signed-in shell stays within 280 kB; the map and the charts come with the first page that shows one", async () => {
   const { page, visit, signIn } = await portal.open();
   const scripts = watchScripts(page);
-  // What is kept for a time without a line comes once the page has settled.
+  // Code for use without a connection loads only once the page has settled.
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   await signIn(USER);
   await page.waitForSelector(".leaflet-container");

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addUser(admin, COLLEAGUE, groupId);
 }, 120_000);
 
-/** A value that the address keeps. */
+/** A parameter of the address. */
 const kept = (page: Page, name: string) =>
   page.evaluate((wanted) => new URLSearchParams(location.search).get(wanted), name);
 
@@ -176,7 +176,7 @@ it("a shared link shows a colleague the same picture", async () => {
   expect(link).toContain("from=");
 
   const eva = await portal.openAs(COLLEAGUE);
-  // Ages of data differ by when they were looked at.
+  // Ages of data depend on the time of looking.
   const picture = async (shown: Page) => {
     await shown.goto(`${link}&lang=en`);
     if (!IS_PLAIN) await shown.waitForSelector('[role="grid"] td');

@@ -14,7 +14,7 @@ const week = () => `/client/${portal.fleet.sign.id}?from=${from}&to=${to}`;
 
 beforeAll(() => postHours(portal.fleet.sign, from, HOURS, 300), 120_000);
 
-/** Sends a request on for the page, and gives it the answer with one of its graphs spoilt. */
+/** Forwards a page's request, and returns the answer with one of its graphs broken. */
 async function spoilSpeedClasses(request: HTTPRequest): Promise<void> {
   const cookies = (await request.frame()?.page().browserContext().cookies()) ?? [];
   const real = await fetch(request.url(), {

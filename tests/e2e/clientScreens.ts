@@ -4,7 +4,7 @@ import type { Screen } from "./screens.js";
 
 const clients = "/admin/clients";
 
-/** The list of all clients, and what can be open on it. */
+/** The list of all clients, and its overlays. */
 export const clientScreens: readonly Screen[] = [
   {
     name: "clients",

@@ -6,7 +6,7 @@ import { usePortal } from "../support/portal.js";
 const portal = usePortal();
 
 const day = 86_400;
-/** Two weeks, Monday to Monday, that lie behind. */
+/** The last two whole weeks, Monday to Monday. */
 const monday = () => {
   const now = Math.floor(Date.now() / 1000);
   const today = now - (now % day);
@@ -14,7 +14,7 @@ const monday = () => {
 };
 const after = { from: 0, to: 0 };
 
-/** Seven days of 400 vehicles each, at about the given speed: every day a little other, as days are. */
+/** Seven days of 400 vehicles each, at about the given speed, with a little daily variation. */
 async function postWeek(device: FleetDevice, from: number, speed: number): Promise<void> {
   for (let index = 0; index < 7; index += 1) {
     const start = from + index * day;

@@ -40,7 +40,7 @@ async function fill(page: Page, path: string, text: string): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
-/** Presses the button of this name in the dialog that is open. */
+/** Presses the button of this name in the open dialog. */
 const confirm = (page: Page, name: string) =>
   page.locator(`[role=alertdialog] ${named("button", name)}`).click();
 

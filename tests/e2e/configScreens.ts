@@ -3,7 +3,7 @@ import type { Fleet } from "../support/fleet.js";
 import { press } from "../support/page.js";
 import type { Screen } from "./screens.js";
 
-/** A device's configuration and the templates, with what can be open on them. */
+/** A device's configuration and the templates, with their overlays. */
 export function configScreensOf({ sign }: Fleet): Screen[] {
   const config = `/admin/clients/${sign.id}/config`;
   const templates = "/admin/config";
@@ -31,7 +31,7 @@ export function configScreensOf({ sign }: Fleet): Screen[] {
 
 const dialogOf = (page: Page) => page.waitForSelector("[role=dialog], [role=alertdialog]");
 
-/** Types into a field of the form, and waits until what is wrong with it shows. */
+/** Types into a field of the form, and waits until its fault shows. */
 async function enter(page: Page, path: string, text: string): Promise<void> {
   await page.locator(`[data-field="${path}"] input`).click({ count: 3 });
   await page.keyboard.type(text);

@@ -12,14 +12,14 @@ type Resource = { id: number; metaData: { name: string }; data: unknown };
 
 const stored = (bucket: string) => portal.fleet.admin.get<Resource[]>(`/resource/list?bucket=${bucket}`);
 const field = (page: Page, name: string) => page.locator(named("textbox", name));
-/** Chooses one of two that stand beside each other; the radio itself is not to be seen. */
+/** Chooses one of two options side by side; the radio button itself is hidden. */
 const choose = (page: Page, name: string) => page.locator(`label ::-p-text(${name})`).click();
 async function typedIn(page: Page, name: string): Promise<string> {
   const input = await field(page, name).waitHandle();
   return input.evaluate((found) => (found as HTMLInputElement | HTMLTextAreaElement).value);
 }
 
-/** As somebody pastes it: many letters at once. */
+/** As pasted: many letters at once. */
 async function writeJson(page: Page, json: string): Promise<void> {
   await field(page, "JSON").click();
   await page.keyboard.down("Control");
@@ -28,7 +28,7 @@ async function writeJson(page: Page, json: string): Promise<void> {
   await page.keyboard.sendCharacter(json);
 }
 
-/** Adds something to the bucket that is shown, and waits until it is open. */
+/** Adds an item to the shown bucket, and waits until it is open. */
 async function add(page: Page, name: string): Promise<void> {
   await press(page, "Add");
   await page.locator("[role=dialog] input").fill(name);
@@ -80,7 +80,7 @@ it("penalty steps are written, survive a save that fails, and are deleted", asyn
   await waitForText(page, "No penalty points yet");
   await add(page, "Naselje");
   await field(page, "Text").fill("PREHITRO");
-  // Clear of the bar that saves.
+  // Not covered by the save bar.
   const addStep = await page.waitForSelector(named("button", "Add step"));
   await addStep?.evaluate((button) => button.scrollIntoView({ block: "center" }));
   await press(page, "Add step");

@@ -7,40 +7,40 @@ import { type Account, PlatformApi } from "../support/platformApi.js";
 import { addResource, customTextOf, line } from "../support/resources.js";
 import { addViewKey } from "../support/viewKeys.js";
 
-/** What there is to edit, by id. */
+/** Ids of things to edit. */
 export type Things = Record<
   "sign" | "counter" | "bare" | "group" | "schedule" | "template" | "texts" | "steps",
   number
 >;
 
-/** Something that people edit, on the page where they do: two of them open it, both change it, and save one after the other. */
+/** An edit on its page: two people open it, both change it, and save one after the other. */
 export interface Edit {
-  /** The mutation that stores it. */
+  /** Mutation that stores it. */
   stores: string;
-  /** Which of the things that it stores, or how the two meet. */
+  /** The kind of thing stored, or how the two edits meet. */
   of: string;
   account: Account;
   path: (things: Things) => string;
-  /** From the page to the form, where the page is not the form. */
+  /** Opens the form, if the page is not the form. */
   open?: (page: Page) => Promise<unknown>;
-  /** What the first and the second do: each changes something else, or both the same. */
+  /** The edits of the first and the second person: of different values, or of the same. */
   first: (page: Page) => Promise<unknown>;
   second: (page: Page) => Promise<unknown>;
   save: (page: Page) => Promise<unknown>;
-  /** What a page says once it is stored. */
+  /** The page's text once it is stored. */
   saved: string;
-  /** What the second is told once they save. */
+  /** Text for the second person when they save. */
   told: string;
-  /** How the second goes on to what they want, where they are asked; they see then that it is stored. */
+  /** How the second person continues if they are asked; they then see that it is stored. */
   goOn?: (page: Page) => Promise<unknown>;
-  /** Of the form that is opened anew: where both changes stand, and what is to stand there. */
+  /** Expected values of the reopened form, with both changes. */
   stands: Record<string, string>;
 }
 
 const BOTH = { sl: "Ohranjeno je tudi, kar je medtem", en: "What somebody else changed meanwhile was kept" };
 const ASKED = { sl: "Nekdo je medtem spremenil isto", en: "Somebody changed the same meanwhile" };
 
-/** What is edited then lies on top of what the other has saved, and is looked at before it is sent. */
+/** The edits are then based on what the other person has saved, and are shown before they are sent. */
 const MOVED = "Somebody else saved a change meanwhile";
 
 const configField = (path: string) => `[data-field="${path}"] input`;

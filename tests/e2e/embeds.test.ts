@@ -7,7 +7,7 @@ import { named, press, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
 
-/** What an open screen may take to go dark after its key has ended. */
+/** Time for an open screen to go dark after its key has ended. */
 const DARK_WITHIN_MS = 5_000;
 
 const portal = usePortal();
@@ -22,13 +22,13 @@ afterAll(() => site.close());
 const iframe = (address: string, attributes = "") =>
   `<iframe ${attributes} src="${portal.stack.portalUrl}${address.replaceAll("&", "&amp;")}" title="Promet" width="800" height="440"></iframe>`;
 
-/** The documents in the page's frames, in the order of the frames. */
+/** Documents of the page's frames, in the order of the frames. */
 async function framesOf(page: Page): Promise<Frame[]> {
   const frames = (await page.$$("iframe")) as ElementHandle<HTMLIFrameElement>[];
   return Promise.all(frames.map(async (frame) => (await frame.contentFrame()) as Frame));
 }
 
-/** What a browser does that lets no page of another site keep anything: cookies are held back, storage can't be reached. */
+/** Simulates a browser that lets no page of another site store anything: cookies are blocked, and storage can't be accessed. */
 async function keepNothing(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send("Network.setCookieControls", {
@@ -47,7 +47,7 @@ async function keepNothing(page: Page): Promise<void> {
   });
 }
 
-/** Asks anew every two seconds: a wait that begins while a frame's document is being exchanged can be lost with it. */
+/** Restarts the wait every two seconds: one that begins while a frame's document is being replaced can be lost with it. */
 async function waitForFrameText(frame: Frame, text: string, timeout = 10_000): Promise<void> {
   const end = Date.now() + timeout;
   const shows = (wanted: string) => document.body.innerText.includes(wanted);
@@ -62,7 +62,7 @@ async function waitForFrameText(frame: Frame, text: string, timeout = 10_000): P
   }
 }
 
-/** Whether the browser shows what the frame asked for; where it refuses, its own page of errors stands there. */
+/** True if the browser shows the frame's page; a refusal shows the browser's own error page. */
 const isShown = (frame: Frame) => frame.url().startsWith(portal.stack.portalUrl);
 
 describe("in a page of another site", () => {
@@ -119,7 +119,7 @@ describe("in a page of another site", () => {
     await ana.page.waitForFunction(() =>
       [...document.querySelectorAll("textarea")].some(({ value }) => value.includes("<iframe")),
     );
-    // The code comes out from under the bar to who goes to it.
+    // Focus scrolls the code out from under the bar.
     await ana.page.setViewport({ width: 390, height: 500 });
     const under = await ana.page.$eval("textarea", (area) => {
       const { bottom } = document.querySelector(".shell > div")?.getBoundingClientRect() ?? { bottom: 0 };

@@ -5,7 +5,7 @@ import { waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 import { EDITS, type Edit, makeThings, type Things } from "./edits.js";
 
-/** Edits that nobody meets over in two browsers here, and what holds them. */
+/** Edits without a test in two browsers here, with the tests that cover them. */
 const ELSEWHERE: Record<string, string> = {
   restoreConfig: "web/src/features/client-config/ClientConfigPage.test.tsx",
   restoreRevision: "web/src/shared/merge/HistoryDialog.test.tsx",
@@ -18,7 +18,7 @@ beforeAll(async () => {
   things = await makeThings(portal.fleet, portal.stack.platformUrl);
 }, 60_000);
 
-/** Somebody with the form open. */
+/** A person with the form open. */
 async function editing({ account, path, open }: Edit) {
   const person = await portal.openAs(account, { at: path(things) });
   await open?.(person.page);

@@ -6,7 +6,7 @@ import { PlatformApi } from "../support/platformApi.js";
 import { usePortal } from "../support/portal.js";
 
 const LIMIT = 50;
-/** Local hours of the day that were not reported, by their place in the day. */
+/** Indices of local hours of the day without reports. */
 const SILENT = [5, 6];
 
 /** Days on which the clock of Ljubljana changes, in Unix seconds. */
@@ -42,7 +42,7 @@ interface Reading {
   samples: number;
 }
 
-/** What stands in a day, found from the readings alone. */
+/** Figures of a day, computed only from the readings. */
 interface Expected {
   total: number;
   average: number;
@@ -59,7 +59,7 @@ const end = (last?.from ?? 0) + (last?.hours ?? 0) * 3600;
 const portal = usePortal(() => end + 3600);
 const expected = new Map<number, Expected>();
 
-/** Numbers in a fixed row that looks random. */
+/** A fixed sequence of pseudo-random numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,14 +72,14 @@ function readingsOf(from: number, hour: number): Reading[] {
   const next = numbers(from + hour * 977);
   return Array.from({ length: 3 + Math.floor(next() * 40) }, () => ({
     timestamp: from + hour * 3600 + Math.floor(next() * 3600),
-    // Some stand: no speed of a vehicle.
+    // Some stand still: no speed of a vehicle.
     speed: next() < 0.04 ? 0 : 20 + Math.floor(next() * 60),
     direction: next() < 0.5 ? "incoming" : "outgoing",
     samples: 1 + Math.floor(next() * 5),
   }));
 }
 
-/** By the definitions, the plain way: counting one after another in sorted speeds. */
+/** By the definitions, in the plain way: counting one by one in sorted speeds. */
 function compute(hours: (Reading[] | null)[]): Expected {
   const moving = hours.map((readings) => readings?.filter(({ speed }) => speed > 0) ?? null);
   const speeds = moving
@@ -113,7 +113,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** The number that a tile shows beneath its name, before its unit. */
+/** The number in a tile below its name, before its unit. */
 async function tile(page: Page, name: string): Promise<string | undefined> {
   return new RegExp(`^${name}\\n([^\\n ]+)`, "m").exec(await textOf(page, "main"))?.[1];
 }

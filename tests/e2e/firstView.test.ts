@@ -11,15 +11,15 @@ const portal = usePortal();
 const isCode = (request: HTTPRequest): boolean => /\/assets\/.*\.js$/.test(request.url());
 
 /**
- * Opens a page whose code is held back on its way.
- * @returns lets the code through, and waits for the page
+ * Opens a page and holds its code back.
+ * @returns a function that releases the code, and waits for the page
  */
 async function arriveAhead({ page, visit }: Person, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // What is waited for stands in the page before, too, until the next one takes its place.
+  // The previous page has the same elements until the next one replaces it.
   await page.goto("about:blank");
   await intercept(page, (request) => (isCode(request) ? released.then(() => request.continue()) : undefined));
   const arrived = visit(path, { waitUntil: "networkidle0" });
@@ -30,7 +30,7 @@ async function arriveAhead({ page, visit }: Person, path: string): Promise<() =>
   };
 }
 
-/** Notes what the page's elements do from now on: which are taken out of it, and how far things move. */
+/** Records what happens to the page's elements: removals, and the distance of moves. */
 const watch = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const seen = { removed: 0, shift: 0 };
@@ -46,7 +46,7 @@ const watch = (page: Page) =>
 const seen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { removed: number; shift: number } }).seen);
 
-/** Every element with its place, in the page's own fonts. */
+/** Every element with its position, in the page's own fonts. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -97,7 +97,7 @@ describe.each(VIEWS)("on a $name screen", ({ view }) => {
       expect(await focused(page)).toBe("email");
       expect(await isDark(page)).toBe(view.dark);
       const before = await look(page);
-      // Words stand in another font until the page's own have come.
+      // Words have another font until the page's own have loaded.
       const ofFonts = (await seen(page)).shift;
       expect(ofFonts).toBeLessThan(0.002);
 
@@ -113,7 +113,7 @@ describe.each(VIEWS)("on a $name screen", ({ view }) => {
 
   it("breaks no accessibility rule by itself", async () => {
     const { page, visit } = await portal.open(view);
-    // What is waited for stands in the page before, too, until the next one takes its place.
+    // The previous page has the same elements until the next one replaces it.
     await page.goto("about:blank");
     await intercept(page, (request) => (isCode(request) ? request.abort() : undefined));
     await visit("/login");
@@ -185,7 +185,7 @@ describe("before the code is there", () => {
   );
 });
 
-/** What stands in the frame of a page, with its place: the bar's parts, the sidebar, the content. */
+/** Elements of a page's frame with their positions: the bar's parts, the sidebar, the content. */
 const frameOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -211,7 +211,7 @@ describe.each(VIEWS)("who is signed in on a $name screen", ({ view }) => {
       const person = await portal.openAs(USER, view);
       const { page, complaints } = person;
       await waitForText(page, portal.fleet.sign.name);
-      // What was loaded before would be there before it is let through.
+      // Cached code would be there before it is released.
       await page.setCacheEnabled(false);
       await watch(page);
       const release = await arriveAhead(person, path);
@@ -225,7 +225,7 @@ describe.each(VIEWS)("who is signed in on a $name screen", ({ view }) => {
       await release();
       await waitForText(page, portal.fleet.sign.name);
       expect(await page.$("#frame")).toBeNull();
-      // On a phone the button of the menu comes as code of its own.
+      // On a phone the code of the menu button loads separately.
       const after = await frameOf(page);
       expect(after.filter(({ tag }) => tag === "HEADER" || tag === "MAIN")).toEqual(
         before.filter(({ tag }) => tag === "HEADER" || tag === "MAIN"),

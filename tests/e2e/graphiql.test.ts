@@ -7,14 +7,14 @@ import { type Person, usePortal } from "../support/portal.js";
 
 const portal = usePortal();
 
-/** Signs in and opens the page; ready once its editor stands. */
+/** Signs in and opens the page; ready once its editor is there. */
 async function openGraphiql(view?: View): Promise<Person> {
   const person = await portal.openAs(USER, { ...view, at: "/graphiql" });
   await person.page.waitForSelector(".graphiql-query-editor .CodeMirror");
   return person;
 }
 
-/** Opens an example; it can run once its tab is named after its operation. */
+/** Opens an example; it can run once its tab has its operation's name. */
 async function openExample(page: Page, title: string, operation: string): Promise<void> {
   await page.locator("button[aria-label='Show Examples']").click();
   await page.locator(`.examples button ::-p-text(${title})`).click();

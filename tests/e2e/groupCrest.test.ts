@@ -14,7 +14,7 @@ const portal = usePortal();
 const folder = mkdtempSync(join(tmpdir(), "crest-"));
 const fileOf = (name: string) => join(folder, name);
 const [FROM, TO] = [hoursAgo(24), hoursAgo(0)];
-/** Points. */
+/** One millimetre in points. */
 const MM = 72 / 25.4;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function choose(page: Page, button: string, name: string): Promise<void> {
   await chooser.accept([fileOf(name)]);
 }
 
-/** The report of some devices, sheet by sheet, as somebody gets it. */
+/** The report of some devices, sheet by sheet, as a person gets it. */
 async function reportOf(account: Account, ids: readonly number[]): Promise<PdfSheet[]> {
   const { portalUrl, platformUrl } = portal.stack;
   const period = { startTimestamp: String(FROM), endTimestamp: String(TO) };
@@ -81,7 +81,7 @@ it("a crest goes from a file to the cover of the group's reports, and of no othe
   expect(crest?.pixels).toEqual([600, 150]);
   expect((crest?.points[0] ?? 0) / MM).toBeCloseTo(66, 0);
   expect((crest?.points[1] ?? 0) / MM).toBeCloseTo(16.5, 0);
-  // All that stood there stands where it stood.
+  // Everything else is in its place.
   const told = ({ lines }: PdfSheet) => lines.map((line) => line.replace(/\d\d:\d\d/g, ""));
   expect(wide.map(told)).toEqual(before.map(told));
 

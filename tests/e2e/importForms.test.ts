@@ -11,7 +11,7 @@ const portal = usePortal();
 const sample = (name: string) =>
   readFileSync(new URL(`../../platform/src/imports/files/samples/${name}`, import.meta.url));
 
-/** Figures of a device and some days, as far as files tell them. */
+/** Figures of a device over some days, as far as files have them. */
 interface Figures {
   total_vehicles: number | null;
   average_speed: number | null;
@@ -30,13 +30,13 @@ interface Told {
   covered: number;
 }
 
-/** Files that don't say whom they count. */
+/** Files that don't say which road users they count. */
 const OF_CYCLISTS = new Set(["eco-counter.csv", "eco-counter.csv.gz"]);
 
 const JANUARY = ["2026-01-04", "2026-01-06"] as const;
 const OCTOBER = ["2026-10-24", "2026-10-26"] as const;
 
-/** Each form, the days that it is of, and by hand from its lines what is there then. */
+/** Each file format, its days, and the expected figures computed by hand from its lines. */
 const FORMS: [
   name: string,
   content: Uint8Array,
@@ -127,7 +127,7 @@ it.each(FORMS)(
       .locator(named("button", `Umakni: ${name}`))
       .setTimeout(30_000)
       .wait();
-    // Winter's days begin an hour, summer's two before those of UTC; a day more at either end holds nothing else.
+    // Local days begin one hour before those of UTC in winter, two in summer; a further day at either end adds nothing.
     const [from, to] = [localMidnight(first, 7200), localMidnight(last, 3600)];
     const figures = await admin.get<Figures>(
       `/measurement?clientId=${id}&startTimestamp=${from}&endTimestamp=${to}`,

@@ -19,13 +19,16 @@ const LOCAL = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** Nobody at night; of the last two days of each thirty nothing was heard. */
+/** No traffic at night; no reports on the last two days of each thirty. */
 function countAt(index: number): number | null {
   if (index % (30 * 96) >= 28 * 96) return null;
   return index % 96 < 24 ? 0 : index % 5;
 }
 
-/** A year of quarter hours as counters write it. @param corrected what was counted at its noon of the first day */
+/**
+ * A year of quarter hours as counters write it.
+ * @param corrected count at noon of the first day
+ */
 function fileOfYear(corrected?: number): { text: string; total: number } {
   const quarters = (YEAR.to - YEAR.from) / QUARTER;
   const counts = Array.from({ length: quarters }, (_, index) =>
@@ -47,7 +50,7 @@ beforeAll(async () => {
 
 const inSlovenian = (count: number) => new Intl.NumberFormat("sl-SI").format(count);
 
-/** Says that cyclists were counted, and waits for the look at what that brings. */
+/** Answers that cyclists were counted, and waits for the look at the result. */
 async function answerCyclists(page: Page): Promise<void> {
   await waitForText(page, "Kaj je bilo prešteto?", 30_000);
   await press(page, "kolesarji", "radio");
@@ -72,7 +75,7 @@ async function takeBack(page: Page, name: string): Promise<void> {
     .wait();
 }
 
-/** What stands on the pages of the year's report. */
+/** The text of the year's report. */
 async function printedYear(id: number): Promise<string> {
   const { platformUrl, portalUrl } = portal.stack;
   const query = `clientId=${id}&startTimestamp=${YEAR.from}&endTimestamp=${YEAR.to}`;
@@ -89,7 +92,7 @@ it("a counter's year is dropped, asked about, looked at, brought in, printed, co
   const { id } = portal.fleet.counter;
   const { page, visit, complaints } = await portal.openAs(USER);
   const area = () => visit(`/client/${id}?tab=import`);
-  /** What the page of the whole year says. */
+  /** Waits for a text on the page of the whole year. */
   const year = async (wanted: string) => {
     await visit(`/client/${id}?from=${YEAR.from}&to=${YEAR.to}`);
     await waitForText(page, wanted, 30_000);

@@ -78,7 +78,7 @@ async function switchOn(valve: ParkValve): Promise<SimulatedDevice> {
   return device;
 }
 
-/** Lets so many pings pass, at each of which these come on the line. */
+/** Lets some pings pass; these devices report at each. */
 async function pass(pings: number, ...devices: SimulatedDevice[]): Promise<void> {
   for (let passed = 0; passed < pings; passed += 1) {
     ahead += MINUTE;
@@ -86,7 +86,7 @@ async function pass(pings: number, ...devices: SimulatedDevice[]): Promise<void>
   }
 }
 
-/** What the local clock of the park shows so many minutes from now, "HH:mm". */
+/** The park's local time some minutes from now, "HH:mm". */
 const wall = (minutes: number) =>
   new Intl.DateTimeFormat("sl-SI", {
     timeZone: "Europe/Ljubljana",
@@ -107,7 +107,7 @@ async function storedBundle(name: string): Promise<{ schedule: object[] }> {
   return bundle;
 }
 
-/** The mode that the platform keeps of a valve. */
+/** The mode of a valve on the platform. */
 async function modeOf({ id }: ParkValve): Promise<string | undefined> {
   const { metaData } = await park.admin.get<{ metaData: { _zalivalnik?: { mode?: string } } }>(
     `/client?clientId=${id}`,
@@ -120,7 +120,7 @@ const minutesOf = (clock: string) => {
   return hours * 60 + minutes;
 };
 
-/** Writes a row's times over what is there: its end, or how long it is where the platform tells that. */
+/** Replaces a row's times: its end, or its length if the platform reports that. */
 async function writeTimes(page: Page, row: number, start: string, end: string): Promise<void> {
   await page.locator(named("textbox", `Začetek, vrstica ${row}`)).fill(start);
   const ends = named("textbox", `Konec, vrstica ${row}`);
@@ -150,7 +150,7 @@ it("a schedule is written, a valve is opened and closed by hand, and all are clo
   await waitForText(page, "Način delovanja za ventil spremenjen v ročno(izklopljeno)!");
   expect(await modeOf(lawn)).toBe("manualOff");
 
-  // Else the header lies over the button.
+  // Otherwise the header covers the button.
   await page.evaluate(() => window.scrollTo(0, 0));
   await press(page, "Zapri vse");
   await page.waitForSelector("[role=alertdialog]");

@@ -27,7 +27,7 @@ beforeAll(
   120_000,
 );
 
-/** What the page's figures and headings say, charts aside. */
+/** The page's figures and headings, without charts. */
 const picture = (page: Page) =>
   textsOf(page, "main h1, main h2, main .chakra-card__body:not(:has(svg.highcharts-root))");
 

@@ -23,7 +23,7 @@ interface ExportedVideo {
   vehicles: Vehicle[];
 }
 
-/** What the labeller sees in the film: told by its number alone, so that the test knows it, too. */
+/** The label depends only on the vehicle's number, so the test knows it, too. */
 const TYPES = ["car", "van", "truck", "truck_trailer", "bus", "motorbike", "bicycle", "pedestrian", "other"];
 const labelOf = (place: number) => ({
   digit: String((place % TYPES.length) + 1),
@@ -54,7 +54,7 @@ const labelsOf = async (film: AddedFilm): Promise<ExportedVideo | undefined> => 
   return videos[0];
 };
 
-/** Labels the vehicle that is shown, and goes on to the next that is open. Keys alone. */
+/** Labels the shown vehicle, and goes to the next unlabelled one, only by keys. */
 async function label({ keyboard }: Page, place: number): Promise<void> {
   const { digit, direction, faultyReading, plate } = labelOf(place);
   await keyboard.press(digit as "1");
@@ -75,7 +75,7 @@ describe("labelling by keyboard alone", () => {
     const ids = film.detections.map(({ id }) => id);
     expect(ids).toHaveLength(VEHICLES);
     const { page, complaints } = await portal.openAs(USER);
-    // The navigation leads there.
+    // The navigation has a link to it.
     await page.locator("nav a[href='/stetje']").setTimeout(10_000).wait();
     await page.focus("nav a[href='/stetje']");
     await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ describe("labelling by keyboard alone", () => {
     for (const [place, id] of ids.entries()) {
       await waitForVehicle(page, id);
       await label(page, place);
-      // The last key of the first half is hardly up when the page is gone.
+      // The page is reloaded right after the last key of the first half.
       if (place === VEHICLES / 2 - 1) await page.reload();
       else if (place < VEHICLES - 1) await page.keyboard.press("ArrowDown");
     }
@@ -148,7 +148,7 @@ describe("two who label at the same time", () => {
       }),
     );
     expect(shown.toSorted()).toEqual([[one.id], [other.id]].toSorted());
-    // Who comes back gets the same.
+    // A returning labeller gets the same video.
     await ana.page.reload();
     await ana.page.waitForSelector("video");
     expect(await textOf(ana.page, "main")).toContain(shown[0]?.[0] === one.id ? one.title : other.title);

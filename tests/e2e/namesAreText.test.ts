@@ -10,12 +10,12 @@ import { usePortal } from "../support/portal.js";
 
 const portal = usePortal();
 
-/** What is asked of the images that names would be, if they were markup. */
+/** Requests for images that names would cause if they were markup. */
 const asked: string[] = [];
 let trap: Server;
 let sign: number;
 
-/** A name that is markup, a formula, and turns round what follows it. */
+/** A name with markup, a formula, and characters that reverse the following text. */
 function evil(what: string): string {
   const { port } = trap.address() as AddressInfo;
   return `=HYPERLINK("x") <img src=http://127.0.0.1:${port}/${what} onerror=alert(1)>\u202e 👩‍🌾 ${what}`;
@@ -45,11 +45,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => new Promise((closed) => trap.close(closed)));
 
-/** Elements that names have become; there are none where they are text. */
+/** Number of elements made from names; 0 if names are shown as text. */
 const madeOfNames = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('img[src*="127.0.0.1"][src*="//"], [onerror]').length);
 
-/** Screens of what the specification has no calls for. */
+/** Screens that need calls outside the specification. */
 const OF_OURS = /^\/(compare|keys|admin\/audit_log)/;
 
 const SCREENS: [string, typeof USER, (id: number) => string, string][] = [

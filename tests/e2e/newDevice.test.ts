@@ -5,7 +5,7 @@ import { usePortal } from "../support/portal.js";
 import { simulateDevice } from "../support/simulatedDevice.js";
 
 const portal = usePortal();
-/** Seconds after which a device tells how it is. */
+/** Seconds between a device's reports of its status. */
 const PING = 60;
 const NAME = "Nova cesta";
 

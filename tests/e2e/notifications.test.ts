@@ -27,7 +27,7 @@ const events = () =>
     return sent.events.map(({ event, client }) => [event, client?.name ?? null]);
   });
 
-/** Moves the servers' clock on; the platform looks every minute, and the counter goes on reporting. */
+/** Advances the servers' clock; the platform checks every minute, and the counter goes on reporting. */
 async function pass(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 1) {
     away += MINUTE;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const location = () => `/location/${park.groupId}`;
 
-/** Operations of which the browser keeps an answer. */
+/** Operations with an answer kept by the browser. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const cache = (await caches.has("last-answers")) ? await caches.open("last-answers") : null;
@@ -48,7 +48,7 @@ async function openPark(): Promise<Person> {
   await person.visit(location());
   await waitForText(person.page, lawn.name);
   await waitUntilKept(person.page, "ValveLocation");
-  // The frame's parts that nobody has reached for yet.
+  // Parts of the frame that nobody has opened yet.
   await person.page.waitForFunction(
     async () => {
       const requests = await (await caches.open("page")).keys();
@@ -65,7 +65,7 @@ const reload = (page: Page) => page.reload({ waitUntil: "domcontentloaded" });
 
 const OFFLINE = /Brez povezave – stanje ob \d\d:\d\d/;
 
-/** What the portal's own pages complain of without a line is no fault: that something could not be had. */
+/** Failed loads on the portal's own pages are expected without a connection. */
 const faultsIn = (complaints: readonly string[]) =>
   complaints.filter((complaint) => !/Failed to load resource|WebSocket connection/.test(complaint));
 
@@ -87,7 +87,7 @@ describe("who has seen the valves, and has no line now", () => {
     await press(page, "Zapri vse");
     await page.locator("[role=alertdialog] ::-p-aria([role=button][name='Zapri vse'])").click();
     await waitForText(page, "Brez povezave: ukaz ni bil poslan.");
-    // What may be reached for in the frame is there, too.
+    // Overlays of the frame work, too.
     await page.keyboard.press("Escape");
     await page.waitForSelector("[role=alertdialog]", { hidden: true });
     await page.locator("button[aria-label^='Uporabniški meni']").click();
@@ -145,7 +145,7 @@ describe("what the browser keeps", () => {
 
   it("is nobody's but who is signed in", async () => {
     const { page, visit } = await openPark();
-    // Another person's session takes the place of this one's, as it does on a shared computer.
+    // Another person's session replaces this one's, as on a shared computer.
     await page.evaluate(() => localStorage.clear());
     await visit("/login");
     await sendSignIn(page, USER);

@@ -28,7 +28,7 @@ const waitForNames = (page: Page, wanted: string[]) =>
     wanted.join(),
   );
 
-/** Waits until a device is in the table, whatever else is; the sidebar names them all. */
+/** Waits until a device is in the table; the sidebar names them all. */
 const waitForName = (page: Page, wanted: string) =>
   page.waitForFunction(
     (selector, name) =>

@@ -30,7 +30,7 @@ async function putAhead(page: Page, by: number): Promise<void> {
   await page.evaluate((now) => Object.assign(window, { ahead: now }), ahead);
 }
 
-/** Words of the dots beside a device: in its row, and in the sidebar. */
+/** Labels of the dots next to a device: in its row, and in the sidebar. */
 const dotsOf = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>

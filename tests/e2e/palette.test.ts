@@ -22,7 +22,7 @@ it("by the keyboard alone: to the page's search, to a location by a word of its 
   const { page, signIn } = await portal.open();
   await signIn(USER);
   await waitForText(page, portal.fleet.sign.name);
-  // The names stand in the navigation before a browser's first page does, which waits for what the platform offers.
+  // On a browser's first visit the names are in the navigation before the page, which waits for the platform's offers.
   await page.waitForSelector("main input[type=search]");
   await page.keyboard.press("/");
   await hasFocus(page, "main input[type=search]");

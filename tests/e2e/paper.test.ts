@@ -10,13 +10,13 @@ const portal = usePortal();
 
 beforeAll(() => postHours(portal.fleet.sign, hoursAgo(30), 30));
 
-/** What a browser prints of the page, and what stands on the sheets. */
+/** The text of the page as a browser prints it. */
 async function printed(page: Page): Promise<string> {
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   return pages.flatMap(({ lines }) => lines).join("\n");
 }
 
-/** Words of the frame around every page, and of what is pressed. */
+/** Words of every page's frame, and of controls. */
 const FRAME = ["Poišči", "Na vsebino", "Lokacije\n", "Prenesi podatke", "Deli", "Prvič tu?"];
 
 const expectSheet = (text: string, shown: readonly (string | RegExp)[]) => {
@@ -62,7 +62,7 @@ it.each([
     ...shown.map((word) => (typeof word === "string" ? new RegExp(word) : word)),
   ]);
   await page.emulateMediaType("print");
-  // A lying A4 sheet between its margins.
+  // A landscape A4 sheet within its margins.
   await page.setViewport({ width: 1047, height: 718 });
   const beyond = await page.$$eval("#content table", (all) =>
     all.map(
@@ -80,7 +80,7 @@ it("the public page prints its places and what period its figures are of", async
   await visit(`/public?key=${key}`, { waitUntil: "networkidle0" });
   await page.waitForSelector(".map-mark");
   expectSheet(await printed(page), [portal.fleet.sign.name, PERIOD, PRINTED]);
-  // All that the map showed lies within what is printed of it.
+  // Everything that the map showed is visible in print.
   await page.setViewport({ width: 390, height: 844 });
   const beyond = await page.evaluate(() => {
     dispatchEvent(new Event("beforeprint"));

@@ -4,7 +4,7 @@ import type { Fleet } from "../support/fleet.js";
 import { press } from "../support/page.js";
 import type { Screen } from "./screens.js";
 
-/** Groups and users, with what can be open on them. */
+/** Groups and users, with their overlays. */
 export function peopleScreensOf({ groupId }: Fleet): Screen[] {
   const [groups, users] = ["/admin/groups", "/admin/users"];
   const group = `${groups}?group=${groupId}`;

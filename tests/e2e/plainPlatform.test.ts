@@ -10,29 +10,30 @@ import { settled } from "./screens.js";
 const site = usePlainSite();
 
 /**
- * What is said of a platform that tells nothing of something: a date long ago, what never was, nothing at all, or a failure. ("Never"
- * with a capital is the name of a figure and of a filter: the demo's devices all tell when they were heard.)
+ * Texts that must not appear if a platform does not report something: a date long ago, "never", no data, or a
+ * failure. ("Never" with a capital is the name of a figure and of a filter: the demo's devices all report when
+ * they were heard.)
  */
 const UNTOLD =
   /nikoli$|^never|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
 
 /**
- * Names of counts whose zeros the platform told: it tells of each device when it was heard, and of each valve how it
- * is (at some hours of the day none is closed).
+ * Names of counts whose zeros the platform does report: it reports for each device when it was heard, and for
+ * each valve its state (at some hours of the day none is closed).
  */
 const COUNTED = new Set([
   ...["Zamujajo", "Nikoli javljene", "Odprti", "Zaprti", "Neznano"],
   ...["Late", "Never", "Open", "Closed", "Unknown", "Never heard", "Low battery"],
 ]);
 
-/** Each line of the page's content with the line before it; what is drawn, and its scales, left out. */
+/** Each line of the page's content with the line before it; without drawings and their scales. */
 async function linesBesideCharts(page: Page): Promise<[before: string, line: string][]> {
   await page.addStyleTag({ content: "svg { display: none !important }" });
   const lines = (await textOf(page, "main")).split("\n");
   return lines.map((line, index) => [lines[index - 1] ?? "", line]);
 }
 
-/** What is wrong with each screen, by its path. */
+/** Faults of each screen, by its path. */
 async function faultsOf({ page, complaints }: Window, screens: readonly string[], language: "sl" | "en") {
   const found: Record<string, unknown> = {};
   for (const path of screens) {
@@ -55,7 +56,7 @@ const period = () => {
   return `fromTimestamp=${now - 7 * 86_400}&toTimestamp=${now}`;
 };
 
-/** The demo's devices of the first group: signs, counters of several kinds, and one that is silent. */
+/** The demo's devices of the first group: signs, counters of several kinds, and a silent one. */
 const devices = () => {
   const [group] = site.platform.store.groups.all();
   return site.platform.store.clients

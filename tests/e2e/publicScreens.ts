@@ -1,4 +1,4 @@
-/** What anybody may open who has the link, but for its key and device. */
+/** Pages open to everybody with the link, without key and device. */
 export const PUBLIC_SCREENS: readonly {
   name: string;
   path: string;

@@ -11,17 +11,17 @@ import { type Account, PlatformApi } from "../support/platformApi.js";
 import { runReport } from "../support/reportCommand.js";
 import { type Stack, startStack } from "../support/stack.js";
 
-/** 2026-11-02 00:00 in Ljubljana, and three days on. */
+/** 2026-11-02 00:00 in Ljubljana, and three days later. */
 const FROM = 1_793_574_000;
 const TO = FROM + 3 * 86_400;
 const VEHICLES_AN_HOUR = 30;
-/** Hours 10 to 13 of the second day were not reported. */
+/** Hours 10 to 13 of the second day have no reports. */
 const SILENT_HOURS = [34, 35, 36, 37];
 
 const ZONE = "Europe/Ljubljana";
-/** 365 local days before the end, of which the clock changes on two. */
+/** 365 local days before the end, two of which have a change of the clocks. */
 const YEAR_FROM = TO - 365 * 86_400;
-/** A day of the year without a report, from its beginning. */
+/** A day of the year without a report, counted from its start. */
 const SILENT_DAY = 100;
 
 let stack: Stack;
@@ -29,7 +29,7 @@ let stack: Stack;
 let yearly: FleetDevice;
 
 beforeAll(async () => {
-  // One page stands by for a report: whatever follows is shown by it.
+  // One standby page: all reports here are shown by it.
   stack = await startStack(() => TO + 3600, {}, { RENDER_STANDBY: "1" });
   const { admin, groupId } = stack.fleet;
   yearly = await addDevice(admin, groupId, { locationName: "Čez Žiče – š", speedLimit: 50 });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** An hour with some who drive very fast. */
+/** An hour with some very fast vehicles. */
 function postFast(device: FleetDevice, from: number): Promise<unknown> {
   const readings = Array.from({ length: 40 }, (_, i) => ({
     timestamp: from + i * 60,
@@ -59,7 +59,7 @@ function postFast(device: FleetDevice, from: number): Promise<unknown> {
   });
 }
 
-/** What the platform answers, as far as the report's tables show it. */
+/** The platform's figures, as far as they are in the report's tables. */
 interface Figures {
   total_vehicles: number;
   total_measurements: number;
@@ -108,7 +108,7 @@ async function fetchReport(
   return fetch(`${stack.portalUrl}/pdf/report?${new URLSearchParams(query)}`, { headers });
 }
 
-/** A plain platform does not tell of how many hours it has data. */
+/** A plain platform does not report the number of hours with data. */
 const COVERED = IS_PLAIN ? /Vsa vozila/ : /68\s+od\s+72\s+ur/;
 
 const period = { startTimestamp: String(FROM), endTimestamp: String(TO) };
@@ -189,7 +189,7 @@ describe("GET /pdf/report", () => {
   );
 });
 
-/** A clock hour of vehicles on each day of a year, but for one day: the platform's figures, and what stands in the file. */
+/** One hour of vehicles on each day of a year except one: the platform's figures, and the content of the file. */
 describe("what stands in a year's report", () => {
   let truth: Figures;
   let file: PdfContent;

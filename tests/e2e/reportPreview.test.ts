@@ -62,7 +62,7 @@ it("means a month of the calendar by its name, and so does its file", async () =
 
 declare global {
   interface Window {
-    /** The most charts that came in one go, and how far anything moved, as Chromium counts it. */
+    /** Most charts that appeared at once, and the layout shift by Chromium's measure. */
     seen: { atOnce: number; moved: number };
   }
 }
@@ -82,7 +82,7 @@ function watch(drawn: string): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page before its own code: once the first chart stands no turn is given any more. */
+/** Runs in the page before its own code: once the first chart is drawn, no further turn is given. */
 function holdTurns(drawn: string): void {
   const give = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (message: unknown) {

@@ -7,7 +7,7 @@ import { usePortal } from "../support/portal.js";
 const FROM = 1_793_574_000;
 const DAY = 86_400;
 const TO = FROM + DAY;
-/** As many locations as a report takes. */
+/** Most locations in a report. */
 const MOST = 50;
 
 const portal = usePortal(() => TO + 3600);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** What runs over a sheet's foot, its edge or its neighbour: printed it is cut off, or lies on other text. */
+/** Content that extends beyond a sheet's footer or edge, or over its neighbour: in print it is cut off, or covers other text. */
 const runsOver = (page: Page) =>
   page.$$eval(".report-sheet", (sheets) =>
     sheets.flatMap((sheet, index) => {

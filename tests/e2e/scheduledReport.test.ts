@@ -50,7 +50,7 @@ async function createSchedule(name: string, recipients: string[]): Promise<numbe
   return id;
 }
 
-/** Of the device's group, for whose user the reports are made. */
+/** For the device's group, whose user the reports are made for. */
 async function addCrest(): Promise<void> {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(squarePicture)]));
@@ -66,7 +66,7 @@ function runsOf(scheduleId: number): Promise<Run[]> {
   return user.get(`/report-schedule/runs?scheduleId=${scheduleId}`);
 }
 
-/** Waits until a schedule's newest run has ended, and its mails are out. */
+/** Waits until a schedule's newest run has ended, and its mails are sent. */
 async function ended(scheduleId: number): Promise<Run> {
   let run: Run | undefined;
   await until(async () => {

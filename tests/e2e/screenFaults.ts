@@ -3,17 +3,14 @@ import { faultsInColours } from "../support/pageFaults.js";
 import type { Person } from "../support/portal.js";
 import { failOperation, type Screen, settled } from "./screens.js";
 
-/**
- * What is wrong with each screen, by its name: with content, with something open over it, and in every state also empty
- * and failed.
- */
+/** Faults of each screen, by its name: with content, with something open over it, and in each case also empty and failed. */
 export async function faultsOf(
   { page, visit }: Person,
   screens: readonly Screen[],
   everyState: boolean,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  // What was opened over a screen may have changed it: the browser asks before it is left.
+  // An overlay may have caused changes: the browser asks before leaving.
   const leave = (question: Dialog) => void question.accept();
   page.on("dialog", leave);
   const check = async (name: string, path: string, open?: (page: Page) => Promise<unknown>) => {

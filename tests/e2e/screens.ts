@@ -6,16 +6,16 @@ import { clientScreens } from "./clientScreens.js";
 import { configScreensOf } from "./configScreens.js";
 import { peopleScreensOf } from "./peopleScreens.js";
 
-/** A screen, and how to see each of its states. */
+/** A screen, and how to bring about each of its states. */
 export interface Screen {
   name: string;
-  /** The address with its content. */
+  /** Address with content. */
   path: string;
-  /** An operation without which the screen has nothing to show; none: it fetches nothing of its own. */
+  /** An operation that the screen needs to show anything; omitted: it has none of its own. */
   needs?: string;
-  /** The same screen with nothing in it, for somebody whose group has devices. */
+  /** The same screen without content, for somebody whose group has devices. */
   emptyPath?: string;
-  /** Opens what lies over the screen: a menu, a dialog. */
+  /** Opens an overlay of the screen: a menu, a dialog. */
   open?: (page: Page) => Promise<unknown>;
 }
 
@@ -124,7 +124,7 @@ async function seeFiles(page: Page): Promise<void> {
   await page.waitForSelector('[role=dialog] a[href^="/export/"]');
 }
 
-/** Makes the key that the code is read by where there is none yet. */
+/** Makes the key that the code needs, if there is none yet. */
 async function seeCode(page: Page): Promise<void> {
   const code = await page.waitForSelector("main textarea, main ::-p-text(Ustvari ključ)");
   if ((await code?.evaluate(({ tagName }) => tagName)) !== "TEXTAREA") await press(page, "Ustvari ključ");
@@ -206,7 +206,7 @@ async function openShortcuts(page: Page): Promise<void> {
   await page.waitForSelector("[role=dialog] dl");
 }
 
-/** Lets the operation fail as it does while the portal's data are away; any other goes through. */
+/** Makes the operation fail as during an outage of the platform; all others pass. */
 export function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
   const error = {
     message: "The data are not available now.",
@@ -222,7 +222,7 @@ export function failOperation(page: Page, operation: string): Promise<() => Prom
   });
 }
 
-/** Waits until the page has its heading and nothing on it is still on the way; false where that never comes. */
+/** Waits until the page has its heading and nothing is loading; false if that never happens. */
 export async function settled(page: Page): Promise<boolean> {
   const isComplete = () =>
     document.querySelector("h1, h2") !== null &&

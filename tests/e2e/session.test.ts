@@ -55,7 +55,7 @@ it("a session that ends elsewhere leads an open page back to sign-in", async () 
   await waitForPath(page, "/login");
 });
 
-/** Opens a device's settings and types an address that is not saved. */
+/** Opens a device's settings and types an address without saving. */
 async function draft(page: Page, address = DRAFT): Promise<void> {
   await page.goto(`${portal.stack.portalUrl}/client/${portal.fleet.sign.id}?tab=settings`);
   await page.locator(named("textbox", "Naslov")).fill(address);
@@ -66,7 +66,7 @@ const DRAFT = "Še neshranjen naslov 7";
 const typedAddress = (page: Page) =>
   page.$eval(named("textbox", "Naslov"), (input) => (input as HTMLInputElement).value);
 
-/** Ends the session elsewhere, and waits until the page has heard of it. */
+/** Ends the session elsewhere, and waits until the page knows it. */
 async function loseSession(page: Page): Promise<void> {
   const session = await sessionCookie(page);
   await new PlatformApi(portal.stack.platformUrl).post("/user/logout", { session_id: session?.value });
@@ -118,7 +118,7 @@ it("somebody else who signs in there finds nothing of the draft; who leaves it c
   await waitForPath(other.page, "/login");
 });
 
-// A plain platform keeps no names.
+// A plain platform stores no names.
 itWith("profile")("nor does a namesake of the same group", async () => {
   const person = { firstName: "Marija", lastName: "Novak", password: "marija-of-the-tests" };
   const one = { ...person, email: "marija@test.si" };
@@ -186,7 +186,7 @@ it("signing out in one tab signs out the others, which say nothing of a problem"
   expect(await textOf(second)).not.toContain("preverjanju seje");
 });
 
-// A plain platform lets nobody in who has no group.
+// A plain platform lets nobody sign in without a group.
 itWith("our own platform")("an account that is deleted loses its open page within 5 s", async () => {
   const { page, signIn } = await portal.open();
   const { admin } = portal.fleet;

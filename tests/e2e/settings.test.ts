@@ -34,12 +34,12 @@ async function openSettings(page: Page): Promise<void> {
   await page.waitForSelector(named("textbox", "Ime lokacije"));
 }
 
-/** Waits until the page says how far the settings have come, where a platform counts their versions. */
+/** Waits until the page shows the state of the settings on the device, if the platform has versions. */
 async function waitForDelivery(page: Page, text: string): Promise<void> {
   if (!IS_PLAIN) await waitForText(page, text);
 }
 
-/** Waits until a change stands in the list above the save button; some of its words are for who hears them. */
+/** Waits until a change is in the list above the save button; some of its words are for screen readers only. */
 const waitForChange = (page: Page, text: string) =>
   page.waitForFunction(
     (selector, wanted) => document.querySelector(selector)?.textContent?.replace(/\s/g, " ").includes(wanted),
@@ -48,7 +48,7 @@ const waitForChange = (page: Page, text: string) =>
     text,
   );
 
-/** Types something that is not saved. */
+/** Types something without saving. */
 async function change(page: Page, name = "Nekaj novega"): Promise<void> {
   await field(page, "Ime lokacije").fill(name);
   await waitForText(page, "Neshranjene spremembe");
@@ -138,7 +138,7 @@ it("what a template has the sign show is left alone by other settings, and shown
   await field(page, "Omejitev hitrosti").fill("40");
   await waitForChange(page, "Program 2 › Od hitrosti: prej 31 km/h → potem 41 km/h");
   await waitForChange(page, "Program s tekstom 1 › Besedilo 1 › Besedilo: prej »VRTEC« → potem »VOZITE«");
-  // The interval has not been taken by the sign yet.
+  // The sign has not taken the interval yet.
   await waitForChange(page, "2 spremembi od drugod");
   await press(page, "Shrani");
   await page.waitForFunction(() => !document.body.innerText.includes("Na napravi se bo spremenilo"));
@@ -231,7 +231,7 @@ it("a save that fails loses nothing, and goes through when it can", async () => 
   expect(await textOf(page, "main")).not.toContain("Vaše spremembe so še v obrazcu.");
 }, 60_000);
 
-/** Waits until the sign's picture says so in words. */
+/** Waits until the description of the sign's picture matches. */
 async function waitForWords(page: Page, words: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) =>

@@ -34,7 +34,7 @@ it("a group's roads show their figures, their charts in any kind, and keep the c
 
 it("what is new shows by itself, in place", async () => {
   const { page, complaints, visit } = await portal.openAs(USER);
-  // The page's own minute passes at once.
+  // The page's one-minute timers fire at once.
   await page.evaluateOnNewDocument(() => {
     const setLater = window.setTimeout;
     Object.assign(window, {

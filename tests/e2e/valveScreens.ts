@@ -9,8 +9,8 @@ const EVERY_DAY = Array(7).fill(true);
 const NO_DAY = Array(7).fill(false);
 
 /**
- * A park with all that a screen of it may have to say: rows that overlap and one that never runs, a valve that flows as it should
- * not, one that never reported, one without a bundle, and rain.
+ * A park with everything that its screen may have to show: rows that overlap and one that never runs, a valve
+ * that flows and should not, one that never reported, one without a bundle, and a rain delay.
  */
 async function furnishPark(admin: PlatformApi) {
   const park = await createPark(admin);
@@ -35,7 +35,7 @@ async function furnishPark(admin: PlatformApi) {
   return { location: `/location/${park.groupId}`, bundleId, stuckId: stuck.id };
 }
 
-/** The screens of who waters a park. */
+/** The screens of a person who waters a park. */
 export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
   const { location, bundleId, stuckId } = await furnishPark(admin);
   return [
@@ -61,13 +61,16 @@ export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
   ];
 }
 
-/** What administrators alone see of a park of their own, and do in it. */
+/** The administrators' additional views and actions in a park of their own. */
 export async function addAdminValveScreens(admin: PlatformApi): Promise<Screen[]> {
   const { location } = await furnishPark(admin);
   return adminValveScreensOf(location);
 }
 
-/** The same of a park that is there. @param location its address */
+/**
+ * The same for an existing park.
+ * @param location its address
+ */
 export function adminValveScreensOf(location: string): Screen[] {
   return [
     { name: "overview of devices and valves", path: "/overview" },
@@ -86,7 +89,7 @@ const ask = (name: string) => async (page: Page) => {
   await dialogOf(page);
 };
 
-/** Opens what a bundle's menu offers. */
+/** Chooses an item of a bundle's menu. */
 const choose = (item: string) => async (page: Page) => {
   await press(page, "Dejanja: Trata in vrtnice");
   await page.locator(named("menuitem", item)).click();

@@ -7,13 +7,13 @@ import { usePortal } from "../support/portal.js";
 const portal = usePortal();
 const GROUP = "Občina Žiri";
 
-/** What users see is in their language, also for administrators who look on. */
+/** Users' pages are in the users' language, also for administrators who view them. */
 const bannerOf = (group: string) => named("region", `Pogled kot skupina ${group}`);
 const LOST = "Te skupine ni več mogoče gledati";
 
 const groupPage = (groupId: number) => `/admin/groups?group=${groupId}`;
 
-/** An administrator's window that shows a group as its users see it, entered from the group's page. */
+/** An administrator's window with a view as a group, opened from the group's page. */
 async function openView(groupId: number, group = GROUP) {
   const person = await portal.openAs(ADMIN, { at: groupPage(groupId) });
   await press(person.page, "View as user");

@@ -18,7 +18,7 @@ let key: string;
 
 const report = (device: FleetDevice) => device.api.post("/device/status", { timestamp: now() });
 
-/** One device that was heard just now, one 15 minutes ago, one 65 minutes ago. */
+/** One device heard just now, one 15 minutes ago, one 65 minutes ago. */
 beforeAll(async () => {
   const { admin, groupId, sign, counter } = portal.fleet;
   ({ key } = await addViewKey(admin, { groupId }));
@@ -39,7 +39,7 @@ async function openWith(skew: number) {
   return person;
 }
 
-/** The figures over the devices' list; each begins with what it counts. */
+/** Figures above the devices' list; each begins with its label. */
 const waitForFigures = (page: Page, ...wanted: string[]) =>
   page.waitForFunction(
     (texts) => {

@@ -7,25 +7,28 @@ import { memoryOf, type PageMemory } from "../support/pageMemory.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
 
-/** `npm run test:heavy -- wall` lets the screen stand for real; else its clock runs so many times as fast. */
+/** `npm run test:heavy -- wall` runs the screen in real time; otherwise its clock runs this many times as fast. */
 const IN_FULL = process.env.TEST_WALL === "in full";
 const TIMES = IN_FULL ? 1 : 120;
 
-/** How many graphs show before it is measured first, until the platform goes, while it is away, and after: one in ten seconds. */
+/**
+ * Number of graphs shown before the first measurement, until the platform goes down, during the outage, and
+ * after it: one in ten seconds.
+ */
 const PARTS = IN_FULL
   ? { settling: 60, before: 90, away: 30, after: 180 }
   : { settling: 30, before: 30, away: 15, after: 60 };
 
 /**
- * How many times as much a screen may keep at the end as when it was measured first. The engine's own caches still grow by a tenth
- * then; one graph kept of each that was shown would make it several times as much.
+ * Permitted growth of a screen between the first measurement and the end. The engine's own caches still grow by
+ * a tenth; one retained graph for each one shown would make it several times as much.
  */
 const GROWTH = { heapBytes: 1.25, nodes: 1.2, listeners: 1.2 };
 
-/** What it says then. */
+/** The page's text during the outage. */
 const AWAY = "Portal se trenutno ne odziva";
 
-/** It asks once a minute, and waits no longer than that between two tries. */
+/** It retries at least once a minute. */
 const SOON_MS = 150_000;
 
 const portal = usePortal();
@@ -35,7 +38,7 @@ beforeAll(async () => {
   await postHours(portal.fleet.counter, hoursAgo(6), 6);
 });
 
-/** Has the page count the graphs that show from now on. */
+/** Makes the page count the graphs shown from now on. */
 const watchGraphs = (page: Page) =>
   page.evaluate(() => {
     const title = () => document.querySelector("h1")?.parentElement?.innerText ?? "";
@@ -50,7 +53,7 @@ const watchGraphs = (page: Page) =>
 
 const graphsSeen = (page: Page) => page.evaluate(() => (Reflect.get(window, "graphsSeen") as () => number)());
 
-/** Waits until so many more graphs have shown. Where none comes any more it says what stands there instead. */
+/** Waits for this number of further graphs. If there are no more, it reports what is shown instead. */
 async function graphs(page: Page, count: number): Promise<void> {
   const before = await graphsSeen(page);
   try {
@@ -97,7 +100,7 @@ it(
   IN_FULL ? 80 * 60_000 : 300_000,
 );
 
-/** Which of the graphs shows: the first of the second place, for one. */
+/** Which graph is shown, e.g. the first of the second place. */
 const shownGraph = (page: Page) => page.$eval(".graph-controls p", (where) => where.textContent ?? "");
 
 async function nextByHand(page: Page): Promise<void> {
@@ -110,7 +113,7 @@ async function nextByHand(page: Page): Promise<void> {
   );
 }
 
-/** What it keeps while it stands still at one certain graph, twice gone round to: graphs differ from each other. */
+/** Memory while it is paused at a given graph, after two full rounds: graphs differ in size. */
 async function keptAt(page: Page, graph: string): Promise<PageMemory> {
   await page.keyboard.press("Space");
   for (let round = 0; round < 2; round += 1)

@@ -18,7 +18,7 @@ let folder: string;
 let stack: Stack;
 let shell: ShellSession;
 let chromium = false;
-/** What each block wrote, by its first line. */
+/** Output of each block, by its first line. */
 const outputs = new Map<number, string>();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where there is no Chromium, the month's reports are fetched without their PDFs, and that is said. */
+/** Without Chromium the month's reports are fetched without their PDFs, and a message says so. */
 async function withoutChromium(): Promise<Record<string, string>> {
   chromium = Boolean(await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? ""));
   if (chromium) return {};
@@ -86,7 +86,7 @@ describe("docs/api.md, read and tried from top to bottom", () => {
   );
 });
 
-/** What the block that holds a text wrote. */
+/** Output of the block that contains a text. */
 function outputOf(part: string): string {
   const block = blocks.find(({ kind, text }) => kind !== "file" && text.includes(part));
   return outputs.get(block?.line ?? 0) ?? "";

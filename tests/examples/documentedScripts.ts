@@ -1,16 +1,16 @@
-/** A fenced block of a document that is meant to be run, or to be saved under a name. */
+/** A fenced block of a document that readers should run, or save under a name. */
 export interface DocumentedBlock {
-  /** Of its first line, in the document. */
+  /** First line in the document. */
   line: number;
   kind: "shell" | "live" | "file";
-  /** Of a file. */
+  /** File name, for a file. */
   name: string;
   text: string;
 }
 
 /**
- * The blocks of a Markdown text that readers run: `sh`; `sh live`, which runs until it is stopped; and
- * `<language> file=<name>`, which they save. All others are to be looked at.
+ * Blocks of a Markdown text that readers run: `sh`; `sh live`, which runs until it is stopped; and `<language>
+ * file=<name>`, which they save. All others are only for reading.
  */
 export function documentedBlocks(markdown: string): DocumentedBlock[] {
   return [...markdown.matchAll(/^```(\w+)([^\n]*)\n(.*?)^```$/gms)].flatMap((match): DocumentedBlock[] => {

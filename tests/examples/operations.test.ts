@@ -14,7 +14,7 @@ function operationsOf(document: DocumentNode) {
   return document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
 }
 
-/** The variables beside an example: those that its operations need, and none that no operation knows. */
+/** Variables of an example: all that its operations need, and no unknown ones. */
 function variablesOf(example: string): Record<string, unknown> {
   const file = `${basename(example, ".graphql")}.json`;
   return files.includes(file) ? (JSON.parse(read(file)) as Record<string, unknown>) : {};

@@ -8,7 +8,7 @@ export interface Outcome {
   complaints: string;
 }
 
-/** A reader's shell: what one block sets, the next one has. */
+/** A reader's shell: variables set in one block are there in the next. */
 export class ShellSession {
   private readonly running = new Set<number>();
 
@@ -28,12 +28,12 @@ export class ShellSession {
     return this.start(`${block}\ndeclare -px > .variables`, () => false);
   }
 
-  /** Runs a block until its output holds a text, then stops it as Ctrl-C would. */
+  /** Runs a block until its output contains a text, then stops it like Ctrl-C. */
   runUntil(block: string, text: string): Promise<Outcome> {
     return this.start(block, (output) => output.includes(text));
   }
 
-  /** Ends what runs still. */
+  /** Kills blocks that are still running. */
   stop(): void {
     for (const group of this.running) process.kill(-group, "SIGKILL");
   }
@@ -42,7 +42,7 @@ export class ShellSession {
     const variables = existsSync(this.state) ? readFileSync(this.state, "utf8") : "";
     const script = `${variables}\nset -a -euo pipefail\n${block}\n`;
     const env = { ...this.variables, PATH: process.env.PATH ?? "", HOME: this.folder };
-    // A process group of its own, so that all of it can be stopped.
+    // A process group of its own, so all of it can be stopped.
     const shell = spawn("bash", ["-c", script], { cwd: this.folder, env, detached: true });
     const { pid: group } = shell;
     if (group !== undefined) this.running.add(group);

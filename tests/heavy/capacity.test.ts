@@ -17,12 +17,12 @@ const ENGINES: Engine[] = ["sqlite", "postgres"];
 interface Found {
   steps: Step[];
   viewers: Step[];
-  /** Of one device's day of 8,000 vehicles, in batches of an hour, bytes. */
+  /** Bytes for one device's day of 8,000 vehicles, in batches of an hour. */
   bytesADay: number;
   memory: string;
 }
 
-/** From the least load to the first that is not held. */
+/** From the lowest load to the first that is not held. */
 async function climb(loads: number[], step: (load: number) => Promise<Step>): Promise<Step[]> {
   const steps: Step[] = [];
   for (const load of loads) {

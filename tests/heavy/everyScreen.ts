@@ -10,25 +10,26 @@ import { addResources } from "../support/resources.js";
 import { addViewKey } from "../support/viewKeys.js";
 import type { Seen } from "./hostile/walk.js";
 
-/** The screens of the portal, by who sees them. */
+/** All screens of the portal, by their viewers. */
 export interface EveryScreen {
   guests: readonly Seen[];
   users: readonly Seen[];
   gardeners: readonly Seen[];
   admins: readonly Seen[];
-  /** The park that the gardeners' screens show. */
+  /** The park on the gardeners' screens. */
   locationId: string;
 }
 
 /** Without its ids and its query. */
 const kindOf = (path: string) => path.replace(/\?.*/, "").replace(/\d+(?:,\d+)*/g, ":id");
-/** Their `needs` are operations; here it is what stands on the page. */
+/** In these lists `needs` is an operation; here it is an element of the page. */
 const seen = (screens: readonly Omit<Seen, "needs">[]): Seen[] =>
   screens.map(({ name, path, open }) => ({ name, path, open }));
 
 /**
- * Gives a fleet what its screens need to have something to show.
- * @returns each screen once: those that axe looks at, and the addresses that only the contact sheet knows, which is held to all there are
+ * Gives a fleet the data for all screens.
+ * @returns each screen once: those that axe checks, and addresses that only the contact sheet has, which is
+ * checked for completeness
  */
 export async function everyScreen(fleet: Fleet, now: () => number): Promise<EveryScreen> {
   const { admin, groupId, sign, counter } = fleet;

@@ -9,26 +9,32 @@ import { type EveryScreen, everyScreen } from "./everyScreen.js";
 import type { Seen } from "./hostile/walk.js";
 
 /**
- * How many times as fast the page's clock runs. Deadlines of requests run as fast: on a busy machine a page's parts may not come at all, so
- * that whatever grows is looked at once more, with few others and slower.
+ * How many times as fast the page's clock runs. Request timeouts run as fast: on a busy machine parts of a page
+ * may never arrive, so growing pages are checked again, slower and with fewer others.
  */
 const TIMES = 60;
 const ONCE_MORE = { times: 30, together: 2 };
 const MINUTE_MS = 60_000;
 
-/** Minutes, by the page's clock: a page is looked at after each step until it is all there and its caches are full; then nothing may grow for an hour. */
+/**
+ * Minutes by the page's clock: a page is measured after each step until it is complete and its caches are full;
+ * then nothing may grow for an hour.
+ */
 const SETTLING = { step: 15, most: 75 };
 const WATCHED = 60;
 
-/** How much more a page may keep after that hour: the engine's own caches move by a tenth, one leaked chart or list a minute would be far above. */
+/**
+ * Permitted growth of a page in that hour: the engine's own caches vary by a tenth; one leaked chart or list a
+ * minute would be far above.
+ */
 const GROWTH = { heapBytes: 1.15, nodes: 1.02, listeners: 1.02 };
 
-/** Shows another graph each time; tests/e2e/wallScreen.test.ts holds it to what a whole round keeps. */
+/** Shows different graphs each time; tests/e2e/wallScreen.test.ts checks the memory of a whole round. */
 const DIFFERS = "graphs in turn";
 
-/** How many screens stand open beside each other. */
+/** Number of screens open side by side. */
 const TOGETHER = 4;
-/** Screens whose names this finds alone, for who mends something. */
+/** Limits the run to screens whose names match, for repairs. */
 const ONLY = new RegExp(process.env.FLAT_ONLY ?? "");
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -39,7 +45,7 @@ beforeAll(async () => {
   screens = await everyScreen(portal.fleet, now);
 }, 300_000);
 
-/** Lets so many minutes pass by the page's clock. */
+/** Lets minutes pass by the page's clock. */
 const pass = (page: Page, minutes: number) =>
   page.evaluate((ms) => new Promise((done) => void setTimeout(done, ms)), minutes * MINUTE_MS);
 
@@ -48,7 +54,7 @@ type Account = typeof USER | null;
 const grown = (first: PageMemory, last: PageMemory) =>
   (Object.keys(GROWTH) as (keyof PageMemory)[]).filter((what) => last[what] > first[what] * GROWTH[what]);
 
-/** What a page keeps once a step brings nothing more; on a busy machine its parts and answers come late by its clock. */
+/** Memory of a page once a step adds no more; on a busy machine its parts and answers are late by its clock. */
 async function settled(page: Page): Promise<PageMemory> {
   await pass(page, SETTLING.step);
   let before = await memoryOf(page);
@@ -61,7 +67,7 @@ async function settled(page: Page): Promise<PageMemory> {
   return before;
 }
 
-/** Opens a screen, leaves it standing for an hour, and says what it keeps more of than at the beginning. */
+/** Opens a screen, leaves it for an hour, and reports what has grown. */
 async function grownOn(
   { name, path, open, needs }: Seen,
   account: Account,
@@ -77,7 +83,7 @@ async function grownOn(
     const settledAt = await settled(page);
     await pass(page, WATCHED);
     return [settledAt, await memoryOf(page)] as const;
-    // What stands open goes on asking, at its own pace.
+    // An open overlay goes on polling at its own rate.
   })().finally(() => page.close());
   return grown(first, last).map((what) => `${name}: ${what} from ${first[what]} to ${last[what]}`);
 }

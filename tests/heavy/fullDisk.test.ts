@@ -12,7 +12,7 @@ import { Town } from "./fullDisk/town.js";
 
 const BEFORE = 40;
 const AT_ONCE = 8;
-/** So many in a row show that nothing more finds room. */
+/** This many refusals in a row show that the disk is full. */
 const TURNS_REFUSED = 10;
 const LIMIT_MS = 300_000;
 
@@ -64,7 +64,7 @@ describeDisks("a disk that is full", () => {
     await town.writeOtherwise();
   }
 
-  /** What is there is shown, also by a platform that starts on the full disk. */
+  /** Existing data can be read, even from a platform that starts on the full disk. */
   async function lookTwice(town: Town, place: Place): Promise<void> {
     expect(await town.look()).toEqual([200, 200, 200, 200]);
     platform?.process.kill("SIGKILL");
@@ -113,7 +113,7 @@ describeDisks("a disk that is full", () => {
     "has PostgreSQL refuse batches and changes and go on showing, and each batch is there once after",
     async () => {
       const { place, town, nextLog } = await startOnServer();
-      // Its log has room in the piece that is begun here; where it has none, see below.
+      // Its log has room in the file that begins here; for the other case see below.
       await nextLog();
       expect(await town.send()).toBe(true);
       await fillUp(town);

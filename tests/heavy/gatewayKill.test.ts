@@ -13,7 +13,7 @@ import { PlatformApi } from "../support/platformApi.js";
 
 const SUBSCRIBERS = 1_000;
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
-/** From when the gateway listens again until everybody has heard what is new. */
+/** Time from the gateway's restart until everybody has the new data. */
 const BACK_WITHIN_MS = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), "gateway-kill-"));
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const BATCH_S = 60;
 
-/** Which subscribers have heard of each batch, by its beginning. Arrivals that come together are told as one. */
+/** Subscribers that have heard of each batch, by its start. Arrivals at the same time are reported as one. */
 class Heard {
   private readonly byBatch = new Map<number, Set<number>>();
   private readonly waiting = new Map<number, () => void>();
@@ -64,7 +64,7 @@ function subscribe(subscriber: number, sessionId: string, clientId: number, hear
     url: `${gateway.url.replace("http", "ws")}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { sessionId },
-    // As the portal's own link does (web/src/graphql/socket.ts).
+    // Same settings as the portal's own link (web/src/graphql/socket.ts).
     lazyCloseTimeout: 3000,
     keepAlive: 10_000,
     retryAttempts: Number.POSITIVE_INFINITY,

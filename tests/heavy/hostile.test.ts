@@ -11,7 +11,7 @@ import { usePortal } from "../support/portal.js";
 import { type EveryScreen, everyScreen } from "./everyScreen.js";
 import { walk } from "./hostile/walk.js";
 
-/** Pixels; some of them, by commas, or screens whose names a pattern finds alone, for who mends something. */
+/** Widths in pixels. HOSTILE_WIDTHS (separated by commas) and a pattern for names of screens limit the run, for repairs. */
 const WIDTHS = (process.env.HOSTILE_WIDTHS ?? "390,768,1024,1440,1920").split(",").map(Number);
 const ONLY = new RegExp(process.env.HOSTILE_ONLY ?? "");
 const OUT = resolve(process.env.HOSTILE_OUT ?? "contact-sheets/hostile");

@@ -17,7 +17,7 @@ import { until } from "./production/until.js";
 
 const OLDER_SCHEMA = "013-staged-rollouts";
 const RESTART_WITHIN_MS = 10_000;
-/** Of each device, in each test under load. */
+/** For each device, in each test under load. */
 const ENOUGH_BATCHES = 20;
 /** Of some thousand, in four restarts. */
 const POSTS_CUT_OFF_AT_MOST = 4;
@@ -118,7 +118,7 @@ runs("the production set-up", () => {
     const page = await site.https.ask(PORTAL, "/overview", { headers: { accept: "text/html" } });
     expect(page.status).toBe(200);
     expect(page.body.toString()).toContain("<!doctype html>");
-    // Once each: Node joins what comes twice.
+    // Once each: Node joins duplicates.
     expect(page.headers["strict-transport-security"]).toMatch(/^max-age=\d+; includeSubDomains$/);
     expect(page.headers["x-content-type-options"]).toBe("nosniff");
 
@@ -289,7 +289,7 @@ runs("the production set-up", () => {
     const whole = await site.https.ask(PORTAL, path, { headers: labeller });
     expect([whole.status, sha256(whole.body)]).toEqual([200, sha256(film)]);
 
-    // Beyond the firmware's own limit the platform says so; beyond the form's nginx does, before it is sent on.
+    // Above the firmware's own limit the platform refuses; above the form's limit nginx does, before it forwards it.
     const refusals = await Promise.all([32.5, 36].map((size) => sendFirmware(size * MB, headers)));
     expect(refusals).toEqual([
       { status: 413, error: expect.objectContaining({ code: "PAYLOAD_TOO_LARGE" }) },
@@ -379,7 +379,7 @@ runs("the production set-up", () => {
     );
     expect(ends).toEqual([0, 0, 0, 0]);
     expect(queries.failures.filter((failure) => !failure.startsWith("POST 502"))).toEqual([]);
-    // What the system has accepted for a process that never came to take it: nginx repeats no POST, as it may be a change.
+    // Requests that the system accepted for a process that never took them: nginx repeats no POST, as it may be a change.
     expect(queries.failures.length).toBeLessThanOrEqual(POSTS_CUT_OFF_AT_MOST);
     await expectStored(senders);
     expect(subscribers.absences.length).toBeGreaterThan(0);
@@ -413,7 +413,7 @@ runs("the production set-up", () => {
     );
     await traffic.stop();
     process.stdout.write(`killed: ${queries.answered} queries, failed ${JSON.stringify(queries.failures)}\n`);
-    // What a killed gateway had begun of a POST is nobody's to repeat but the caller's.
+    // A POST that a killed gateway had begun may be repeated only by the caller.
     expect(queries.failures.filter((failure) => !failure.startsWith("POST"))).toEqual([]);
     expect(queries.failures.length).toBeLessThan(8);
     await expectStored(senders);

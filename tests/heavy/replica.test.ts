@@ -8,7 +8,7 @@ import { keepFigures } from "../../tools/figures.mjs";
 import { findPostgres, type PostgresServer, startPostgres } from "../../tools/postgres.mjs";
 
 const ROUNDS = Number(process.env.FAILOVERS ?? 5);
-/** A platform gives up on a commit that nobody confirms after 65 s. */
+/** A platform gives up on an unconfirmed commit after 65 s. */
 const REFUSED_WITHIN_MS = 90_000;
 
 if (!findPostgres())

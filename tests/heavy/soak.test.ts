@@ -17,8 +17,9 @@ const GROUPS = 10;
 const VIEWERS_A_GROUP = 10;
 const MINUTE_MS = 60_000;
 /**
- * From the first quarter's middle to the last's lie 16 minutes of a full run: 16,000 batches, 3,200 queries, 160,000 messages, 16 reports. So
- * 1.3 kB lost with each batch, 130 bytes with each message or 2 MB with each report break it; a collection of garbage moves the median of a quarter by a few MB.
+ * In a full run the middles of the first and the last quarter are 16 minutes apart: 16,000 batches, 3,200
+ * queries, 160,000 messages, 16 reports. A leak of 1.3 kB a batch, 130 bytes a message or 2 MB a report
+ * therefore breaks it; garbage collection moves the median of a quarter by a few MB.
  */
 const GROWTH_AT_MOST = { mb: 20, share: 0.1 };
 
@@ -108,7 +109,7 @@ function heardEachMinute({ heardAt }: Viewer, begin: number): boolean {
   );
 }
 
-/** Each device's vehicles, as its viewers are told, are those that were acknowledged. */
+/** Each device's vehicles as its viewers see them are the acknowledged ones. */
 async function expectStored(begin: number): Promise<void> {
   for (const group of groups) {
     const { viewer } = viewers.find((one) => one.group === group) ?? {};
@@ -119,7 +120,7 @@ async function expectStored(begin: number): Promise<void> {
   }
 }
 
-/** By the quarters' medians, and by the slope over as long as lies between them. */
+/** By the quarters' medians, and by the slope over the time between them. */
 function isTooMuch({ first, last, slope }: { part: PartName; first: number; last: number; slope: number }) {
   const bound = Math.max(GROWTH_AT_MOST.mb, GROWTH_AT_MOST.share * first);
   const hours = (0.75 * (MINUTES - WARM_UP)) / 60;

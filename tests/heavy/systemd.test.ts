@@ -22,7 +22,7 @@ runs("the units under systemd, by the steps of docs/operation.md", () => {
   }, 60_000);
   afterAll(() => machine?.stop(), 60_000);
 
-  /** @returns what it says, without the last line's end */
+  /** @returns its output, without the last line's end */
   async function does(script: string): Promise<string> {
     const { code, output } = await machine.run(script);
     if (code !== 0) throw new Error(`${script}\n${output}`);
@@ -105,7 +105,7 @@ runs("the units under systemd, by the steps of docs/operation.md", () => {
   it(
     "are upgraded, one after the other",
     async () => {
-      // A diff that finds something fails.
+      // A diff that finds differences fails.
       await does(`set +e\n${stepsOf("Upgrade", REPOSITORY, "releases/2")}`);
       expect(await active()).toEqual(allActive);
       const running = await does(

@@ -12,13 +12,13 @@ import { HOSTILE } from "./hostile.js";
 
 type Variables = Record<string, unknown>;
 
-/** One try of a field: its arguments, one place of which is put wrong. */
+/** One try of a field: its arguments, with one place made wrong. */
 export interface Attempt {
-  /** What leads to other values where the type leaves a choice. */
+  /** Selects other values if the type allows a choice. */
   seed: number;
-  /** Whether also what may be left out is given. */
+  /** True to give optional values, too. */
   full: boolean;
-  /** Which of all places is put wrong. */
+  /** Index of the place that is made wrong. */
   at: number;
   how: "missing" | "one more key" | keyof typeof HOSTILE;
   /** In the operation's text instead of its variables. */
@@ -35,10 +35,10 @@ export const attempts: fc.Arbitrary<Attempt> = fc.record({
   inText: fc.integer({ min: 0, max: 3 }).map((dice) => dice === 0),
 });
 
-/** Ids that exist, for somebody. */
+/** Existing ids of various things. */
 const someId = (ids: Ids, seed: number) => String(Object.values(ids)[seed % Object.keys(ids).length]);
 
-/** Texts that mean something where a field is called so. */
+/** Meaningful texts for some names of fields. */
 const TEXTS: Readonly<Record<string, string>> = {
   email: "somebody@example.si",
   cron: "0 6 1 * *",
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   plate: "LJ AB-123",
 };
 
-/** A value as the type wants it, with all that may be left out. */
+/** A valid value of the type, with all optional parts. */
 function fitting(name: string, type: GraphQLInputType, ids: Ids, seed: number): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [fitting(name, nullable.ofType, ids, seed)];
@@ -75,7 +75,7 @@ function fitting(name: string, type: GraphQLInputType, ids: Ids, seed: number): 
   return scalar[nullable.name];
 }
 
-/** The usual values, with what they leave out. */
+/** The usual values, completed with optional ones. */
 function filled(usual: Variables, args: readonly GraphQLArgument[], ids: Ids, seed: number): Variables {
   return Object.fromEntries(
     args.map(({ name, type }) => {
@@ -93,7 +93,7 @@ interface Place {
   key: string | number;
 }
 
-/** Every place of some values, however deep; also of what they leave out. */
+/** Every place in some values, at any depth, including omitted ones. */
 function placesOf(values: Variables, args: readonly { name: string; type: GraphQLInputType }[]): Place[] {
   return args.flatMap(({ name, type }) => [
     { holder: values, key: name },
@@ -111,7 +111,7 @@ function placesWithin(value: unknown, type: GraphQLInputType): Place[] {
 
 /**
  * The arguments of an attempt.
- * @param usual those with which the field is answered
+ * @param usual arguments with which the field works
  */
 export function argumentsOf(
   { seed, full, at, how }: Attempt,
@@ -124,7 +124,7 @@ export function argumentsOf(
   const place = places[at % places.length];
   if (!place) return tried;
   const { holder, key } = place;
-  // Whoever takes that away takes away what is there.
+  // Without it the change would be made for real.
   if (key === "dryRun" && (how === "missing" || HOSTILE[how] === false)) return tried;
   if (how === "missing") delete holder[key];
   else if (how === "one more key") Object.assign(holder, { admin: true, groupId: "1" });
@@ -132,7 +132,7 @@ export function argumentsOf(
   return tried;
 }
 
-/** Changes that can be tried without being made are only tried: what the others need stays. */
+/** Changes that support dry runs are only tried: data for the others stay. */
 function onlyTried(values: Variables, args: readonly GraphQLArgument[]): Variables {
   for (const { name, type } of args) {
     const nullable = getNullableType(type);

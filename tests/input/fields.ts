@@ -17,17 +17,20 @@ import { literal } from "./literal.js";
 type Variables = Record<string, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
-/** A field that takes arguments, wherever in the schema. */
+/** A field with arguments, anywhere in the schema. */
 export interface AskedField {
   /** "updateClients", "Client.measurement" */
   name: string;
   kind: RootField["kind"];
   args: readonly GraphQLArgument[];
-  /** What its arguments are called, and the fields of those that are inputs. */
+  /** Names of its arguments, and of fields in input types. */
   names: ReadonlySet<string>;
-  /** Arguments with which it is answered. */
+  /** Arguments with which it works. */
   usual: (ids: Ids) => Variables;
-  /** The operation that asks for it alone. @param given the field's arguments, as they stand in the text */
+  /**
+   * The operation that queries only it.
+   * @param given the field's arguments, as in the text
+   */
   operation: (given: string, declared: string, ids: Ids) => string;
 }
 
@@ -45,7 +48,7 @@ function rootField(row: FieldRow): AskedField {
   };
 }
 
-/** What the arguments of inner fields usually are, by their names. */
+/** The usual arguments of inner fields, by name. */
 const USUAL: Variables = {
   interval: { from: REPORT.start, to: REPORT.end },
   parameter: "Valve",
@@ -96,7 +99,7 @@ export function isNeeded({ type, defaultValue }: GraphQLArgument): boolean {
 type Way = (ids: Ids, inner: string) => string;
 type ObjectType = NonNullable<ReturnType<typeof SCHEMA.getQueryType>>;
 
-/** How one comes to each type from the queries, by the fewest fields. */
+/** The shortest path from the queries to each type. */
 function ways(): Map<ObjectType, Way> {
   const found = new Map<ObjectType, Way>();
   const add = (field: Field, way: Way): void => {
@@ -119,7 +122,7 @@ function ways(): Map<ObjectType, Way> {
   return found;
 }
 
-/** Every field with arguments: the roots by the table of rights, which knows all of them; the others by how one comes to them. */
+/** Every field with arguments: the roots from the table of rights, which has all of them; the others by their paths. */
 export const ASKED_FIELDS: AskedField[] = [...ROWS.map(rootField), ...innerFields()].filter(
   ({ args }) => args.length > 0,
 );

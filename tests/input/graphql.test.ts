@@ -13,14 +13,14 @@ import { ASKED_FIELDS, type AskedField, isNeeded } from "./fields.js";
 import { written } from "./hostile.js";
 import { literal } from "./literal.js";
 
-/** Tries of each field by each caller; `TEST_FUZZ=500` asks for more. */
+/** Tries of each field by each caller; `TEST_FUZZ=500` runs more. */
 const RUNS = Number(process.env.TEST_FUZZ ?? 4);
 const CALLERS: readonly Caller[] = ["admin", "user"];
-/** What says that something failed, rather than that something was wrong. */
+/** Codes of failures, as opposed to faults of the input. */
 const FAILURES = /^(INTERNAL_SERVER_ERROR|UPSTREAM_\w+)$/;
-/** What speaks of the input, and has to say of which place. */
+/** Codes of input faults, which must name the place. */
 const SPEAKS_OF_INPUT = ["BAD_USER_INPUT", "VALIDATION_FAILED"];
-/** What is said of the whole of an operation. */
+/** Faults of a whole operation. */
 const SPEAKS_OF_ALL =
   /^(The operation has |The request is too large|Too many validation errors|Body is not valid JSON)/;
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The operation of an attempt, with its variables or with all in its text. */
+/** The operation of an attempt, with variables or with everything in its text. */
 function operationOf(field: AskedField, attempt: Attempt): { query: string; variables: object } {
   const ids = idsOf(world.tenants, "own");
   const values = argumentsOf(attempt, field.usual(ids), field.args, ids);
@@ -89,8 +89,8 @@ async function send(
 }
 
 /**
- * An error that speaks of the input says where: by the path of the argument or of the input's field, or by where it stands
- * in the operation's text.
+ * True if an input fault names its place: by the path of the argument or of the input's field, or by its
+ * position in the operation's text.
  */
 function namesPlace(
   { names }: AskedField,

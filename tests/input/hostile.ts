@@ -1,10 +1,10 @@
-/** Stands in JSON for a number that no double holds: `written` puts it there. */
+/** Placeholder in JSON for a number too large for a double: `written` inserts it. */
 export const TOO_LARGE = "\u0000 1e400";
 
-/** An object with keys of its own that every object has by inheritance. */
+/** An object with own keys that every object inherits. */
 const withKeys = (json: string): unknown => JSON.parse(json);
 
-/** What nobody should send, by what it is: whatever its place, it must be refused or taken as what it is. */
+/** Hostile values by name: at any place each must be refused, or taken as what it is. */
 export const HOSTILE: Readonly<Record<string, unknown>> = {
   null: null,
   true: true,
@@ -68,6 +68,6 @@ export const HOSTILE: Readonly<Record<string, unknown>> = {
   "levels without end": withKeys(`${'{"a":'.repeat(300)}1${"}".repeat(300)}`),
 };
 
-/** A request's body; also what JSON.stringify would lose. */
+/** A request's body, including values that JSON.stringify would lose. */
 export const written = (body: unknown): string =>
   JSON.stringify(body).replaceAll(JSON.stringify(TOO_LARGE), "1e400");

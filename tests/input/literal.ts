@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { TOO_LARGE } from "./hostile.js";
 
-/** A value of whatever kind as it stands in an operation's text; undefined where it can't stand there. */
+/** Any value as a literal in an operation's text; undefined if it can't be written there. */
 export function literal(value: unknown, type?: GraphQLInputType): string | undefined {
   const nullable = type && getNullableType(type);
   if (value === TOO_LARGE) return "1e400";

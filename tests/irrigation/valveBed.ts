@@ -3,7 +3,7 @@ import { listen } from "../../platform/test/listen.js";
 import { ADMIN, type Headers, TestPlatform } from "../../platform/test/testPlatform.js";
 import { type SimulatedDevice, simulateDevice } from "../support/simulatedDevice.js";
 
-/** A valve as the platform tells of it, as far as these tests look. */
+/** A valve as the platform reports it, as far as these tests need it. */
 export interface ShownValve {
   state: string;
   expectedOpen: boolean;
@@ -22,18 +22,21 @@ export interface History {
   runs: { from: number; to: number | null; kind: string; outcome: string }[];
 }
 
-/** A platform in this process, with one valve of the simulator on its line, on one clock. */
+/** A platform in this process with one valve of the simulator connected, both on one clock. */
 export class ValveBed {
   private constructor(
     readonly platform: TestPlatform,
-    /** Those of a script's key for the location: it outlasts any session. */
+    /** Headers with a script's key for the location: it outlasts any session. */
     private readonly key: Headers,
     readonly clientId: number,
     readonly bundleId: number,
     readonly device: SimulatedDevice,
   ) {}
 
-  /** @param schedule rows of the valve's bundle, in a location of Ljubljana's time; `now` the clock to begin with, Unix seconds */
+  /**
+   * @param schedule rows of the valve's bundle, in a location of Ljubljana's time
+   * @param now the initial clock, Unix seconds
+   */
   static async start(schedule: object[], now: number): Promise<ValveBed> {
     const platform = await TestPlatform.start();
     platform.clock.now = now;
@@ -58,7 +61,7 @@ export class ValveBed {
     return this.platform.clock.now;
   }
 
-  /** Lets time pass until an instant; the device comes on the line every so many seconds. */
+  /** Lets time pass until an instant; the device connects every `every` seconds. */
   async live(until: number, every = 60): Promise<void> {
     for (let next = this.now + every; next <= until; next += every) {
       this.platform.clock.now = next;
@@ -66,7 +69,7 @@ export class ValveBed {
     }
   }
 
-  /** Lets time pass of which the device and the platform know nothing of each other. */
+  /** Lets time pass without any contact between device and platform. */
   sleep(until: number): void {
     this.platform.clock.now = until;
   }
@@ -96,7 +99,7 @@ export class ValveBed {
     return this.platform.ok("GET", `/zalivalnik/history?${query}`, this.key);
   }
 
-  /** When water flowed within a period, by the device's reports alone: [from, to), ISO minutes. */
+  /** Times of flowing water within a period, only by the device's reports: [from, to), ISO minutes. */
   async flowed(start: number, end: number): Promise<[string, string][]> {
     const { reported } = await this.history(start, end);
     const changes = reported.filter(([, value], index) => value !== (reported[index - 1]?.[1] ?? 0));

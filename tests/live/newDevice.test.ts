@@ -7,7 +7,7 @@ import { buildServer } from "../../gateway/src/server.js";
 import { ADMIN, type Headers, TestPlatform } from "../../platform/test/testPlatform.js";
 import { type SimulatedDevice, simulateDevice } from "../support/simulatedDevice.js";
 
-/** Seconds after which a device asks again what there is to do. */
+/** Seconds after which a device asks again for new work. */
 const PING = 60;
 
 let platform: TestPlatform;
@@ -19,7 +19,7 @@ let device: SimulatedDevice | undefined;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
-  // The gateway asks for the last half minute by the machine's clock: whoever listens late is told of it.
+  // The gateway replays the last half minute by the machine's clock: late listeners get it, too.
   platform.clock.now = Math.floor(Date.now() / 1000);
   platformUrl = await platform.app.listen({ port: 0, host: "127.0.0.1" });
   const env = readEnv({
@@ -49,7 +49,10 @@ async function ask<T>(query: string, variables: object = {}): Promise<T> {
   return data;
 }
 
-/** Uploads a firmware through the portal. @returns its id */
+/**
+ * Uploads a firmware through the portal.
+ * @returns its id
+ */
 async function upload(version: string, hardwareType: string): Promise<string> {
   const form = new FormData();
   form.set("version", version);
@@ -60,7 +63,7 @@ async function upload(version: string, hardwareType: string): Promise<string> {
   return id;
 }
 
-/** Lets a ping's time pass, and the device come on the line. */
+/** Lets a ping's time pass, and the device connect. */
 async function aPingLater(): Promise<void> {
   platform.clock.now += PING;
   await device?.tick();
@@ -92,7 +95,7 @@ it("appears live once it is switched on, does what it is asked, and installs wha
   const stream = socket.iterate<{ clientStatus: { id: string; info: { firmwareVersion: string | null } } }>({
     query: "subscription { clientStatus { id info { firmwareVersion } } }",
   });
-  /** The first status with this version; others, as the one of a device that was just added, may come before it. */
+  /** The first status with this version; others may come before it, such as that of a newly added device. */
   const tellsOf = async (version: string) => {
     for (;;) {
       const { value, done } = await stream.next();

@@ -27,7 +27,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** Starts a gateway of its own; clients try until it listens. */
+/** Starts a separate gateway; clients retry until it listens. */
 function startGateway(port: number): void {
   gateway = fork(MAIN, {
     env: {
@@ -41,14 +41,14 @@ function startGateway(port: number): void {
   });
 }
 
-/** The double's next stream of events. */
+/** The next event stream of the fake platform. */
 function nextStream(): EventStream {
   const events = new EventStream();
   platform.on("GET events", (_request, reply) => events.accept(reply, undefined));
   return events;
 }
 
-/** Counts messages, and tells when so many have come. */
+/** Counts messages, and reports when a number has arrived. */
 class Tally {
   private count = 0;
   private reached: () => void = () => undefined;

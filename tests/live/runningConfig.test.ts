@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 it("tells a screen that a device has taken its configuration", async () => {
-  // The gateway asks for the last half minute by the machine's clock: whoever listens late is told of it.
+  // The gateway replays the last half minute by the machine's clock: late listeners get it, too.
   const now = Math.floor(Date.now() / 1000);
   platform.clock.now = now;
   const admin = await platform.signIn(ADMIN);

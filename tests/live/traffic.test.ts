@@ -36,7 +36,7 @@ async function beginAt(now: number): Promise<TestClient> {
   return addClient(platform, admin);
 }
 
-/** A batch of an hour with as many vehicles as are asked for, at 40 to 59 km/h and `faster` more. */
+/** A batch of an hour with `vehicles` at 40 to 59 km/h, and `faster` more. */
 function count(device: TestClient, from: number, vehicles: number, faster = 0): Promise<unknown> {
   const readings = Array.from({ length: vehicles }, (_, at) => ({
     timestamp: from + at,
@@ -59,7 +59,7 @@ async function ask<T>(query: string): Promise<T> {
 }
 
 it("tells of a count as soon as the device has sent it, and of silence no count", async () => {
-  // The gateway asks for the last half minute by the machine's clock: whoever listens late is told of it.
+  // The gateway replays the last half minute by the machine's clock: late listeners get it, too.
   const now = Math.floor(Date.now() / 1000);
   const device = await beginAt(now);
   const client = createClient({

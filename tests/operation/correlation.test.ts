@@ -13,7 +13,7 @@ let stack: Stack;
 let log = "";
 let session: string;
 
-/** A report by its link, of which the renderer is told by the gateway, and whose page asks the gateway, which asks the platform. */
+/** A report by its link: the gateway calls the renderer, whose page calls the gateway, which calls the platform. */
 beforeAll(async () => {
   collector = await startCollector();
   stack = await startStack(
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await answer.arrayBuffer();
   expect((await fetch(`${stack.platformUrl}/readyz`)).status).toBe(200);
   expect((await fetch(`${stack.platformUrl}/client/pasted-by-mistake`)).status).toBe(404);
-  // What is still to be sent of the trace is sent at the end.
+  // Remaining spans of the trace are sent at shutdown.
   await stack.close();
 }, 120_000);
 afterAll(() => collector.close());
@@ -68,7 +68,7 @@ describe("as a trace", () => {
   const byId = (id: string) => all().find(({ spanId }) => spanId === id);
   const named = (span: SeenSpan | undefined) =>
     span && `${span.service}: ${span.name} ${span.attributes["graphql.operation.name"] ?? ""}`.trim();
-  /** From a span up to its trace's first. */
+  /** From a span up to its trace's root. */
   const pathOf = (span: SeenSpan | undefined): (string | undefined)[] =>
     span ? [named(span), ...pathOf(byId(span.parentSpanId))] : [];
 

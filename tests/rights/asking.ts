@@ -14,7 +14,7 @@ export const SCHEMA: GraphQLSchema = buildSchema(
 );
 const ROOT_FIELDS = rootFieldsOf(SCHEMA);
 
-/** Every root field's row. */
+/** Rows of all root fields. */
 export const ROWS: FieldRow[] = [...QUERIES, ...MUTATIONS, ...SUBSCRIPTIONS];
 
 export function rootFieldOf({ field: name }: FieldRow): RootField {
@@ -25,13 +25,13 @@ export function rootFieldOf({ field: name }: FieldRow): RootField {
 
 export interface Answer {
   status: number;
-  /** The answer as it came, but for the request's id. */
+  /** The answer's text without the request id. */
   text: string;
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
 }
 
-/** Sends an operation over the gateway. */
+/** Sends an operation to the gateway. */
 export async function send(
   world: World,
   headers: Headers,
@@ -55,8 +55,8 @@ export interface Asked {
 }
 
 /**
- * Asks for a row's field about a target. What should be refused is asked in earnest; what should be done is only tried,
- * where the field can.
+ * Queries a row's field for a target. Changes that should be refused are sent for real; those that should
+ * succeed are dry runs, if the field supports them.
  */
 export async function ask(world: World, asked: Asked): Promise<Answer> {
   const root = rootFieldOf(asked.row);
@@ -64,7 +64,7 @@ export async function ask(world: World, asked: Asked): Promise<Answer> {
   return send(world, world.headersOf[asked.who], operationFor(root, shallow(root), variables), variables);
 }
 
-/** What shows the outcome, and little more: edges.test.ts goes deeper. */
+/** A small selection that shows the outcome; edges.test.ts goes deeper. */
 function shallow({ field: { type } }: RootField): string {
   return getNamedType(type).name.endsWith("BulkPayload") || getNamedType(type).name === "QueueActionsPayload"
     ? "{ results { id status error { code } } }"
@@ -83,7 +83,7 @@ function canBeTried(row: FieldRow): boolean {
   return isInputObjectType(type) && "dryRun" in type.getFields();
 }
 
-/** What the table says. */
+/** Outcome by the table. */
 export function expectedOutcome({ row, who, target }: Asked): Outcome {
   const { audience, about, success = "data", otherwise, lookedUpBy } = row;
   const missing = row.missing ?? (rootFieldOf(row).kind === "query" ? "null" : "NOT_FOUND");
@@ -99,7 +99,7 @@ function isSeen(about: "tenant" | "shared", who: Caller, target: Target): boolea
   return target !== "unknown" && (about === "shared" || sees(target, who));
 }
 
-/** What an answer came to. */
+/** Outcome of an answer. */
 export function outcomeOf({ field }: FieldRow, { data, errors }: Answer): Outcome {
   const [fault] = errors?.filter(({ path }) => (path?.length ?? 0) <= 1) ?? [];
   if (fault) return fault.extensions.code;

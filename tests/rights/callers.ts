@@ -1,7 +1,7 @@
 import { PRINCIPALS } from "../../platform/test/principals.js";
 import type { Audience } from "./row.js";
 
-/** Everybody who may come along. The tenants' users are labellers, nobody else is. */
+/** All callers. Only the tenants' users are labellers. */
 export const CALLERS = [...PRINCIPALS, "full key of the client"] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -14,7 +14,7 @@ export const PEOPLE = [
 ] as const satisfies readonly Caller[];
 const FULL_KEYS = ["full key", "full key of the client"] as const;
 export const VIEW_KEYS = ["view key", "view key of the client"] as const;
-/** Nobody of theirs has a place in the API: their keys are for the platform's own routes. */
+/** They have no role in the API: their keys are for the platform's own routes. */
 export const STRANGE_KEYS = ["device", "import", "service"] as const;
 
 const MEMBERS: Record<Audience, readonly Caller[]> = {

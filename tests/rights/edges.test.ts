@@ -6,10 +6,10 @@ import { QUERIES } from "./queries.js";
 import { edgesOf, operationFor } from "./selection.js";
 import { makeWorld, type World } from "./world.js";
 
-/** Whoever gets anything but refusals. */
+/** Callers that get anything but refusals. */
 const WALKERS: readonly Caller[] = [...PEOPLE, "full key", "full key of the client", "report key"];
 
-/** Objects of two steps from each root field; what is deeper is reached from another root, too. */
+/** Objects at two steps from each root field; deeper ones are reached from another root, too. */
 const DEPTH = 1;
 
 let world: World;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** People may walk everywhere; keys end where their role does. */
+/** People may go everywhere; keys end where their role does. */
 const isExpected = (who: Caller, { extensions: { code } }: NonNullable<Answer["errors"]>[number]) =>
   !PEOPLE.some((person) => person === who) && (code === "FORBIDDEN" || code === "NOT_FOUND");
 

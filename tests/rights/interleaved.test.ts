@@ -38,7 +38,7 @@ interface Turn {
 }
 const TURNS: Turn[] = [CLIENTS, SESSION].flatMap((query) => WHO.map((who) => ({ who, query })));
 
-/** What each gets when nobody else asks. */
+/** Each caller's answers when nobody else asks. */
 async function answersAlone(): Promise<Map<Turn, string>> {
   const answers = new Map<Turn, string>();
   for (const turn of TURNS) {
@@ -53,7 +53,7 @@ async function answersAlone(): Promise<Map<Turn, string>> {
   return answers;
 }
 
-/** Takes turns, so many at a time. */
+/** Takes turns, several at a time. */
 async function takeTurns(work: (turn: Turn) => Promise<void>): Promise<void> {
   let made = 0;
   const worker = async () => {
@@ -108,7 +108,7 @@ describe("events", () => {
           battery: 12,
           alarms: [],
         });
-      // Whoever sees both has heard of both, so that nobody is still to hear of this round.
+      // It sees both clients: once it has heard of both, nobody is still to hear of this round.
       await streams.get("admin")!.count(2 * round);
     }
     const idsOf = (who: (typeof WHO)[number]) =>
@@ -125,7 +125,7 @@ describe("events", () => {
   });
 });
 
-/** connection_init's way to say who asks. */
+/** Credentials in connection_init. */
 function paramsOf(headers: Headers): Record<string, string> {
   const { authorization, "x-session-id": sessionId, "x-group-id": groupId } = headers;
   return {

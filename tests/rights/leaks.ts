@@ -1,10 +1,10 @@
 import { type Caller, sees } from "./callers.js";
 import { MARKS, type World } from "./world.js";
 
-/** Who sees one client of a group, and not the others. */
+/** Callers that see one client of a group, but not the others. */
 const OF_ONE_CLIENT: readonly Caller[] = ["full key of the client", "view key of the client", "report key"];
 
-/** What an answer holds that its reader may not see: marks, names and guids of others. */
+/** Marks, names and guids in an answer that its reader may not see. */
 export function leaksIn({ tenants }: World, who: Caller, text: string): string[] {
   const seesOwn = sees("own", who);
   const forbidden = [

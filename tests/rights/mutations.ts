@@ -20,11 +20,11 @@ const inGroup: Input = ({ clientId, groupId }) => ({ clientIds: ids(clientId), g
 const ofImport: Input = ({ importId }) => ({ id: id(importId) });
 const ofRollout: Input = ({ rolloutId }) => ({ id: id(rolloutId) });
 const inLocation: Input = ({ groupId }) => ({ locationId: id(groupId) });
-/** A location or a bundle has more than one client in it. */
+/** A location or a bundle contains more than one client. */
 const SHARED_VALVES: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
 const PLACE = { locationName: "Elsewhere" };
 
-/** About a client, group or what else a tenant has. */
+/** Changes of a client, a group, or another thing of a tenant. */
 const TENANTS: FieldRow[] = [
   change("addExclusion", "admin", "tenant", ({ clientId }) => ({
     clientId: id(clientId),
@@ -110,7 +110,7 @@ const TENANTS: FieldRow[] = [
     success: "CONFLICT",
   }),
   change("restoreConfig", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), version: 1 })),
-  // One waits already.
+  // One is waiting already.
   change(
     "runReportSchedule",
     "signed in",
@@ -170,7 +170,7 @@ const TENANTS: FieldRow[] = [
   ),
 ];
 
-/** What administrators keep for all. */
+/** Things that administrators keep for all. */
 const HOUSE: FieldRow[] = [
   change("addTrafficVideo", "admin", "nothing", () => ({ url: "/videos/2.mp4", frameRate: 15 })),
   change("clearSucceededActions", "admin", "nothing", () => ({})),
@@ -230,7 +230,7 @@ const HOUSE: FieldRow[] = [
   }),
 ];
 
-/** About the caller alone. */
+/** Changes of the caller's own account. */
 const OWN: FieldRow[] = [
   change(
     "changePassword",
@@ -257,7 +257,7 @@ const OWN: FieldRow[] = [
     otherwise: { "user without group": "VALIDATION_FAILED" },
   }),
   change("signIn", "everybody", "nothing", () => ADMIN),
-  // Ends the caller's session; rightsLost.test.ts has more of it.
+  // Ends the caller's session; rightsLost.test.ts tests it further.
   { field: "signOut", audience: "everybody", about: "nothing", elsewhere: [...PEOPLE, "report key"] },
   change("signUp", "everybody", "nothing", () => ({
     email: "new@example.si",

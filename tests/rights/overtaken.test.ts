@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Changes of what people edit that are held to nothing, and why none is lost by that. */
+/** Changes without an etag, and why none is lost because of that. */
 const FREE: Record<string, string> = {
   setActionsEnabled: "says what is to be of each",
   setClientsGroup: "says where devices are to be",
@@ -34,7 +34,7 @@ const inputOf = (name: string): GraphQLInputObjectType => {
   return input;
 };
 
-/** Where a change takes the etag of what it was made from: its input, or each of its items. */
+/** Where a change takes the etag of its base: in its input, or in each of its items. */
 function placeOf(name: string): "input" | "items" | null {
   const fields = inputOf(name).getFields();
   if (fields.ifMatch) return "input";

@@ -67,7 +67,7 @@ export const QUERIES: FieldRow[] = [
   nothing("firmwares", "admin"),
   {
     field: "generatedConfig",
-    // Who reads what a driver sees may ask what would follow from other settings, too: nothing in it is hidden from them.
+    // Callers that may see the sign may also preview other settings: nothing in it is hidden from them.
     audience: "readers",
     about: "tenant",
     variables: ({ clientId }) => ({ input: { clientId: String(clientId) } }),
@@ -75,7 +75,7 @@ export const QUERIES: FieldRow[] = [
   byId("group", "readers", ({ groupId }) => groupId),
   nothing("groups", "readers"),
   byId("import", "members", ({ importId }) => importId),
-  // The same for everybody, and known without asking the platform.
+  // The same for everybody, and known without calling the platform.
   nothing("hardwareTypes", "members", { otherwise: { "dead session": "data", "report key": "data" } }),
   nothing("mySessions", "signed in"),
   nothing("nextTrafficVideo", "labellers"),
@@ -92,14 +92,14 @@ export const QUERIES: FieldRow[] = [
       interval: { from: REPORT.start, to: REPORT.end },
     }),
   },
-  // It may be about other devices of the group, too.
+  // It may include other devices of the group, too.
   byId("reportSchedule", "members", ({ reportScheduleId }) => reportScheduleId, {
     otherwise: { "full key of the client": "hidden" },
   }),
   nothing("reportScheduleDates", "members", { variables: () => ({ cron: "0 6 1 * *" }) }),
   nothing("reportSchedules", "members"),
   byId("resource", "members", ({ resourceId }) => resourceId, shared),
-  // A printed report may know what static texts its sign shows, and of those alone.
+  // A printed report may read the static texts of its sign, and no other resource.
   nothing("resources", "members", {
     variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }),
     otherwise: { "report key": "data" },
@@ -121,7 +121,7 @@ export const QUERIES: FieldRow[] = [
     about: "tenant",
     variables: ({ groupId }) => ({ locationId: String(groupId), schedule: [] }),
     missing: "NOT_FOUND",
-    // It is about all valves of the location.
+    // It concerns all valves of the location.
     otherwise: { "full key of the client": "hidden" },
   },
 ];

@@ -34,7 +34,7 @@ const isRefused = (asked: Asked) => {
 };
 const nameOf = ({ who, target }: Asked) => `${who}, ${target}`;
 
-/** Asks for all of them, and holds the outcomes to the table. */
+/** Runs all cases, and compares the outcomes with the table. */
 async function expectOutcomes(cases: readonly Asked[]): Promise<void> {
   const outcomes: Record<string, string> = {};
   for (const asked of cases) {
@@ -84,7 +84,7 @@ describe.each(named([...QUERIES, ...MUTATIONS].filter(({ about }) => about !== "
   },
 );
 
-/** An answer without the ids that it was asked with. */
+/** An answer without the ids in its query. */
 async function unmarked(asked: Asked): Promise<string> {
   const { status, text } = await ask(world, asked);
   const ids = new Set(Object.values(idsOf(world.tenants, asked.target)));

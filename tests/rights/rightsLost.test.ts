@@ -9,7 +9,7 @@ import { makeWorld, type World } from "./world.js";
 let world: World;
 let admin: Headers;
 let made = 0;
-/** Two tenants of their own for each test. */
+/** Two new tenants for each test. */
 let here: Tenant;
 let there: Tenant;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Straight at the platform, of which the gateway hears nothing. */
+/** Directly on the platform, unnoticed by the gateway. */
 const change = (method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object) =>
   world.platform.ok(method, path, admin, body);
 const moveUser = async ({ userId }: Tenant, to: Tenant) => {
@@ -39,10 +39,10 @@ const CLIENT = "query ($id: ID!) { client(id: $id) { id guid } }";
 const CLIENTS = "{ clients { id } }";
 const ofClient = ({ client }: Tenant) => ({ id: String(client.id) });
 
-/** Several gateways keep no answers. */
+/** Several gateways cache no answers. */
 const KEEPS_ANSWERS = process.env.TEST_SITE !== "grown";
 
-/** Asks often enough for the answer to come from the cache, where there is one. */
+/** Repeats a query until the answer comes from the cache, if there is one. */
 async function askTillKept(headers: Headers, query: string, variables = {}) {
   const answers = [];
   for (let time = 0; time < 4; time += 1) answers.push(await send(world, headers, query, variables));
@@ -50,7 +50,7 @@ async function askTillKept(headers: Headers, query: string, variables = {}) {
   const calls = [...world.calls];
   world.calls.length = 0;
   await send(world, headers, query, variables);
-  // Kept, so that only who asks is looked at: the test would show nothing otherwise.
+  // Served from the cache, with only the caller checked: otherwise the test would show nothing.
   if (KEEPS_ANSWERS) expect(world.calls).toEqual(["GET /user/session"]);
   world.calls.push(...calls);
   return answers[0];
@@ -69,9 +69,9 @@ async function fullKey({ headers, groupId }: Tenant): Promise<{ headers: Headers
 
 interface Loss {
   name: string;
-  /** Who asks, and what takes their right away. */
+  /** Makes a caller, with a function that revokes their right. */
   take: () => Promise<{ headers: Headers; lose: () => Promise<unknown> }>;
-  /** What `client` comes to afterwards. */
+  /** Outcome of `client` afterwards. */
   outcome: string;
 }
 

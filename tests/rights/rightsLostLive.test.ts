@@ -9,7 +9,7 @@ import { socketUrl } from "../clients/apiClient.js";
 import { Subscription } from "./subscribing.js";
 import { makeWorld, type World } from "./world.js";
 
-/** Within which open connections notice that a right is lost. */
+/** Time for open connections to notice that a right is lost. */
 const NOTICED_MS = 5_000;
 
 let world: World;
@@ -68,7 +68,7 @@ async function open(headers: Headers, query: string): Promise<Subscription> {
   return opened;
 }
 
-/** A client whose socket is open. */
+/** A client with an open socket. */
 async function openSocket({ headers }: Tenant, query: string) {
   const socket = createClient({
     url: socketUrl(`${world.gatewayUrl}/graphql`),
@@ -102,7 +102,7 @@ describe.each([
   it(
     "loses the socket",
     async () => {
-      // With a stream beside it, so that what is told before the socket has subscribed reaches it, too.
+      // With a stream at the same time, so the socket also gets events from before it has subscribed.
       await open(here.headers, ALL);
       const { closed, results } = await openSocket(here, ALL);
       await report(here);
@@ -173,7 +173,7 @@ describe("a user who came to another group", () => {
     await report(there);
     await stream.count(2);
     const again = await open(here.headers, ALL);
-    // Another gateway than the first asks for the last half minute by the machine's clock, and finds nothing there.
+    // Another gateway replays the last half minute by the machine's clock, and finds nothing there.
     await report(there);
     await again.count(1);
     expect(JSON.stringify(again.events)).not.toContain(here.client.guid);
@@ -194,12 +194,12 @@ describe("a client that came to another group", () => {
   it("is not told of to who subscribes afterwards", async () => {
     const stays = await addClient(world.platform, world.headersOf.admin, here.groupId);
     const first = await open(here.headers, ALL);
-    // Of two gateways, which take turns, one at each.
+    // One on each of two gateways, which take turns.
     const singles = [await open(here.headers, ONE[0]!), await open(here.headers, ONE[0]!)];
     await report(here);
     await first.count(1);
     await moveClient();
-    // Once that is noticed, by each gateway for itself.
+    // Once each gateway has noticed it.
     for (const single of singles) await single.over;
     // In the same cohort, and in another one.
     const late = [

@@ -13,18 +13,18 @@ interface RouteRow {
   method: "GET" | "POST";
   path: string;
   audience: Audience;
-  /** Whether the target decides: where it is hidden the answer is 404. */
+  /** Kind of target: if it is hidden from the caller, the answer is 404. */
   about: "client" | "group" | "run" | "import" | "nothing";
-  /** Status where it is allowed. */
+  /** Status if it is permitted. */
   success: number;
-  /** Who may ask, and yet sees none. */
+  /** Callers that may ask, but see none. */
   hiddenFrom?: readonly Caller[];
-  /** Where it is not 401 for guests and 403 for the others who are not in the audience. */
+  /** Statuses other than 401 for guests and 403 for further callers outside the audience. */
   refused?: Partial<Record<Caller, number>>;
-  /** Who is looked for the client before they are refused: one that they don't see is not there. */
+  /** Callers for whom the client is looked up before they are refused: one that they don't see is missing for them. */
   lookedUpBy?: readonly Caller[];
   body?: () => { payload: Buffer; type: string };
-  /** Whatever the target is. */
+  /** For any target. */
   query?: Record<string, string>;
 }
 
@@ -66,7 +66,7 @@ const ROWS: RouteRow[] = [
     "classification.xlsx",
     "report.xlsx",
   ].map((file) => aboutClient(`/export/${file}`, "members", 200)),
-  // As far as the renderer, which is not there.
+  // It reaches the renderer, which is not there.
   { ...aboutClient("/pdf/report", "members", 503), lookedUpBy: [...VIEW_KEYS, "report key"] },
   {
     method: "GET",
@@ -74,7 +74,7 @@ const ROWS: RouteRow[] = [
     audience: "members",
     about: "run",
     success: 200,
-    // What a group's schedule made may be about its other devices, too.
+    // A report of a group's schedule may include its other devices, too.
     hiddenFrom: ["full key of the client"],
   },
   { ...aboutClient("/import", "members", 201), method: "POST", body: records },
@@ -114,22 +114,22 @@ const ROWS: RouteRow[] = [
     audience: "signed in",
     about: "nothing",
     success: 200,
-    // Whoever is no person is sent to sign in.
+    // Callers that are no persons are redirected to sign in.
     refused: Object.fromEntries(
       CALLERS.filter((who) => !STRANGE_KEYS.some((key) => key === who)).map((who) => [who, 302]),
     ),
   },
 ];
 
-/** What holds no data of anybody: pages, and what tells how the gateway is. */
+/** Routes without anybody's data: pages, and the gateway's own state. */
 const OPEN: RouteRow[] = [
   ...["/", "/login", "/admin/login", "/healthz", "/readyz", "/metrics"],
   ...["/public", "/public/graph", "/embed/graph", "/embed/map", "/worker.js"],
 ].map(open);
-/** The table of root fields is about it. */
+/** Covered by the table of root fields. */
 const ELSEWHERE = ["/graphql"];
 
-/** Letters that a branch is indented by. */
+/** Indentation of a branch in characters. */
 const BRANCH = 4;
 
 let world: World;
@@ -140,7 +140,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Every route of the gateway, but for files of the web. What lies below another is printed as a branch of it. */
+/** Every route of the gateway, except files of the web. Subroutes are printed as branches of their route. */
 function routesOf({ gateways }: World): string[] {
   const above: string[] = [];
   const [printed = ""] = gateways.map((gateway) => gateway.printRoutes({ commonPrefix: false }));

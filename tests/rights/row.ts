@@ -1,29 +1,29 @@
 import type { Ids, Target } from "../../platform/test/rights/row.js";
 import type { Caller } from "./callers.js";
 
-/** Who may ask for a root field; the rest is refused whatever it is about. */
+/** Callers that may use a root field; all others are refused for any target. */
 export type Audience = "everybody" | "readers" | "viewers" | "members" | "signed in" | "labellers" | "admin";
 
-/** What an answer comes to: "data", "null", or the code of an error. Of a bulk change it is that of its only item. */
+/** Outcome of an answer: "data", "null", or an error code. For a bulk change it is that of its only item. */
 export type Outcome = string;
 
 /** One root field of the schema. */
 export interface FieldRow {
   field: string;
   audience: Audience;
-  /** Whether the target decides: those who don't see it are answered as if it were not there. `shared`: all see both. */
+  /** Kind of target: for "tenant", callers that don't see it get the answer for a missing one. `shared`: all see both. */
   about: "tenant" | "shared" | "nothing";
   /** The field's arguments. */
   variables?: (ids: Ids) => Record<string, unknown>;
-  /** Where it is not data, although it is allowed. */
+  /** Outcome if it is permitted; default: data. */
   success?: Outcome;
-  /** What is not there is answered so; left out: null by a query, NOT_FOUND by a change. */
+  /** Outcome for a missing target; default: null for a query, NOT_FOUND for a change. */
   missing?: Outcome;
-  /** Callers who may ask, and yet are answered this; `hidden`: as if nothing were there. */
+  /** Other outcomes for permitted callers; `hidden`: as if nothing were there. */
   otherwise?: Partial<Record<Caller, Outcome | "hidden">>;
-  /** Who is looked for what the change is about before it is refused: what they don't see is not there. */
+  /** Callers for whom the target is looked up before they are refused: one that they don't see is missing for them. */
   lookedUpBy?: Audience;
-  /** Callers with whom it is tried elsewhere, as it would take away what the others are tried with. */
+  /** Callers that are tested elsewhere, because the change would remove data for the others. */
   elsewhere?: readonly Caller[];
 }
 

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { REPORT } from "../../platform/test/principals.js";
 
-/** What fields below the root are asked with. */
+/** Arguments of fields below the root. */
 const ARGUMENTS: Record<string, string> = {
   interval: `{ from: ${REPORT.start}, to: ${REPORT.end} }`,
   parameter: '"Valve"',
@@ -32,7 +32,7 @@ function askFor({ name, args }: GraphQLField<unknown, unknown>): string {
   return `${name}(${given.map((arg) => `${arg.name}: ${ARGUMENTS[arg.name]}`).join(", ")})`;
 }
 
-/** Everything of a type that is no object, and its objects as deep as is said; a connection is no step of its own. */
+/** All scalar fields of a type, and its objects to the given depth; a connection does not count as a level. */
 export function selectionOf(type: GraphQLOutputType, depth: number): string {
   const below = getNamedType(type).name.endsWith("Connection") ? depth : depth - 1;
   const fields = fieldsOf(getNamedType(type)).flatMap((field) => {
@@ -42,7 +42,7 @@ export function selectionOf(type: GraphQLOutputType, depth: number): string {
   return `{ ${["__typename", ...fields].join(" ")} }`;
 }
 
-/** A selection for each object field of a type, with all that lies within it as deep as is said. */
+/** A selection for each object field of a type, with its content to the given depth. */
 export function edgesOf(type: GraphQLOutputType, depth: number): { edge: string; selection: string }[] {
   return fieldsOf(getNamedType(type))
     .filter((field) => isComposite(field.type))
@@ -69,7 +69,7 @@ export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   );
 }
 
-/** An operation that asks for one root field with all its arguments as variables. */
+/** An operation for one root field with all its arguments as variables. */
 export function operationFor({ kind, field }: RootField, selection: string, given: object): string {
   const args = field.args.filter(({ name }) => name in given);
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");

@@ -3,9 +3,9 @@ import type { World } from "./world.js";
 
 /** One subscription as server-sent events. */
 export class Subscription {
-  /** Results in their order. */
+  /** Results in order. */
   readonly events: { data?: Record<string, unknown> | null; errors?: unknown[] }[] = [];
-  /** Resolves once the server has ended it; "complete" where it said goodbye. */
+  /** Resolves once the server has ended it; "complete" if it was closed properly. */
   readonly over: Promise<"complete" | "broken">;
   private readonly waiting = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export class Subscription {
     this.over = this.read(body).catch(() => "broken");
   }
 
-  /** @returns the open subscription, or why it was refused */
+  /** @returns the open subscription, or the reason of the refusal */
   static async open(
     { gatewayUrl }: Pick<World, "gatewayUrl">,
     headers: Headers,
@@ -35,7 +35,7 @@ export class Subscription {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Resolves once there are so many events, or it is over. */
+  /** Resolves once there are this many events, or it is over. */
   async count(wanted: number): Promise<void> {
     while (this.events.length < wanted) {
       const more = new Promise<"more">((resolve) => this.waiting.add(() => resolve("more")));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** The outcome of subscribing, and the answer where it is refused. */
+/** The outcome of subscribing, with the answer of a refusal. */
 async function subscribe(asked: Asked): Promise<{ outcome: string; refusal: string }> {
   const root = rootFieldOf(asked.row);
   const variables = variablesOf(world, asked);
@@ -37,7 +37,7 @@ describe.each(SUBSCRIPTIONS.map((row) => [row.field, row] as const))("%s", (_fie
       expect(leaksIn(world, who, refusal)).toEqual([]);
       refusals.set(outcome, [...(refusals.get(outcome) ?? []), refusal]);
     }
-    // What is another's is refused as what is not there.
+    // Another tenant's target is refused like a missing one.
     for (const alike of refusals.values()) expect(new Set(alike).size).toBe(1);
   });
 });

@@ -24,7 +24,7 @@ const isSubscription = ({ text }: Registered) => /^\s*subscription\b/m.test(text
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  // What kind of key it is, the platform is asked once by each gateway.
+  // Each gateway asks the platform once for the kind of key.
   for (const who of VIEW_KEYS)
     for (const _gateway of world.gateways) await send(world, world.headersOf[who], "{ session { admin } }");
 }, 60_000);
@@ -46,7 +46,7 @@ describe.each(VIEW_KEYS)("a %s", (who) => {
 
   it.each(named(operations.filter((one) => !isPublic(one))))("is refused %s", async (_name, text) => {
     const { status } = await send(world, world.headersOf[who], text);
-    // Where variables are missing that comes first.
+    // Missing variables are checked first.
     expect([400, 403]).toContain(status);
     expect(world.calls).toEqual([]);
   });

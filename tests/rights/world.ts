@@ -11,31 +11,31 @@ import { prepareSmallSite } from "../support/site.js";
 import type { Caller } from "./callers.js";
 
 /**
- * By what is known whose things an answer holds: those of the tenants "own" and "foreign", and those of a second client
+ * Marks that show whose data are in an answer: those of the tenants "own" and "foreign", and of a second client
  * of "own", which the keys of the first one don't open.
  */
 export const MARKS = { own: "ajdovina", foreign: "bukovina", sibling: "cerovina" } as const;
 
 /**
- * A real gateway before a real platform with two tenants, and everybody who may come along. Where `TEST_SITE` is "grown" there are
- * two of each, which take turns.
+ * A real gateway in front of a real platform with two tenants, and all callers. If `TEST_SITE` is "grown",
+ * there are two of each, which take turns.
  */
 export interface World {
   platform: TestPlatform;
   platformUrl: string;
-  /** Those that take turns; one, where the site is small. */
+  /** The gateways that take turns; one on a small site. */
   gateways: FastifyInstance[];
-  /** Asks the gateway, without a network. */
+  /** Sends a request to the gateway, without a network. */
   inject: (asked: InjectOptions) => Promise<LightMyRequestResponse>;
   gatewayUrl: string;
   tenants: Tenants;
   headersOf: Record<Caller, Headers>;
-  /** Calls that the platform got, in their order; emptied by whoever watches. */
+  /** Calls that the platform got, in order; tests empty it. */
   calls: string[];
   close: () => Promise<void>;
 }
 
-/** @param settings of the gateway, beside the usual ones */
+/** @param settings of the gateway, besides the usual */
 export async function makeWorld(settings: Record<string, string> = {}): Promise<World> {
   const platform = await TestPlatform.start();
   const tenants = await makeTenants(platform);
@@ -64,7 +64,7 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     PLATFORM_URL: site.platformUrl,
-    // Nobody listens there: a report comes as far as the renderer.
+    // Nobody listens there: a report gets as far as the renderer.
     RENDERER_URL: "http://127.0.0.1:9",
     WEB_DIR: makeWebFolder(platform.folder),
     TILE_URL: "",
@@ -105,7 +105,7 @@ async function listenAll(servers: readonly FastifyInstance[], ports: readonly nu
   await Promise.all(servers.map((server, index) => server.listen({ port: ports[index], host: "127.0.0.1" })));
 }
 
-/** Gives what each tenant has names by which it is known wherever it turns up. */
+/** Puts marks into the names of each tenant's data, to recognise them anywhere. */
 async function markTenants(platform: TestPlatform, { own, foreign, headersOf }: Tenants): Promise<void> {
   for (const { tenant, mark } of [
     { tenant: own, mark: MARKS.own },
@@ -169,7 +169,7 @@ async function addSibling(platform: TestPlatform, { own, headersOf }: Tenants): 
   await addUser(platform, headersOf.admin, `colleague-${MARKS.own}@example.si`, own.groupId);
 }
 
-/** A client of both groups, with things of each tenant about it. */
+/** A client of both groups, with data of each tenant on it. */
 async function addCommon(platform: TestPlatform, { own, foreign, headersOf }: Tenants): Promise<void> {
   const { id: clientId } = await addClient(platform, headersOf.admin, own.groupId);
   await platform.ok("POST", "/client/assignTo", headersOf.admin, { groupId: foreign.groupId, clientId });
@@ -193,7 +193,7 @@ async function addCommon(platform: TestPlatform, { own, foreign, headersOf }: Te
   }
 }
 
-/** A web that is built as far as its pages go. */
+/** A folder with only the pages of a built web. */
 function makeWebFolder(folder: string): string {
   const web = join(folder, "web");
   mkdirSync(web);

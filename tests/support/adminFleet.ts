@@ -1,10 +1,10 @@
 import { addDevice, type Fleet, type FleetDevice, USER } from "./fleet.js";
 import { PlatformApi } from "./platformApi.js";
 
-/** What signs are that are many of one kind: nothing else of a fleet is. */
+/** Hardware type of signs in large numbers: nothing else in a fleet has it. */
 export const SIGNS_HARDWARE = "K200DISP_SMILEY_FALCON";
 
-/** Further signs of the first group, all of one kind, that have just told an old version. */
+/** Further signs of the first group, all of one type, that have just reported an old version. */
 export function addSigns(
   { admin, groupId }: Fleet,
   count: number,
@@ -19,7 +19,7 @@ export function addSigns(
   return Promise.all(signs);
 }
 
-/** Has a device tell which version it runs. */
+/** Makes a device report its version. */
 export async function tellVersion(
   device: FleetDevice,
   version: string,
@@ -30,13 +30,19 @@ export async function tellVersion(
   await device.api.post("/device/status", { ...status, hwType, alarms: [] });
 }
 
-/** Has a device fetch the firmware that it was given. @returns the file, of which it tells nothing yet; null where it was given none */
+/**
+ * Makes a device fetch its assigned firmware.
+ * @returns the file, which it has not reported yet; null if none was assigned
+ */
 export async function fetchFirmware({ api }: FleetDevice): Promise<Uint8Array | null> {
   const offered = await api.get<{ version: string } | undefined>("/device/firmware");
   return offered === undefined ? null : api.getBytes("/device/firmware/file");
 }
 
-/** Takes a firmware in for such signs. @returns its id */
+/**
+ * Adds a firmware for such signs.
+ * @returns its id
+ */
 export async function addFirmware(
   admin: PlatformApi,
   version: string,
@@ -50,7 +56,10 @@ export async function addFirmware(
   return id;
 }
 
-/** What devices may be asked for. @returns its id */
+/**
+ * Adds an action template.
+ * @returns its id
+ */
 export async function addActionTemplate(
   admin: PlatformApi,
   actionName: string,
@@ -64,7 +73,7 @@ export async function addActionTemplate(
   return id;
 }
 
-/** An action that waits, one that is held back, one that succeeded and one that failed; of as many devices. */
+/** Four actions on as many devices: one waiting, one held back, one succeeded and one failed. */
 export async function addActions(admin: PlatformApi, devices: readonly FleetDevice[]): Promise<void> {
   const data = { actionType: "restart", actionParam1: "", actionParam2: "" };
   const clientId = devices.slice(0, 4).map(({ id }) => id);
@@ -81,8 +90,9 @@ export async function addActions(admin: PlatformApi, devices: readonly FleetDevi
 }
 
 /**
- * All that administrators' screens may have to say of signs: two firmwares, a rollout that stopped as one of its pilots failed, actions and
- * templates, a report of an error, and somebody who waits to be let in. Of a platform that waits for no installing.
+ * Data for all administrators' screens of signs: two firmware versions, a rollout that stopped because a pilot
+ * failed, actions and templates, an error report, and an unconfirmed sign-up. For a platform that does not wait
+ * for installations.
  */
 export async function furnishAdminFleet(fleet: Fleet, now: () => number) {
   const { admin } = fleet;

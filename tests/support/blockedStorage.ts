@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 
-/** Has the page's browser refuse all storage, as Chromium does where a person blocks it: naming it throws. */
+/** Makes the page's browser refuse all storage, as Chromium does if a person blocks it: even reading the property throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const refuse = () => {
@@ -11,7 +11,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** The same of cookies. */
+/** The same for cookies. */
 export async function blockCookies(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, "cookieEnabled", { get: () => false });

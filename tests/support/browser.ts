@@ -8,14 +8,17 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
-  // A page of a test lives for a second: code that was optimized for it took a fifth of the browser's time, and paid nothing.
+  // A test's page lives for a second: optimizing its code took a fifth of the browser's time, without any gain.
   "--js-flags=--no-opt --no-maglev",
 ];
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
-/** A Chromium for browser tests. @throws where there is none */
+/**
+ * A Chromium for browser tests.
+ * @throws if there is none
+ */
 export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
   if (!found)
@@ -28,21 +31,21 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** How a window looks at a page. */
+/** Settings of a window's view. */
 export interface View {
   viewport?: { width: number; height: number };
   dark?: boolean;
 }
 
-/** A person's browser window that notes everything a page complains about. */
+/** A person's browser window that records the pages' complaints. */
 export interface Window {
   page: Page;
-  /** What the pages wrote to console.error, threw, or failed to load. */
+  /** Console errors, exceptions and failed loads of the pages. */
   complaints: string[];
   close: () => Promise<void>;
 }
 
-/** Opens a window of its own: no cookies or storage shared with another. */
+/** Opens a window that shares no cookies or storage with others. */
 export async function openWindow(
   browser: Browser,
   { viewport = DESKTOP, dark = false }: View = {},
@@ -73,8 +76,9 @@ interface Session {
 }
 
 /**
- * Brings a window to a screen of somebody who has signed in already: by their cookie, and by what the page remembers of them.
- * @param path of the screen; else it is the overview
+ * Opens a screen in a window as an already signed-in person: with their cookie, and the page's stored data on
+ * them.
+ * @param path of the screen; default: the overview
  */
 export async function enterAs(
   page: Page,
@@ -92,7 +96,7 @@ export async function enterAs(
     httpOnly: true,
     sameSite: "Lax",
   });
-  // A page of the portal's origin without its code.
+  // An address on the portal's origin without the app's code.
   await page.goto(`${portalUrl}/favicon.svg`);
   const remembered = {
     isAdmin: user.admin ? "1" : "0",
@@ -106,7 +110,7 @@ export async function enterAs(
   await page.goto(`${portalUrl}${path ?? overview}`, { waitUntil });
 }
 
-/** Fills in the sign-in form that is shown, and sends it. */
+/** Fills in the shown sign-in form, and submits it. */
 export async function sendSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.locator("input[type=email]").fill(email);
   await page.locator("input[type=password]").fill(password);

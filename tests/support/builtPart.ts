@@ -18,8 +18,8 @@ export class BuiltPart {
   ) {}
 
   /**
-   * @param portName the variable that says where it listens
-   * @param given a free port that others have been told of already
+   * @param portName variable for the port to listen on
+   * @param given a free port that others know already
    */
   static async at(
     name: "gateway" | "report-renderer",
@@ -35,17 +35,20 @@ export class BuiltPart {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Of its process; 0 before its start. */
+  /** Id of its process; 0 before its start. */
   get pid(): number {
     return this.child?.pid ?? 0;
   }
 
-  /** All that it has logged since it was started. */
+  /** Its log since it was started. */
   get output(): string {
     return this.said;
   }
 
-  /** Resolves once it listens. @throws with what it said where it ends instead */
+  /**
+   * Resolves once it listens.
+   * @throws with its output if it ends instead
+   */
   async start(): Promise<void> {
     const flags = this.name === "gateway" ? NODE_FLAGS.gateway : [];
     const child = spawn(process.execPath, [...flags, `${this.name}/dist/main.js`], {
@@ -60,7 +63,7 @@ export class BuiltPart {
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding("utf8").on("data", (chunk: string) => {
           this.said += chunk;
-          // In an hour's log nobody looks again with each line.
+          // A long log is not searched again with each line.
           isListening ||= this.said.includes("Server listening");
           if (isListening) resolve();
         });
@@ -68,7 +71,7 @@ export class BuiltPart {
     });
   }
 
-  /** @returns its exit code; null where a signal ended it */
+  /** @returns its exit code; null if a signal ended it */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

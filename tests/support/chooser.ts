@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 
-/** Takes one of what a chooser offers: by its label as it is shown, or else the first. What is chosen in the portal by typing is typed. */
+/** Chooses an option of a combobox: by its visible label, or the first one. The label is typed, as people do. */
 export async function chooseIn(page: Page, chooser: string, label?: string): Promise<void> {
   await page.locator(chooser).click();
   if (label !== undefined) await page.keyboard.sendCharacter(label);
@@ -9,7 +9,7 @@ export async function chooseIn(page: Page, chooser: string, label?: string): Pro
   await page.waitForSelector("[role=listbox]", { hidden: true });
 }
 
-/** Opens a chooser, and tells the labels that it offers. */
+/** Opens a combobox, and returns the labels of its options. */
 export async function offeredBy(page: Page, chooser: string): Promise<string[]> {
   await page.locator(chooser).click();
   await page.waitForSelector("[role=option]");

@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer";
 
 /**
- * What the page copies from its next load on stays in the page: a headless browser's clipboard belongs to whichever window has the
- * focus.
+ * From the page's next load on, copied texts stay in the page: a headless browser's clipboard belongs to the
+ * window with the focus.
  */
 export async function keepCopies(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
@@ -11,7 +11,7 @@ export async function keepCopies(page: Page): Promise<void> {
   });
 }
 
-/** What was copied last; waits for the first. */
+/** The last copied text; waits for the first. */
 export async function copied(page: Page): Promise<string> {
   await page.waitForFunction(() => sessionStorage.getItem("copied") !== null);
   return page.evaluate(() => sessionStorage.getItem("copied") ?? "");

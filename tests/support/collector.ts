@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-/** A span, as far as tests look at it. */
+/** A span, as far as tests need it. */
 export interface SeenSpan {
   service: string;
   name: string;
   traceId: string;
   spanId: string;
-  /** "" of a trace's first. */
+  /** "" for a trace's root. */
   parentSpanId: string;
   attributes: Record<string, unknown>;
 }
@@ -25,7 +25,7 @@ interface Attribute {
   value: Record<string, unknown>;
 }
 
-/** An OpenTelemetry collector that keeps what it gets. */
+/** An OpenTelemetry collector that keeps what it receives. */
 export interface Collector {
   url: string;
   spans: SeenSpan[];

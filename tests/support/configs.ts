@@ -1,6 +1,6 @@
 import type { Fleet } from "./fleet.js";
 
-/** A sign's configuration that has something in most sections, and what nobody has a name for. */
+/** A sign's configuration with values in most sections, and some unknown ones. */
 export const signConfig = (vMax: number) => ({
   cfgID: "KB0",
   maker: { note: "kept" },
@@ -55,7 +55,7 @@ export const signConfig = (vMax: number) => ({
   ],
 });
 
-/** The sign has two versions of a configuration, the other group's one; and there is a template. */
+/** Gives the sign two versions of a configuration, and the other group's sign one; adds a template. */
 export async function addConfigs({ admin, sign, foreign }: Fleet): Promise<void> {
   const assign = (clientId: number, vMax: number) =>
     admin.post("/config/assign", { clientId, data: signConfig(vMax) });

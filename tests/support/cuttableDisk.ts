@@ -8,19 +8,20 @@ const DISK_BYTES = 2 * 2 ** 30;
 const SHELF_BYTES = 16 * 2 ** 30;
 
 /**
- * A disk that can lose its power while it is written to: ext4 on an image whose copy, taken in one instant, holds what had reached the
- * disk by then and nothing of what still lay in the system's memory. The images lie on an XFS of their own, whose clones
- * (`cp --reflink`) lock out every write: the copy is of one moment, and nobody has to be stopped for it.
+ * A disk that can lose its power during writes: ext4 on an image. A copy of the image, taken at one instant,
+ * has everything that had reached the disk by then, and nothing that was still in the system's memory. The
+ * images are on an XFS of their own, whose clones (`cp --reflink`) lock out every write: the copy is of one
+ * moment, without stopping anybody.
  */
 export class CuttableDisk {
-  /** Where the disk is mounted. */
+  /** Mount point of the disk. */
   readonly folder: string;
   private readonly base: string;
   private readonly shelf: string;
   private image: string;
   private copies = 0;
 
-  /** @returns why there can be none here, or undefined */
+  /** @returns the reason why it can't be used here, or undefined */
   static missing(): string | undefined {
     if (process.getuid?.() !== 0) return "Mounting needs root.";
     if (spawnSync("mkfs.xfs", ["-V"]).error) return "mkfs.xfs is missing (Debian: apt-get install xfsprogs).";
@@ -34,7 +35,7 @@ export class CuttableDisk {
 
   constructor() {
     this.base = mkdtempSync(join(tmpdir(), "cuttable-disk-"));
-    // PostgreSQL runs as a user of its own, below.
+    // PostgreSQL runs as a separate user, and needs access.
     chmodSync(this.base, 0o755);
     this.shelf = join(this.base, "shelf");
     this.folder = join(this.base, "disk");
@@ -53,21 +54,21 @@ export class CuttableDisk {
     }
   }
 
-  /** Keeps what is on the disk in this instant, as a power cut would leave it. Everybody writes on meanwhile. */
+  /** Keeps the disk's content of this instant, as a power cut would leave it. Writers go on meanwhile. */
   cut(): void {
     this.copies += 1;
     this.image = join(this.shelf, `disk-${this.copies}.img`);
     run("cp", "--reflink=always", join(this.shelf, `disk-${this.copies - 1}.img`), this.image);
   }
 
-  /** The disk as it was at the last cut. Nobody may have a file open on it any more. */
+  /** Restores the disk as it was at the last cut. Nobody may have a file open on it any more. */
   powerUp(): void {
     run("umount", this.folder);
     rmSync(join(this.shelf, `disk-${this.copies - 1}.img`));
     run("mount", "-o", "loop", this.image, this.folder);
   }
 
-  /** Takes the disk away with all that is on it. */
+  /** Removes the disk with its content. */
   remove(): void {
     for (const folder of [this.folder, this.shelf]) spawnSync("umount", ["-l", folder]);
     rmSync(this.base, { recursive: true, force: true });

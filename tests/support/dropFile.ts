@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { press } from "./page.js";
 
-/** Drops a file where files of records are taken, and sends it. */
+/** Drops a file on the import's drop area, and sends it. */
 export async function dropFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   await page.waitForSelector("input[type=file]");
   await page.evaluate(

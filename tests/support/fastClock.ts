@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 
 type Timer = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number;
 
-/** Lets the clock and all timers of the page's documents run so many times as fast, from the beginning of each on. */
+/** Speeds up the clock and all timers of the page's documents by a factor, from the start of each document on. */
 export async function speedUp(page: Page, times: number): Promise<void> {
   await page.evaluateOnNewDocument((factor) => {
     const [date, now] = [Date.now.bind(Date), performance.now.bind(performance)];

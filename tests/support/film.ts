@@ -7,35 +7,35 @@ import { ADVANCE, GLYPH_HEIGHT, isLit } from "../../simulator/src/film/painting/
 import { type FilmPlan, FRAME_RATE } from "../../simulator/src/film/plan.js";
 import type { PlatformApi } from "./platformApi.js";
 
-/** A film that lies on the platform, and what the camera has made of it: none is labelled. */
+/** A film on the platform with the camera's detections, all unlabelled. */
 export interface AddedFilm {
   id: number;
   title: string;
-  /** How many, at 15 a second. */
+  /** Number of frames, at 15 a second. */
   frames: number;
   detections: readonly Detection[];
 }
 
 export interface FilmOptions {
   title?: string;
-  /** Another one, another street scene. */
+  /** Another seed gives another street scene. */
   seed?: string;
   /** Unix seconds of the first frame. */
   recordedDate?: number;
   seconds?: number;
-  /** Road users and birds that the camera takes for vehicles. */
+  /** Road users, and birds that the camera takes for vehicles. */
   passing?: number;
   birds?: number;
 }
 
-/** Pixels of the films: small, so that they are quickly made. */
+/** Pixels of the films: small, to be made quickly. */
 const SIZE = { width: 160, height: 90 };
 
 const SCENES = 100;
 
 const madeBefore = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Uploads a short film of a street as an administrator would; the numbers of its frames stand in their lower right corner. */
+/** Uploads a short film of a street as an administrator would; its frames have their numbers in the lower right corner. */
 export async function addFilm(
   admin: PlatformApi,
   {
@@ -61,7 +61,7 @@ export async function addFilm(
 
 type Wanted = Required<Omit<FilmOptions, "title">>;
 
-/** A street scene in which so many pass; in some there is not enough room. */
+/** A street scene with the wanted road users; some scenes don't have enough room. */
 function filmWith({ seed, ...wanted }: Wanted): Film {
   const look = {
     ...SIZE,
@@ -89,7 +89,7 @@ function mp4Of(plan: FilmPlan): Promise<Uint8Array<ArrayBuffer>> {
   return made;
 }
 
-/** The number of the frame that a page's video shows, as it stands in the picture. */
+/** The number of the frame in a page's video, read from the picture. */
 export async function shownFrame(page: Page, selector = "video"): Promise<number> {
   const { width, pixels } = await page.$eval(selector, (element) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error("This is no video.");
@@ -105,14 +105,14 @@ export async function shownFrame(page: Page, selector = "video"): Promise<number
   return numberIn({ width, height: pixels.length / width, pixels });
 }
 
-/** A picture by its brightness, 0 to 255 a pixel. */
+/** A picture by brightness, 0 to 255 a pixel. */
 interface GreyPicture {
   width: number;
   height: number;
   pixels: readonly number[];
 }
 
-/** Reads the number that is burnt into a film's frame. */
+/** Reads the number burnt into a film's frame. */
 function numberIn(picture: GreyPicture): number {
   const { scale, x, y } = numberArea(picture);
   const cells = [...numberText(0)].keys();
@@ -121,7 +121,7 @@ function numberIn(picture: GreyPicture): number {
   return Number(letters.slice(1).join(""));
 }
 
-/** The one of the letters that fits best to what is bright and dark. */
+/** The character that matches the bright and dark pixels best. */
 function letterAt({ width, pixels }: GreyPicture, x: number, y: number, scale: number): string {
   const match = (letter: string): number => {
     let sum = 0;

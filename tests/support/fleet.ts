@@ -47,7 +47,7 @@ async function createGroup(admin: PlatformApi, name: string, account: Account): 
   return id;
 }
 
-/** A further device of a group, that has not reported yet. */
+/** A further device of a group, without reports. */
 export async function addDevice(
   admin: PlatformApi,
   groupId: number,
@@ -81,7 +81,7 @@ function deviceMaker(admin: PlatformApi, now: () => number): DeviceMaker {
   };
 }
 
-/** Posts an hour of traffic, [from, from + 3600): one vehicle every `every` seconds, speeds in a known cycle. */
+/** Posts an hour of traffic, [from, from + 3600): one vehicle every `every` seconds, with speeds in a known cycle. */
 export function postHour(device: FleetDevice, from: number, every = 60): Promise<unknown> {
   const readings = Array.from({ length: Math.floor(3600 / every) }, (_, i) => ({
     timestamp: from + i * every,
@@ -98,7 +98,7 @@ export function postHour(device: FleetDevice, from: number, every = 60): Promise
   });
 }
 
-/** Posts hours of such traffic, one after another. */
+/** Posts several hours of such traffic, one after another. */
 export async function postHours(
   device: FleetDevice,
   from: number,
@@ -108,7 +108,7 @@ export async function postHours(
   for (let hour = 0; hour < hours; hour += 1) await postHour(device, from + hour * 3600, every);
 }
 
-/** The start of the hour that lies so many before the present one, Unix seconds. */
+/** Start of the hour `hours` before the present one, Unix seconds. */
 export function hoursAgo(hours: number): number {
   return (Math.floor(Date.now() / 3_600_000) - hours) * 3600;
 }

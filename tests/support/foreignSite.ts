@@ -1,15 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A site that is not the portal's, by its host as well as by its port. */
+/** A site other than the portal's, by host and port. */
 export interface ForeignSite {
   origin: string;
-  /** Puts something into a page of the site. @returns the page's address */
+  /**
+   * Adds a page with this content to the site.
+   * @returns the page's address
+   */
   show: (body: string) => string;
   close: () => Promise<void>;
 }
 
-/** Starts a site of pages that the portal knows nothing of. The tests' portal is 127.0.0.1; to browsers localhost is another site. */
+/** Starts a site with pages unknown to the portal. The tests' portal is 127.0.0.1; for browsers localhost is another site. */
 export async function startForeignSite(): Promise<ForeignSite> {
   const pages: string[] = [];
   const server = createServer((request, response) => {

@@ -13,9 +13,9 @@ const PORTS = [80, 443, 4000, 4010, 4001, 4011, 4080, 4081] as const;
 type PortMap = Record<(typeof PORTS)[number], number>;
 
 /**
- * Two platforms on one PostgreSQL and two gateways, behind the nginx that we ship: each request goes to the other one than the
- * request before.
- * @param given the database, which whoever gives it drops; else the site has its own
+ * Two platforms on one PostgreSQL and two gateways, behind the nginx that we ship: consecutive requests go to
+ * different ones.
+ * @param given the database, dropped by the caller; default: the site's own
  */
 export async function prepareGrownSite(given?: TestDatabase): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "grown-site-"));
@@ -35,7 +35,7 @@ export async function prepareGrownSite(given?: TestDatabase): Promise<Site> {
     gatewayPorts: [ports[4000], ports[4010]],
     platformPorts: [ports[4001], ports[4011]],
     platformSettings: { DATABASE_URL: database.DATABASE_URL, DATA_DIR: database.DATA_DIR },
-    // As deploy/env/gateway.env.example has it.
+    // As in deploy/env/gateway.env.example.
     gatewaySettings: { ANSWER_CACHE_MS: "0", PUBLIC_ANSWER_MS: "5000" },
     remove: async () => {
       await stopNginx();
@@ -45,7 +45,10 @@ export async function prepareGrownSite(given?: TestDatabase): Promise<Site> {
   };
 }
 
-/** The shipped configuration without TLS, for any name, on free ports, and with turns in the place of the least busy and of a caller's own. */
+/**
+ * The shipped configuration without TLS, for any name, on free ports, with strict turns instead of balancing by
+ * load or by caller.
+ */
 function takingTurns(shipped: string, ports: PortMap): string {
   return shipped
     .replace(/^\s*(listen \[::\]|ssl_|least_conn|hash ).*\n/gm, "")

@@ -6,14 +6,14 @@ import type { PlatformApi } from "./platformApi.js";
 import { addResource, customTextOf, line } from "./resources.js";
 import { addUser } from "./users.js";
 
-/** As long as the platform allows, in words. */
+/** A sentence of the greatest length that the platform permits. */
 const sentence = (length: number): string =>
   "Prikazovalnik na Šmartinski cesti čez most pri stari šoli proti obvoznici ".repeat(9).slice(0, length);
 
-/** One word, which nothing breaks by itself. */
+/** One word, without a break. */
 const word = (length: number): string => `Ž${"a".repeat(length - 2)}Š`;
 
-/** Names that somebody may give, of at most 200 letters, each by what is bad about it. */
+/** Names that somebody may enter, of at most 200 letters, by what is bad about them. */
 export const HOSTILE_NAMES = {
   longest: sentence(200),
   word: word(200),
@@ -24,17 +24,17 @@ export const HOSTILE_NAMES = {
   markup: `<b onclick="x()">Cesta</b> & "2" =SUM(A1)`,
 } as const;
 
-/** Further devices of the first group: enough for ids of three digits, and for a list that scrolls. */
+/** Further devices of the first group: enough for ids of three digits, and for a scrolling list. */
 const DEVICES = 100;
 
-/** The longest that a sign tells of itself, with a signal of three digits below zero. */
+/** The longest report of a sign, with a negative signal of three digits. */
 async function report(device: FleetDevice, now: number): Promise<void> {
   const alarms = [sentence(160), word(80), "Vrata"];
   const told = { firmwareVersion: "2026.11.26-rc.4+falcon", configName: word(40), hwType: SIGNS_HARDWARE };
   await device.api.post("/device/status", { timestamp: now, battery: 112.4, rssi: -104, alarms, ...told });
 }
 
-/** Names of everything that has one, and devices with what is hardest to show. */
+/** Bad names for everything that has one, and devices with values that are hardest to show. */
 export async function addHostileNames(fleet: Fleet, now: () => number): Promise<void> {
   const { admin, groupId, sign, counter } = fleet;
   const names = Object.values(HOSTILE_NAMES);
@@ -74,7 +74,7 @@ async function addOfAdministrators(admin: PlatformApi): Promise<void> {
   ]);
 }
 
-/** A location of valves with names as bad. */
+/** A valve location with names as bad. */
 export async function addHostilePark(admin: PlatformApi, groupId: number): Promise<void> {
   const park = { admin, groupId, name: "" };
   const { longest, word: long } = HOSTILE_NAMES;

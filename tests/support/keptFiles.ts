@@ -1,13 +1,13 @@
 import type { Page } from "puppeteer";
 
-/** A file that a page made and handed to the browser, and its size in pixels where it is a picture. */
+/** A file that a page gave to the browser, with its size in pixels if it is a picture. */
 export interface KeptFile {
   name: string;
   type: string;
   /** Bytes. */
   size: number;
   pixels: string | null;
-  /** What it says, where it is text. */
+  /** Content of a text file. */
   text: string | null;
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Looks at the files that the page makes, in place of the browser that would save them; call it before the page loads. */
+/** Captures the files that the page makes, instead of the browser's download; call it before the page loads. */
 export async function keepFiles(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const made = new Map<string, Blob>();

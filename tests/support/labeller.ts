@@ -1,7 +1,7 @@
 import { type AddedFilm, addFilm } from "./film.js";
 import type { Account, PlatformApi } from "./platformApi.js";
 
-/** Lets somebody label traffic videos. */
+/** Makes somebody a labeller of traffic videos. */
 export async function makeLabeller(admin: PlatformApi, { email }: Pick<Account, "email">): Promise<void> {
   const users = await admin.get<{ id: number; email: string }[]>("/user/list");
   const id = users.find((user) => user.email === email)?.id;

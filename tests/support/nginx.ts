@@ -7,12 +7,12 @@ import { ensureNginx, NGINX_HELP } from "../../tools/nginx.mjs";
 const ANSWERS_WITHIN_MS = 10_000;
 
 /**
- * An nginx of a test's own, with Debian's configuration around the given one.
- * @param folder where its files go
- * @param site what would stand in conf.d; logs go to the folder's `logs`
- * @param url that answers once it serves
- * @returns what ends it
- * @throws Error where there is no nginx, or the configuration is wrong
+ * A test's own nginx, with Debian's configuration around the given one.
+ * @param folder for its files
+ * @param site content for conf.d; logs go to the folder's `logs`
+ * @param url an address that answers once it serves
+ * @returns a function that ends it
+ * @throws Error if there is no nginx, or the configuration is invalid
  */
 export async function startNginx(folder: string, site: string, url: string): Promise<() => Promise<void>> {
   const program = await ensureNginx();

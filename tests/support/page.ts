@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { IS_PLAIN } from "./offered.js";
 
-/** Selects what assistive technology calls so. */
+/** Selector of an element by its role and accessible name. */
 export function named(role: string, name: string): string {
   return `::-p-aria([role="${role}"][name="${name}"])`;
 }
@@ -10,26 +10,26 @@ export function press(page: Page, name: string, role = "button"): Promise<void> 
   return page.locator(named(role, name)).click();
 }
 
-/** Presses what loads the page anew, and waits for the new one: a wait that begins in the old one can be lost with it. */
+/** Presses something that reloads the page, and waits for the new one: a wait that begins in the old page can be lost with it. */
 export async function pressToLoad(page: Page, name: string): Promise<void> {
   await Promise.all([page.waitForNavigation({ waitUntil: "domcontentloaded" }), press(page, name)]);
 }
 
-/** Opens the menu of whoever is signed in, and chooses what the selector finds in it. What stands there before the page's code opens none. */
+/** Opens the user menu, and chooses the selector's element. A button from before the page's code opens no menu. */
 export async function chooseInUserMenu(page: Page, selector: string): Promise<void> {
   await page.locator("#root button[aria-label^='Uporabniški meni']").click();
   await page.locator(selector).click();
 }
 
-/** Fills fields by their names. */
+/** Fills in fields by their names. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
 }
 
-/** In front of a plain platform what is new shows once the portal asks again: every 10 s, or 60. */
+/** With a plain platform news shows once the portal polls again: every 10 s, or 60. */
 const PATIENCE_MS = IS_PLAIN ? 70_000 : 10_000;
 
-/** Waits until the page shows the text somewhere. */
+/** Waits until the page shows the text anywhere. */
 export async function waitForText(page: Page, text: string, timeout = PATIENCE_MS): Promise<void> {
   await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
 }
@@ -44,22 +44,22 @@ export async function waitForTextIn(page: Page, part: string, text: string): Pro
   );
 }
 
-/** Waits for the path, whatever follows it. */
+/** Waits for the path, with any query. */
 export async function waitForPath(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 }
 
-/** Waits for the path with just this query, or none. */
+/** Waits for the path with exactly this query, or none. */
 export async function waitForAddress(page: Page, address: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, address);
 }
 
-/** Waits until the address's query holds the text. */
+/** Waits until the address's query contains the text. */
 export async function waitForQuery(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => location.search.includes(wanted), {}, text);
 }
 
-/** Waits until there are just so many. */
+/** Waits until there are exactly this many. */
 export async function waitForCount(page: Page, selector: string, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted, expected) => document.querySelectorAll(wanted).length === expected,
@@ -77,7 +77,7 @@ export function pathOf(page: Page): Promise<string> {
   return page.evaluate(() => location.pathname);
 }
 
-/** What the page shows, or one part of it; no empty lines. */
+/** Text of the page, or of one part; without empty lines. */
 export function textOf(page: Page, part = "body"): Promise<string> {
   return page.evaluate(
     (selector) => (document.querySelector<HTMLElement>(selector)?.innerText ?? "").replace(/\n+/g, "\n"),
@@ -85,12 +85,15 @@ export function textOf(page: Page, part = "body"): Promise<string> {
   );
 }
 
-/** What each of the elements says. */
+/** Text of each element. */
 export function textsOf(page: Page, selector: string): Promise<(string | undefined)[]> {
   return page.$$eval(selector, (found) => found.map(({ textContent }) => textContent?.trim()));
 }
 
-/** Marks the page as it was loaded. @returns whether it is still the same, and was not loaded anew */
+/**
+ * Marks the loaded page.
+ * @returns a function that returns true if the page was not reloaded
+ */
 export async function markLoad(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   return () => page.evaluate(() => "neverReloaded" in window);

@@ -3,8 +3,8 @@ import type { Page } from "puppeteer";
 import { PHONE } from "./browser.js";
 
 /**
- * `npm run test:heavy -- screens` looks at each state of each screen in both colours at each size; else each size has its own
- * colour and every second screen, and only the phone every state.
+ * `npm run test:heavy -- screens` checks each state of each screen in both colour modes at each size. Otherwise
+ * each size has one colour mode and every second screen, and only the phone has every state.
  */
 const IN_FULL = process.env.TEST_SCREENS === "in full";
 
@@ -14,20 +14,20 @@ const PLACES = [
 ];
 
 /**
- * The sizes in which a page is to be without fault, the colour in which it is entered there, whether empty and failed, too,
- * and which of a list of screens are seen there.
+ * Sizes at which a page must have no faults, with the colour mode for each, whether the empty and failed states
+ * are checked, and which screens of a list are.
  */
 export const SIZES = PLACES.map((place, index) => ({
   ...place,
   isSeen: (_screen: unknown, at: number) => IN_FULL || at % PLACES.length === index,
 }));
 
-/** The same for the many screens of administrators: only the full run looks at what is empty or failed. */
+/** The same for the many administrators' screens: only the full run checks empty and failed states. */
 export const ADMIN_SIZES = SIZES.map((size) => ({ ...size, everyState: IN_FULL }));
 
 const COLOURS = ["light", "dark"] as const;
 
-/** The sizes and colours in which a page is to be without fault; each size in its own colour alone, but for the full run. */
+/** Sizes and colour modes in which a page must have no faults; except in the full run, each size has only its own colour mode. */
 export const VIEWS = PLACES.flatMap(({ size, view: { viewport, dark } }) =>
   COLOURS.filter((colour) => IN_FULL || (colour === "dark") === dark).map((colour) => ({
     name: `${size}, ${colour}`,
@@ -35,7 +35,7 @@ export const VIEWS = PLACES.flatMap(({ size, view: { viewport, dark } }) =>
   })),
 );
 
-/** Waits until nothing fades or slides any more: half faded in, every text breaks the rule of contrast. */
+/** Waits until animations have ended: any half-faded text violates the contrast rule. */
 function atRest(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document
@@ -45,7 +45,7 @@ function atRest(page: Page): Promise<unknown> {
   });
 }
 
-/** What is wrong with the page as it stands: accessibility rules that it breaks, or that it scrolls sideways. */
+/** Faults of the page as it is: violated accessibility rules, or sideways scrolling. */
 export async function pageFaults(page: Page): Promise<string[]> {
   await atRest(page);
   const { violations } = await new AxePuppeteer(page).setLegacyMode().analyze();
@@ -57,9 +57,9 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with the page, as `pageFaults` says it, with the colour before it: in the colour that it came in, and
- * where both are looked at in the other, in which it stays. So of pages seen one after the other each second one is
- * entered in that.
+ * Faults as in `pageFaults`, prefixed with the colour mode: in the present mode, and if both are checked then
+ * in the other, in which the page stays. In a series of pages every second one therefore starts in the other
+ * mode.
  */
 export async function faultsInColours(page: Page): Promise<string[]> {
   const entered = await colourOf(page);

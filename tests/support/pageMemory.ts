@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 
-/** What a page keeps, after all rubbish is collected. */
+/** Memory of a page after garbage collection. */
 export interface PageMemory {
   heapBytes: number;
   nodes: number;

@@ -23,7 +23,7 @@ export interface Park {
   name: string;
 }
 
-/** A location of valves with a person who waters, and nothing to water yet. */
+/** A valve location with a gardener, but without valves. */
 export async function createPark(admin: PlatformApi): Promise<Park> {
   const name = "Park Tivoli";
   const group = { name, metaData: { groupType: "valve" }, timeZone: "Europe/Ljubljana" };
@@ -32,7 +32,7 @@ export async function createPark(admin: PlatformApi): Promise<Park> {
   return { admin, groupId, name };
 }
 
-/** A further person who waters there. */
+/** A further gardener. */
 export function addGardener(
   { admin, groupId }: Park,
   account: Account & { firstName: string; lastName: string },
@@ -40,7 +40,7 @@ export function addGardener(
   return addUser(admin, account, groupId);
 }
 
-/** A valve that has not reported yet. */
+/** A valve without reports. */
 export async function addValve({ admin, groupId }: Park, name: string, notes = ""): Promise<ParkValve> {
   const markerPosition = { lat: 46.0534, lng: 14.494 };
   const { id, apiKey } = await admin.post<{ id: number; apiKey: string }>("/client", {
@@ -50,7 +50,10 @@ export async function addValve({ admin, groupId }: Park, name: string, notes = "
   return { id, name, apiKey, api: PlatformApi.device(admin.url, apiKey) };
 }
 
-/** Valves that share a schedule; `since`: as if they had kept to it from then on, Unix seconds. @returns the bundle's id */
+/**
+ * Valves that share a schedule. `since`: as if they had followed it from then on, Unix seconds.
+ * @returns the bundle's id
+ */
 export async function addBundle(
   { admin, groupId }: Park,
   name: string,
@@ -64,7 +67,10 @@ export async function addBundle(
   return id;
 }
 
-/** Switches a device of the simulator on in a valve's place. @param now its clock, Unix seconds */
+/**
+ * Starts a device of the simulator in a valve's place.
+ * @param now its clock, Unix seconds
+ */
 export function simulateValve(
   { admin }: Park,
   valve: ParkValve,

@@ -1,13 +1,13 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** What a reader of a PDF gets: its pages' sizes in points, and their selectable text. */
+/** Content of a PDF: sizes of its pages in points, and their selectable text. */
 export interface PdfContent {
   pages: PdfSheet[];
-  /** Names of fonts that the file uses but does not carry. */
+  /** Names of fonts that the file uses but does not embed. */
   missingFonts: string[];
-  /** Names of fonts inside the file, subset prefix removed. */
+  /** Names of embedded fonts, without the subset prefix. */
   embeddedFonts: string[];
-  /** Its headings as a viewer lists them, each with how deep it lies. */
+  /** Its outline as viewers show it, with the depth of each heading. */
   outline: { depth: number; title: string }[];
   isTagged: boolean;
 }
@@ -16,13 +16,13 @@ export interface PdfSheet {
   width: number;
   height: number;
   text: string;
-  /** What stands at one height, from left to right, with a blank between its parts. */
+  /** Text by line: parts at one height, from left to right, separated by blanks. */
   lines: string[];
-  /** How often each kind of element stands in its structure. */
+  /** Number of elements of each kind in its structure. */
   tags: Record<string, number>;
-  /** What its pictures say to who doesn't see them. */
+  /** Alternative texts of its pictures. */
   alternatives: string[];
-  /** Those of its pictures that are made of pixels: how many each has, and its sides on paper in points. */
+  /** Its bitmap pictures: their number of pixels, and their sides on paper in points. */
   pixelPictures: PixelPicture[];
 }
 
@@ -54,9 +54,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   };
 }
 
-/** The fonts of a page's text, and whether the file carries them. */
+/** The fonts of a page's text, and whether the file embeds them. */
 async function fontsOf(page: PDFPageProxy): Promise<Map<string, boolean>> {
-  // Fonts are read with the page's drawing.
+  // Fonts are read along with the page's operators.
   await page.getOperatorList();
   const { items } = await page.getTextContent();
   const ids = new Set(items.flatMap((item) => ("fontName" in item ? [item.fontName] : [])));
@@ -93,7 +93,7 @@ async function readSheet(page: PDFPageProxy): Promise<PdfSheet> {
   return { width, height, text, lines, ...structureOf(await page.getStructTree()), pixelPictures };
 }
 
-/** PDF 32000-1, 8.9.5: a picture fills the unit square, as far as the transformations before it stretch that. */
+/** PDF 32000-1, 8.9.5: a picture fills the unit square, as transformed by the operators before it. */
 async function pixelPicturesOf(page: PDFPageProxy): Promise<PixelPicture[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const stack: [x: number, y: number][] = [];
@@ -109,7 +109,7 @@ async function pixelPicturesOf(page: PDFPageProxy): Promise<PixelPicture[]> {
   });
 }
 
-/** Points: letters of one word may come apart where they are of two fonts, but no farther. */
+/** Points: letters of one word may be this far apart if they are of two fonts. */
 const widestInWord = 1;
 
 function lineOf(parts: readonly { text: string; x: number; width: number }[]): string {

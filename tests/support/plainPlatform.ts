@@ -16,8 +16,8 @@ import { ADMIN } from "./fleet.js";
 import { type Account, PlatformApi } from "./platformApi.js";
 
 /**
- * The platform of `TEST_SITE` "plain": the calls of the specification, and a door for the devices, of which the specification says
- * nothing. Tests' devices post there what they post to ours.
+ * The platform of `TEST_SITE` "plain": the specification's calls, and a route for devices, which the
+ * specification leaves out. Tests' devices post the same data there as to ours.
  */
 export function buildPlainPlatform(now: () => number, data: Store): PlainServer {
   const server = buildServer({ now, data, switches: parseSwitches(process.env.TEST_SWITCHES ?? "") });
@@ -48,7 +48,7 @@ export function buildPlainPlatform(now: () => number, data: Store): PlainServer 
   return server;
 }
 
-/** A device's report of itself; instants in Unix seconds, battery in volts, rssi in dBm. */
+/** A device's status report; instants in Unix seconds, battery in volts, rssi in dBm. */
 interface Status {
   timestamp: number;
   battery?: number;
@@ -95,7 +95,7 @@ const told = <T extends object>(fields: T): Partial<T> =>
 type Fields = JsonObject & { id: number; clientId: number; groupId: number; userId: number };
 type SetUp = (store: Store, given: Fields) => unknown;
 
-/** What tests set up and look up at ours, laid into the store of a plain platform or read from it. */
+/** Calls by which tests set up and read our platform, applied to the store of a plain one. */
 const SET_UPS: Record<string, SetUp> = {
   "GET /client": (store, { clientId }) => store.clients.get(Number(clientId)),
   "GET /client/listAll": (store) => store.clients.all(),
@@ -131,7 +131,7 @@ const SET_UPS: Record<string, SetUp> = {
   "POST /zalivalnik/bundle": (store, { groupId, name, clients }) =>
     store.addBundle({ groupId, name: String(name), clients: clients as number[], schedule: [NEVER] }),
   "POST /user/register": (store, given) => store.addUser(given as unknown as Account),
-  // Accounts are confirmed by the group that they are assigned to.
+  // Accounts are confirmed by the assignment to a group.
   "PATCH /user": () => undefined,
   "PATCH /group": (store, { id, metaData }) => {
     const group = store.groups.get(id);
@@ -142,10 +142,10 @@ const SET_UPS: Record<string, SetUp> = {
   "DELETE /user": (store, { userId }) => removeUser(store, Number(userId)),
 };
 
-/** Stands for whatever schedule is given. */
+/** Replaces any given schedule. */
 const NEVER = { start_time: 57_600, end_time: 59_400, weekDays: Array(7).fill(false) };
 
-/** Sets a plain platform up by the calls that ours is set up by. */
+/** Sets up a plain platform with the calls for ours. */
 export class PlainSetUp extends PlatformApi {
   constructor(
     url: string,

@@ -11,21 +11,21 @@ import { launchBrowser, openWindow, signIn, type View, type Window } from "./bro
 import { WEB_DIR } from "./stack.js";
 
 const [admin, roads, water] = DEMO_ACCOUNTS;
-/** Who can sign in: an administrator, somebody of a group of roads, and somebody of a park. */
+/** Accounts: an administrator, a user of a group of roads, and a user of a park. */
 export const PLAIN = { admin, roads, water };
 
 const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
 
-/** The portal in front of a platform that has the calls of the specification alone, with its demo. */
+/** The portal in front of a platform with only the specification's calls, with its demo. */
 export interface PlainSite {
   readonly portalUrl: string;
   readonly platform: PlainServer;
-  /** Opens a window of somebody who signs in. */
+  /** Opens a window and signs somebody in. */
   openAs: (account: (typeof DEMO_ACCOUNTS)[number], view?: View) => Promise<Window>;
 }
 
-/** Starts it before a suite's tests and closes it after. */
+/** Starts it before a suite's tests and closes it afterwards. */
 export function usePlainSite(): PlainSite {
   let portalUrl: string;
   let platform: PlainServer;

@@ -3,19 +3,22 @@ export interface Account {
   password: string;
 }
 
-/** Speaks REST with a platform as an administrator or a device would, for tests' set-up and posts. */
+/** Calls a platform's REST API like an administrator or a device, for tests' set-up and posts. */
 export class PlatformApi {
   constructor(
     readonly url: string,
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** @throws where the platform refuses the account */
+  /** @throws if the platform refuses the account */
   static async signIn(url: string, account: Account): Promise<PlatformApi> {
     return new PlatformApi(url, { "x-session-id": await PlatformApi.sessionOf(url, account) });
   }
 
-  /** A new session's id. @throws where the platform refuses the account */
+  /**
+   * A new session's id.
+   * @throws if the platform refuses the account
+   */
   static async sessionOf(url: string, { email, password }: Account): Promise<string> {
     const account = { email, password };
     const { sessionId } = await new PlatformApi(url).post<{ sessionId: string }>("/user/login", account);
@@ -54,7 +57,7 @@ export class PlatformApi {
   protected async send<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.ask(method, path, body);
     const text = await response.text();
-    // A plain platform may answer a write with a word.
+    // A plain platform may answer a write with plain text.
     const isTold = text !== "" && response.headers.get("content-type")?.includes("json");
     return (isTold ? JSON.parse(text) : undefined) as T;
   }

@@ -6,24 +6,24 @@ import { IS_PLAIN } from "./offered.js";
 import type { Account } from "./platformApi.js";
 import { type Stack, startStack } from "./stack.js";
 
-/** A person's window that knows the portal. */
+/** A person's window on the portal. */
 export interface Person extends Window {
-  /** Enters a screen by its path. */
+  /** Opens a screen by its path. */
   visit: (path: string, options?: GoToOptions) => Promise<unknown>;
   signIn: (account: Account) => Promise<void>;
 }
 
-/** The whole product and a browser, there from the suite's first hook to its last. */
+/** The whole product and a browser, from the suite's first hook to its last. */
 export interface Portal {
   readonly stack: Stack;
   readonly fleet: Fleet;
-  /** Opens a window of its own that closes with the test. */
+  /** Opens a window that closes with the test. */
   open: (view?: View) => Promise<Person>;
-  /** Opens one of somebody who has signed in, at a screen, else at the overview. */
+  /** Opens a window for a signed-in person, at a screen or by default at the overview. */
   openAs: (account: Account, view?: View & { at?: string }) => Promise<Person>;
 }
 
-/** Starts both before a suite's tests and closes them after; arguments are the stack's. */
+/** Starts both before a suite's tests and closes them afterwards; arguments are the stack's. */
 export function usePortal(...args: Parameters<typeof startStack>): Portal {
   let stack: Stack;
   let browser: Browser;
@@ -59,7 +59,7 @@ export function usePortal(...args: Parameters<typeof startStack>): Portal {
     open,
     openAs: async (account, { at, ...view } = {}) => {
       const person = await open(view);
-      // How a plain platform tells of a session is a matter of its switches.
+      // How a plain platform reports a session depends on its switches.
       if (!IS_PLAIN) {
         await enterAs(person.page, stack, account, at);
         return person;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and all it started hold and left behind. */
+/** Figures of a process and all its descendants. */
 export interface TreeFigures {
   /** Proportional set size, MB: shared pages count once. */
   pss: number;
@@ -8,7 +8,7 @@ export interface TreeFigures {
   zombies: number;
 }
 
-/** Looks at a process and all its descendants. */
+/** Examines a process and all its descendants. */
 export function figuresOfTree(root: number): TreeFigures {
   const parents = new Map<number, { parent: number; state: string }>();
   for (const name of readdirSync("/proc")) {

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const COMMAND = fileURLToPath(new URL("../../tools/report.mjs", import.meta.url));
 
-/** How a command ended, and what it said. */
+/** Exit code and output of a command. */
 export interface CommandEnd {
   code: number;
   output: string;
   errors: string;
 }
 
-/** Runs `npm run report` as it is run, with this environment alone. */
+/** Runs `npm run report` as users do, with only this environment. */
 export async function runReport(args: readonly string[], env: Record<string, string>): Promise<CommandEnd> {
   const child = spawn(process.execPath, [COMMAND, ...args], {
     env: { PATH: process.env.PATH ?? "", ...env },

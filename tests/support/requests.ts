@@ -1,16 +1,16 @@
 import type { HTTPRequest, Page } from "puppeteer";
 
 /**
- * Stands between a page and the portal.
- * @param answer deals with a request, or lets it through by giving nothing
- * @returns steps aside
+ * Intercepts requests between a page and the portal.
+ * @param answer handles a request, or lets it through by returning nothing
+ * @returns a function that ends it
  */
 export async function intercept(
   page: Page,
   answer: (request: HTTPRequest) => Promise<unknown> | undefined,
 ): Promise<() => Promise<void>> {
   const handle = (request: HTTPRequest) => void (answer(request) ?? request.continue());
-  // What a service worker asks for passes by here.
+  // A service worker's requests are not intercepted.
   await page.setBypassServiceWorker(true);
   page.on("request", handle);
   await page.setRequestInterception(true);
@@ -22,8 +22,8 @@ export async function intercept(
 }
 
 /**
- * Loses the answer to an operation: the portal gets it and does what it says, and the page hears nothing of that.
- * @returns lets answers come through again
+ * Loses the answer to an operation: the portal executes it, and the page never hears of it.
+ * @returns a function that lets answers through again
  */
 export function loseAnswer(page: Page, operation: string): Promise<() => Promise<void>> {
   return intercept(page, (request) => {

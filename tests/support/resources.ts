@@ -2,7 +2,10 @@ import type { PlatformApi } from "./platformApi.js";
 
 export type Bucket = "global_custom_texts" | "speed_limit_penalty_program_config" | "hardware_configuration";
 
-/** Adds something that all groups share. @returns its id */
+/**
+ * Adds a shared resource.
+ * @returns its id
+ */
 export async function addResource(
   admin: PlatformApi,
   bucket: Bucket,
@@ -13,7 +16,7 @@ export async function addResource(
   return id;
 }
 
-/** A text of a custom text, in the middle. */
+/** A text of a custom text, centred. */
 export const line = (text: string, font = 8) => ({
   text,
   horizAlignment: "center",

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 
-/** Puts the clock of the machine on which the page is looked at so many minutes ahead of the servers', or behind where it is negative. */
+/** Sets the clock of the viewer's machine minutes ahead of the servers', or behind for a negative number. */
 export async function shiftClock(page: Page, minutes: number): Promise<void> {
   await page.evaluateOnNewDocument((ms) => {
     const now = Date.now.bind(Date);

@@ -7,19 +7,20 @@ import { demoDevices } from "../../simulator/src/demo/devices.js";
 import type { Fault, Faults } from "../../simulator/src/model/faults.js";
 import { deviceApi } from "../../simulator/src/platform-api/deviceApi.js";
 
-/** A device of the simulator, switched on by a test. */
+/** A device of the simulator, started by a test. */
 export interface SimulatedDevice {
   /**
-   * Lets it do once what it does every now and then. With a minute of its clock between: it accepts an action at the first, and tells how it
-   * went at the second; it fetches 256 kB of a firmware at each, and tells the new version at the one after.
+   * Runs one cycle of its periodic work. With a minute of its clock between cycles: it accepts an action in the
+   * first, and reports the result in the second; it fetches 256 kB of a firmware in each, and reports the new
+   * version in the one after the last.
    */
   tick: () => Promise<void>;
-  /** Breaks it from now on, or mends it. */
+  /** Breaks it from now on, or repairs it. */
   break: (fault: Fault | "none") => void;
   close: () => Promise<void>;
 }
 
-/** The device's own side of a platform's client. */
+/** The device's side of a platform's client. */
 export interface DeviceLine {
   url: string;
   clientId: number;
@@ -27,8 +28,8 @@ export interface DeviceLine {
 }
 
 /**
- * Switches a device of the simulator on, in the place of a client.
- * @param serialNumber whom of the demo it is like
+ * Starts a device of the simulator in the place of a client.
+ * @param serialNumber the demo's device that it behaves like
  * @param now its clock, Unix seconds
  */
 export async function simulateDevice(

@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../tools/freePort.mjs";
 
-/** Where the parts of a stack listen, and what they work on; none of them runs yet. */
+/** Addresses and settings of a stack's parts; none of them runs yet. */
 export interface Site {
-  /** Under which people open the portal. */
+  /** Address for people. */
   portalUrl: string;
-  /** Under which the renderer opens it. */
+  /** Address for the renderer. */
   pagesUrl: string;
-  /** At which the gateways, the renderer and devices reach the platform. */
+  /** Address of the platform for gateways, renderer and devices. */
   platformUrl: string;
-  /** Of each process. */
+  /** Port of each process. */
   gatewayPorts: number[];
   platformPorts: number[];
-  /** Of the parts' environments, beside the usual ones. */
+  /** Environment of the parts, besides the usual. */
   platformSettings: Record<string, string>;
   gatewaySettings: Record<string, string>;
-  /** Once all parts are closed. */
+  /** Call it once all parts are closed. */
   remove: () => Promise<void>;
 }
 

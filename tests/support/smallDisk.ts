@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { run, sparse } from "./mounts.js";
 
 const DISK_BYTES = 320 * 2 ** 20;
-/** In the end no single page more. */
+/** Down to the last page. */
 const PIECES = [2 ** 20, 4096].map((bytes) => Buffer.alloc(bytes));
 
 /** A disk that can be full: ext4 on a small image. */
 export class SmallDisk {
-  /** Where the disk is mounted. */
+  /** Mount point of the disk. */
   readonly folder: string;
   private readonly base: string;
 
-  /** @returns why there can be none here, or undefined */
+  /** @returns the reason why it can't be used here, or undefined */
   static missing(): string | undefined {
     if (process.getuid?.() !== 0) return "Mounting needs root.";
     try {
@@ -27,13 +27,13 @@ export class SmallDisk {
 
   constructor() {
     this.base = mkdtempSync(join(tmpdir(), "small-disk-"));
-    // PostgreSQL runs as a user of its own, below.
+    // PostgreSQL runs as a separate user, and needs access.
     chmodSync(this.base, 0o755);
     this.folder = join(this.base, "disk");
     mkdirSync(this.folder);
     try {
       const image = sparse(join(this.base, "disk.img"), DISK_BYTES);
-      // Without blocks that root alone may use.
+      // Without blocks reserved for root.
       run("mkfs.ext4", "-q", "-m", "0", image);
       run("mount", "-o", "loop", image, this.folder);
     } catch (error) {
@@ -42,19 +42,19 @@ export class SmallDisk {
     }
   }
 
-  /** Takes all the room that is left, also what has become free since. */
+  /** Takes all free room, including room freed since the last call. */
   fill(): void {
     const filler = openSync(this.filler, "a");
     for (const piece of PIECES) while (hasRoomFor(piece, filler));
     closeSync(filler);
   }
 
-  /** Gives the room back. */
+  /** Frees the room again. */
   free(): void {
     rmSync(this.filler);
   }
 
-  /** Takes the disk away with all that is on it. */
+  /** Removes the disk with its content. */
   remove(): void {
     spawnSync("umount", ["-l", this.folder]);
     rmSync(this.base, { recursive: true, force: true });

@@ -16,28 +16,34 @@ import { prepareSmallSite } from "./site.js";
 import { type Call, turnDown } from "./turnDown.js";
 
 /**
- * The whole product on free ports, with a fleet of its own: one of each part, two behind nginx where `TEST_SITE` is "grown", or in
- * front of a platform that has the calls of the specification alone where it is "plain".
+ * The whole product on free ports, with a fleet of its own: one of each part, two behind nginx if `TEST_SITE`
+ * is "grown", or in front of a platform with only the specification's calls if it is "plain".
  */
 export interface Stack {
   portalUrl: string;
   platformUrl: string;
   rendererUrl: string;
   fleet: Fleet;
-  /** Takes the platform away (all of them), as a fault would; its data stay. */
+  /** Stops the platform (all processes), as in an outage; its data stay. */
   stopPlatform: () => Promise<void>;
-  /** Brings it back, at the same address. */
+  /** Restarts it at the same address. */
   startPlatform: () => Promise<void>;
-  /** Starts a further renderer, which the gateway doesn't know. @returns its address */
+  /**
+   * Starts a further renderer that the gateway doesn't know.
+   * @returns its address
+   */
   startRenderer: (settings: Record<string, string>) => Promise<string>;
-  /** Has the platform (all of them) turn calls down as too many. @returns lets all through again */
+  /**
+   * Makes the platform (all processes) refuse calls as too many.
+   * @returns a function that lets all through again
+   */
   turnDown: (isMeant: (call: Call) => boolean) => () => void;
-  /** Runs one of the platform's jobs now, on one of them. */
+  /** Runs one of the platform's jobs now, in one process. */
   runJob: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** How the parts of a stack are watched. */
+/** Ways to watch the parts of a stack. */
 interface Watched {
   /** Settings of each part's environment. */
   everywhere?: Record<string, string>;
@@ -51,15 +57,15 @@ const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
 /** With it a renderer runs report schedules; without it none does. */
 export const SERVICE_KEY = "service-key-of-the-browser-tests-32-characters";
-/** Another build of the web may be tested than the one in its place. */
+/** A different build of the web can be tested. */
 export const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
- * Starts platform, renderer and gateway as their mains do, without tiles from outside.
+ * Starts platform, renderer and gateway like their mains, without external tiles.
  * @param now the servers' clock, Unix seconds
- * @param settings of the platform's environment, beside the usual ones
- * @param rendererSettings of the renderer's; it keeps no standby pages unless they say so
- * @param watched how what they do is followed; not at all where it is not given
+ * @param settings environment of the platform, besides the usual
+ * @param rendererSettings environment of the renderer; by default without standby pages
+ * @param watched ways to watch the parts; default: none
  */
 export async function startStack(
   now: () => number = () => Math.floor(Date.now() / 1000),
@@ -167,7 +173,7 @@ async function closeAll(servers: readonly { close: () => Promise<unknown> }[]): 
   await Promise.all(servers.map((server) => server.close()));
 }
 
-/** Runs a job on one of the platforms; where another has it at the moment, after that one. */
+/** Runs a job on one of the platforms; if another one is running it, afterwards. */
 async function runOnOne(platforms: Platform[], name: string): Promise<void> {
   const [one, ...others] = platforms.flatMap((platform) => ("jobs" in platform ? platform.jobs : []));
   if (!one || (await one.run(name))) return;

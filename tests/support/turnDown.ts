@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-/** A call as it comes to a server. */
+/** A call as it reaches a server. */
 export interface Call {
   method: string;
   /** Path and query. */
   url: string;
   headers: IncomingMessage["headers"];
-  /** As far as it came with the first bytes: all of it, where it is small. */
+  /** The part that came with the first bytes: all of a small body. */
   body: string;
 }
 
 /**
- * Has a server turn calls down as too many (429), before it begins with them.
- * @returns lets all through again
+ * Makes a server refuse calls as too many (429) before it handles them.
+ * @returns a function that lets all through again
  */
 export function turnDown(server: Server, isMeant: (call: Call) => boolean): () => void {
   const listeners = server.listeners("request") as ((

@@ -6,7 +6,7 @@ export interface ViewKey {
   key: string;
 }
 
-/** Makes a view-only key, of a device or of a group. */
+/** Makes a view-only key for a device or a group. */
 export async function addViewKey(
   api: PlatformApi,
   target: { clientId: number } | { groupId: number },

@@ -10,7 +10,7 @@ const locations = ["70%", "55%", "80%", "60%", "75%"];
 
 const nothing = () => undefined;
 
-/** The signed-in portal without anybody's data. What this browser remembers of them is filled in by show.js. */
+/** The frame of the signed-in portal without anybody's data. show.js fills in what this browser remembers of the person. */
 export function Frame() {
   const t = useT(uiTexts);
   const bar = <TopBar isSidebarOpen onToggleSidebar={nothing} onOpen={nothing} />;
@@ -25,7 +25,7 @@ export function Frame() {
   );
 }
 
-/** Lines where the pages and the locations are going to stand: which ones there are depends on who looks. */
+/** Placeholder lines for the pages and the locations: which ones there are depends on the person. */
 function SidebarShape() {
   return (
     <Stack gap="0" py="3">

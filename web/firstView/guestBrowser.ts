@@ -1,4 +1,4 @@
-/** What the portal asks of a browser while it is drawn: an address, and a storage that remembers nobody. */
+/** Browser features that the portal uses during rendering: an address, and a storage without a session. */
 export function guestBrowser() {
   const kept = new Map<string, string>();
   const localStorage = {
@@ -9,7 +9,7 @@ export function guestBrowser() {
   return { localStorage, window: { localStorage, location, addEventListener: () => undefined } };
 }
 
-/** Runs work with these as globals, and takes them away again. */
+/** Runs work with these globals, and removes them afterwards. */
 export async function withGlobals<T>(globals: object, work: () => Promise<T>): Promise<T> {
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true });

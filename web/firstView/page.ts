@@ -3,13 +3,16 @@ import type { Language } from "../src/i18n/language";
 const STYLE = /<style data-emotion="([\w-]+) ([^"]*)">([\s\S]*?)<\/style>/g;
 const TITLE = /<title>(.*?)<\/title>/;
 
-/** What may stand in a page before its code has come. */
+/** Views that a page can have before its code has loaded. */
 export type ViewName = "signIn" | "frame";
 
-/** Each view in each language, as React draws it on a server. */
+/** Each view in each language, as rendered by React on a server. */
 export type Drawn = Record<ViewName, ReadonlyMap<Language, string>>;
 
-/** Takes apart what was drawn: templates, and the styles of all of them once, as Emotion looks for them when it takes over. */
+/**
+ * Splits the rendered views: templates, and the styles of all of them once, in the place where Emotion looks
+ * for them when it takes over.
+ */
 function takeApart(drawn: Drawn, names: readonly ViewName[]): { templates: string[]; styles: string } {
   const global = new Map<string, string>();
   const scoped = new Map<string, string>();
@@ -29,17 +32,17 @@ function takeApart(drawn: Drawn, names: readonly ViewName[]): { templates: strin
   return { templates, styles: tags.join("\n") };
 }
 
-/** A form that was sent waits for the code. */
+/** A submitted form waits for the code. */
 const WAITING = "<style>[data-submitted] [type=submit]{cursor:progress;opacity:.6}</style>";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)"><\/script>/g;
 
 /**
- * The portal's page with views in templates, and the script that puts one of them in its place. All that the first paint needs
- * stands in the page itself; the code is on its way meanwhile.
- * @param names the views that may be shown where the page is served
- * @param fileAt what lies at an address
+ * The portal's page with views in templates, and the script that shows one of them. Everything for the first
+ * paint is in the page itself, while the code loads.
+ * @param names views that may be shown where the page is served
+ * @param fileAt returns the file at an address
  */
 export function pageWith(
   index: string,

@@ -8,7 +8,7 @@ import { type Drawn, pageWith, type ViewName } from "./page";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Draws the views in this process, without a browser. */
+/** Renders the views in this process, without a browser. */
 async function draw(mode: string): Promise<Drawn> {
   return withGlobals(guestBrowser(), async () => {
     const settings: InlineConfig = { configFile: false, root, mode, plugins: [react()] };
@@ -17,7 +17,10 @@ async function draw(mode: string): Promise<Drawn> {
   });
 }
 
-/** Writes login.html and index.html with what is to be seen before any code has come: the sign-in, or the frame of the signed-in pages. */
+/**
+ * Writes login.html and index.html with the content before any code has loaded: the sign-in, or the frame of
+ * the signed-in pages.
+ */
 export const firstView: Plugin = {
   name: "first-view",
   apply: "build",
@@ -29,7 +32,7 @@ export const firstView: Plugin = {
     const drawn = await draw(this.environment.config.mode);
     const write = (file: string, names: readonly ViewName[]) =>
       writeFileSync(join(dir, file), pageWith(index, drawn, { names, show, fileAt }));
-    // Who is signed in may arrive at the root and at the sign-in, too.
+    // Signed-in people may arrive at the root and at the sign-in, too.
     write("login.html", ["signIn", "frame"]);
     write("index.html", ["frame"]);
   },

@@ -10,7 +10,7 @@ import { system } from "../src/theme/system";
 import { Frame } from "./Frame";
 import type { Drawn } from "./page";
 
-/** The portal as a guest finds it at /login; the page takes over these very elements. */
+/** The portal for a guest at /login; the page takes over exactly these elements. */
 function renderSignIn(): string {
   const router = createMemoryRouter(routes, { initialEntries: [paths.login] });
   return renderToString(
@@ -20,7 +20,7 @@ function renderSignIn(): string {
   );
 }
 
-/** The frame of the signed-in pages; the page puts its own in its place. */
+/** The frame of the signed-in pages; the page replaces it with its own. */
 function renderFrame(): string {
   const router = createMemoryRouter([{ path: "*", element: <Frame /> }], {
     initialEntries: [paths.overview],

@@ -1,7 +1,8 @@
-// Shows what can be shown before the portal's code is there: the sign-in to guests, to who is remembered as signed in the frame of
-// their pages. The code takes over the sign-in's very elements, with what was typed (src/main.tsx); the frame goes as the page comes.
+// Shows a view before the portal's code has loaded: the sign-in for guests, or the frame of the signed-in pages
+// if this browser remembers a session. The code takes over exactly the sign-in's elements, with the typed text
+// (src/main.tsx); the frame is removed when the page is rendered.
 (() => {
-  // As src/shared/storage/browserStorage.ts: browsers may refuse it.
+  // Same as src/shared/storage/browserStorage.ts: browsers may refuse storage.
   const keptIn = (storage, name) => {
     try {
       return window[storage].getItem(name);
@@ -14,7 +15,7 @@
   const root = document.getElementById("root");
   const frame = document.getElementById("frame");
 
-  /** As src/i18n/language.ts. */
+  /** Same as src/i18n/language.ts. */
   const viewNamed = (name) => {
     const wishes = [new URLSearchParams(search).get("lang"), kept("language")];
     const area = location.pathname.startsWith("/admin") ? "en" : "sl";
@@ -25,7 +26,7 @@
   };
 
   const showSignIn = () => {
-    // Who has just asked for an account finds more on the page.
+    // After a sign-up the page has more content.
     if (history.state?.usr?.signedUpAs) return;
     const view = viewNamed("signIn");
     if (view === null) return;
@@ -34,7 +35,8 @@
     root.append(view.content);
     for (const link of root.querySelectorAll("a")) link.setAttribute("href", link.pathname + search);
     root.querySelector("input").focus();
-    // A form that no code looks after yet would write the password into the address: it is sent once there is some.
+    // Without code to handle it, a submitted form would write the password into the address: it is submitted
+    // once the code is there.
     window.addEventListener("submit", (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
@@ -49,7 +51,7 @@
     if (view === null) return;
     frame.append(view.content);
     const part = (selector) => frame.querySelector(selector);
-    // As src/app/shell/: what this browser remembers decides where things stand.
+    // Same as src/app/shell/: stored values decide the layout.
     const isView = keptIn("sessionStorage", "viewAs") !== null;
     if (isView) part(".shell").style.setProperty("--bar-height", "6rem");
     const isOverview = /^\/(overview|admin\/clients_overview|login|admin\/login)?$/.test(pathname);
@@ -60,9 +62,9 @@
       part("nav").remove();
       part("[aria-expanded]").ariaExpanded = "false";
     }
-    // Nothing looks after its buttons.
+    // Its buttons do not work yet.
     for (const dead of frame.querySelectorAll("header, nav")) dead.inert = true;
-    // Before the page's own is painted.
+    // Removes it before the page's own is painted.
     new MutationObserver((_changes, observer) => {
       observer.disconnect();
       frame.remove();

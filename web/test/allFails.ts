@@ -3,7 +3,7 @@ import { Kind, OperationTypeNode } from "graphql";
 import { down } from "./down";
 import { feed, schemaLink } from "./schemaLink";
 
-/** A portal that answers no question: each fails, and no event comes. */
+/** A portal where every query fails, and no event arrives. */
 export const allFails = new ApolloLink((operation, forward) => {
   const isStream = operation.operationType === OperationTypeNode.SUBSCRIPTION;
   const fields = operation.query.definitions.flatMap((definition) =>

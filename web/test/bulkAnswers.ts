@@ -1,4 +1,4 @@
-/** What a bulk change is asked: any of the lists of ids. */
+/** Input of a bulk change, with any of the lists of ids. */
 export type BulkInput = Record<string, unknown> & {
   ids?: string[];
   clientIds?: string[];
@@ -9,7 +9,7 @@ type Outcome = (id: string) => object;
 
 export const done: Outcome = (id) => ({ id, status: "DONE", error: null });
 
-/** Makes root fields that tell `sent` under a name what they were asked, and answer for each id by its outcome. */
+/** Makes root fields that pass their name and input to `sent`, and return for each id its outcome. */
 export function bulkAnswers(sent: (name: string, input: BulkInput) => void) {
   return (name: string, outcome: Outcome = done) =>
     ({ input }: { input: BulkInput }) => {

@@ -1,4 +1,4 @@
-/** What browsers keep by address, as far as the portal uses it: jsdom has none. */
+/** The browser's cache storage as far as the portal uses it: jsdom has none. */
 export function createCacheStorage() {
   const caches = new Map<string, Map<string, Response>>();
   const addressOf = (asked: RequestInfo | URL) =>
@@ -23,7 +23,7 @@ export function createCacheStorage() {
     match: async (asked: RequestInfo, { cacheName }: { cacheName: string }) =>
       caches.get(cacheName)?.get(addressOf(asked))?.clone(),
     delete: async (name: string) => caches.delete(name),
-    /** Paths and queries that are kept by a name. */
+    /** Paths and queries in a named cache. */
     addresses: (name: string): string[] =>
       [...(caches.get(name)?.keys() ?? [])].map((address) => address.replace("https://portal.example", "")),
   };

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { sources } from "./sources";
 
-/** What sends a mutation by itself, and why it is no change by `useChange` or `useBulk`. */
+/** Files that send mutations themselves, and why they don't use `useChange` or `useBulk`. */
 const apart: Record<string, string> = {
   "app/shell/useChooseLanguage.ts": "holds at once, and of two choices the last one counts",
   "app/shell/useSignOut.ts": "ends the session, whatever comes of it",
@@ -19,7 +19,7 @@ const apart: Record<string, string> = {
 };
 
 const sends = (text: string) => /\.mutate\(/.test(text);
-/** The parts of a change of many: `useBulk` gives each its key. */
+/** True for a part of a bulk change: `useBulk` gives each part its key. */
 const isPart = (text: string) =>
   /\bBulkRun\b|\buseBulk\(|<RemoveDialog\b/.test(text) && text.includes("...options");
 

@@ -2,8 +2,9 @@ import { waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 /**
- * Takes one of a chooser's options, by its label or its value, as `userEvent.selectOptions` does of a native select; waits for it.
- * @param typed what is typed before, where it is one of more than are drawn at once
+ * Chooses an option of a combobox by its label or its value, like `userEvent.selectOptions` for a native
+ * select; waits for it.
+ * @param typed text to type first, if there are more options than are drawn at once
  */
 export async function chooseIn(field: HTMLElement, wanted: string, typed = ""): Promise<void> {
   await userEvent.click(field);
@@ -16,13 +17,13 @@ export async function chooseIn(field: HTMLElement, wanted: string, typed = ""): 
   await userEvent.click(option);
 }
 
-/** Opens a chooser, where it is not open yet, and tells what it offers. */
+/** Opens a combobox if necessary, and returns its options. */
 export async function offeredIn(field: HTMLElement): Promise<(string | null)[]> {
   await userEvent.click(field);
   return optionsOf(field).map(({ textContent }) => textContent);
 }
 
-/** The list that a chooser has open. */
+/** The open list of a combobox. */
 export function listOf(field: HTMLElement): HTMLElement {
   const list = document.getElementById(field.getAttribute("aria-controls") ?? "");
   if (list === null) throw new Error("The chooser is not open.");

@@ -42,13 +42,13 @@ type Shown = {
   kind: ClientChangeKind;
   clients: readonly ClientRow[];
   root?: Root;
-  /** What becomes of a device; left out: it is done. Throws where the whole call fails. */
+  /** Result of a device; default: it is done. Throws if the whole call should fail. */
   fate?: (id: string, input: Sent) => object | null;
-  /** Whether there is no line when a change is to be sent. */
+  /** Returns true if there is no connection when a change is to be sent. */
   isAway?: (input: Sent) => boolean;
 };
 
-/** The dialog open, and what it sends; each mutation answers by `fate`. */
+/** Opens the dialog, and records what it sends; each mutation answers by `fate`. */
 export async function openChange({
   kind,
   clients,

@@ -1,6 +1,6 @@
 import type { ClientRow } from "../src/shared/clients/clientRow";
 
-/** A device for tests, of a platform that tells everything; give what matters. */
+/** A device for tests, from a platform that reports everything; pass the fields that matter. */
 export function clientRow(part: Partial<ClientRow> & { id: string }): ClientRow {
   return {
     guid: `guid-${part.id}`,

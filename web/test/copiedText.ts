@@ -1,4 +1,4 @@
 import { waitFor } from "@testing-library/react";
 
-/** What lies in the clipboard. Waited for by the library, as menus that close meanwhile are drawn outside of `act`. */
+/** Text in the clipboard. It uses the library's waiting, because closing menus are rendered outside `act`. */
 export const copiedText = (): Promise<string> => waitFor(() => navigator.clipboard.readText());

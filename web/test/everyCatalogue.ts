@@ -11,7 +11,10 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
 const isTexts = (value: unknown): value is Texts =>
   typeof value === "object" && value !== null && "sl" in value && "en" in value;
 
-/** The texts of every feature, by their names. @throws where a file beside a Slovenian one holds none */
+/**
+ * The texts of every feature, by name.
+ * @throws if a file next to a Slovenian one has none
+ */
 export const everyCatalogue: [name: string, Texts][] = await Promise.all(
   files.map(async (file): Promise<[string, Texts]> => {
     const texts = Object.values<unknown>(await import(`../src/${file.replace(/\.ts$/, "")}`)).find(isTexts);

@@ -2,15 +2,15 @@ import { jest } from "@jest/globals";
 
 type Message = { id?: string; type: string; payload?: unknown };
 
-/** A WebSocket whose other end is the test: it speaks graphql-transport-ws, and is kept to that. */
+/** A WebSocket whose other end is the test: it speaks graphql-transport-ws, and enforces the protocol. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
-  /** Those that were opened, the newest last. */
+  /** Opened sockets, the newest last. */
   static opened: FakeSocket[] = [];
-  /** Whether the portal takes sockets. */
+  /** True if the portal accepts sockets. */
   static isTaking = true;
 
   static reset(): void {
@@ -27,7 +27,7 @@ export class FakeSocket {
   onclose: ((event: CloseEvent) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;
-  /** What connection_init said. */
+  /** Payload of connection_init. */
   init: unknown;
   private subscription = "";
 
@@ -54,13 +54,13 @@ export class FakeSocket {
     this.end(code);
   }
 
-  /** New readings of a device. */
+  /** Sends an event with new readings of a device. */
   arrive(clientId: string): void {
     const data = { clientMeasurement: { clientId, to: 1 } };
     this.say({ id: this.subscription, type: "next", payload: { data } });
   }
 
-  /** The portal's side closes. */
+  /** Closes the portal's side. */
   end(code: number): void {
     if (this.readyState === FakeSocket.CLOSED) return;
     this.readyState = FakeSocket.CLOSED;

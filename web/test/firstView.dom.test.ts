@@ -37,11 +37,11 @@ const pageOf = (...names: ViewName[]) =>
     "text/html",
   );
 
-/** What the gateway serves at the sign-in and the root, and at all other addresses of the portal. */
+/** Pages that the gateway serves at the sign-in and the root, and at all other addresses of the portal. */
 const page = pageOf("signIn", "frame");
 const inner = pageOf("frame");
 
-/** What the script finds at an address, as the page stands when it runs. */
+/** Runs the script at an address, on the page as it is at that time. */
 async function arrive(address: string) {
   jest.resetModules();
   window.history.replaceState(window.history.state, "", address);

@@ -1,4 +1,4 @@
-// jsdom hides Node's own web globals from the page realm; react-router and Apollo Client need them back.
+// jsdom hides Node's own web globals from the page's realm; react-router and Apollo Client need them.
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const globals = [

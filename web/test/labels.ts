@@ -1,12 +1,12 @@
 /**
- * What labels a form's field, by the rules of HTML ("labeled control"), without jsdom's walk over the whole document for
- * each field and each label: with that a form of a hundred fields took half of its test's time.
+ * Labels of form fields by the rules of HTML ("labeled control"), without jsdom's walk over the whole document
+ * for each field and each label: that took half the test time for a form of a hundred fields.
  */
 const LABELABLE = "button, input:not([type=hidden]), meter, output, progress, select, textarea";
 
 type Field = HTMLElement & { labels: ArrayLike<HTMLLabelElement> | null };
 
-/** The labels of a field, as `labels` of HTML; none of a hidden one. */
+/** The labels of a field, like `labels` in HTML; null for a hidden one. */
 function labelsOf(field: Field): HTMLLabelElement[] | null {
   if (field instanceof HTMLInputElement && field.type === "hidden") return null;
   const around = field.closest("label");

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { sources } from "./sources";
 
-/** Where a native select stands, and why it is no chooser: what it offers is known beforehand and short, or is no name to look for. */
+/** Native selects, and why they are no comboboxes: their options are fixed and few, or are no names to search for. */
 const native: Record<string, string> = {
   "features/actions/ActionsView.tsx": "orders and states",
   "features/admin-client/cards/VisionSelect.tsx": "three kinds of vision",
@@ -33,7 +33,7 @@ const native: Record<string, string> = {
   "shared/ui/SortPicker.tsx": "columns",
 };
 
-/** A native select of the page's own, or the field that is made of one. */
+/** True for a native select on a page, or a field based on one. */
 const isSelect = (text: string) => /<(NativeSelect\.Field|SelectField|select)\b/.test(text);
 
 it("a native select is where choices are few and known beforehand; what grows with the fleet is chosen by a Chooser", () => {

@@ -3,7 +3,7 @@ import type { PortalOffer } from "../src/graphql/generated";
 import { everyOffer } from "./offers";
 import { sources } from "./sources";
 
-/** Offers that no screen asks after: what of the portal they make quicker or finer is there without them, too. */
+/** Offers that no screen checks: the parts of the portal that they improve work without them, too. */
 const unseen: Partial<Record<PortalOffer, string>> = {
   ACTION_LIST: "the gateway takes a device's actions out of all of them",
   CLIENT_FIELDS: "the gateway reads devices whole",
@@ -23,7 +23,7 @@ const unseen: Partial<Record<PortalOffer, string>> = {
   VALVE_OFF: "the gateway closes one valve after another",
 };
 
-/** What is read: not only named in texts or types. */
+/** Code that reads offers, rather than just naming them in texts or types. */
 const code = sources(".ts", ".tsx")
   .filter(([path]) => !path.startsWith("graphql/") && !path.startsWith("i18n/"))
   .map(([, text]) => text)

@@ -18,7 +18,7 @@ type Made = {
   [Name in keyof typeof paths]: (typeof paths)[Name] extends string ? never : Name;
 }[keyof typeof paths];
 
-/** An address of each kind that `paths` makes; null: it leads to a file, or to one of the others. */
+/** An address for each kind that `paths` makes; null: it is a file, or the same page as another. */
 const made: Record<Made, string | null> = {
   location: paths.location("4"),
   valve: null,
@@ -38,7 +38,7 @@ const made: Record<Made, string | null> = {
   exportFile: null,
 };
 
-/** What takes files in is no page. */
+/** An upload address is no page. */
 const fixed = Object.values(paths).filter((path) => typeof path === "string" && path !== paths.videoUpload);
 
 const pages = new Set([

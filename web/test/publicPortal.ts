@@ -6,10 +6,10 @@ import type { Root } from "./schemaLink";
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
-/** What a page asked, and how. */
+/** A page's request. */
 export type Asked = { operation: string; variables: Record<string, unknown>; init: RequestInit };
 
-/** The portal as a public page meets it: real operations on the real schema, in memory. */
+/** The portal for a public page: real operations on the real schema, in memory. */
 export type PublicPortal = {
   root: Root;
   /** Requests to /graphql so far. */
@@ -18,9 +18,9 @@ export type PublicPortal = {
   isAway: boolean;
   /** The key opens nothing any more. */
   isOver: boolean;
-  /** The portal's page as it is served now; null: it isn't. */
+  /** The portal's page as served now; null: it isn't served. */
   page: string | null;
-  /** Those of one operation. */
+  /** Requests of one operation. */
   askedFor: (operation: string) => Asked[];
 };
 
@@ -40,7 +40,7 @@ async function answer(portal: PublicPortal, init: RequestInit): Promise<object> 
   });
 }
 
-/** Stands in for fetch and WebSocket for the tests of a file. */
+/** Replaces fetch and WebSocket for the tests of a file. */
 export function publicPortal(root: Root): PublicPortal {
   const portal: PublicPortal = {
     root,

@@ -5,7 +5,7 @@ import { sources } from "./sources";
 
 const known = { ...defaultConfig.theme?.recipes, ...defaultConfig.theme?.slotRecipes };
 
-/** Components that are drawn by another's recipe. */
+/** Components that use another component's recipe. */
 const drawnBy: Record<string, string> = {
   IconButton: "button",
   CloseButton: "button",
@@ -40,7 +40,7 @@ it("has the recipe of every Chakra component in use, for without it a component 
 
 it("carries no recipe that nothing uses", () => {
   const used = new Set([...imported].map(recipeOf));
-  // Drawn by others: an icon of a select or menu, the spinner of a busy button.
+  // Used by others: an icon of a select or menu, the spinner of a busy button.
   const helpers = ["checkmark", "icon", "spinner"];
   const carried = [...Object.keys(recipes), ...Object.keys(slotRecipes)];
   expect(carried.filter((name) => !used.has(name) && !helpers.includes(name))).toEqual([]);

@@ -10,17 +10,17 @@ import { system } from "../src/theme/system";
 import { type Root, schemaLink } from "./schemaLink";
 
 type Options = {
-  /** Answers of the portal; see schemaLink. */
+  /** The portal's answers; see schemaLink. */
   root?: Root;
-  /** In place of schemaLink. */
+  /** Replaces schemaLink. */
   link?: ApolloLink;
   /** The address, e.g. "/overview?q=most". */
   at?: string;
-  /** Further routes, so that a test sees where a link leads. */
+  /** Further routes, to see where a link leads. */
   routes?: RouteObject[];
 };
 
-/** Renders a part of the portal with theme, router, GraphQL client and toasts around it. */
+/** Renders a part of the portal inside theme, router, GraphQL client and toasts. */
 export function renderPortal(ui: ReactNode, { root = {}, link, at = "/", routes = [] }: Options = {}) {
   const client = new ApolloClient({
     link: link ?? schemaLink(root),

@@ -5,10 +5,10 @@ import { everyOffer } from "./offers";
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
-/** Resolvers of root fields: `clients: () => [...]`, `client: ({ id }) => ...`; a subscription gives an async iterable. */
+/** Resolvers of root fields: `clients: () => [...]`, `client: ({ id }) => ...`; a subscription returns an async iterable. */
 export type Root = Record<string, unknown>;
 
-/** What each signed-in page asks for at its start; a platform that offers other things has its own `portal`. */
+/** Queried by each signed-in page at its start; for other offers pass another `portal`. */
 const base: Root = { portal: () => ({ offers: everyOffer, exportFiles: null }) };
 
 const isStream = (result: unknown): result is AsyncGenerator<ExecutionResult> =>

@@ -5,10 +5,10 @@ import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
 import { everyOffer } from "./offers";
 
-// What is waited for comes; on a busy machine drawing takes its time.
+// Long timeouts, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What browsers have and jsdom lacks. */
+/** Browser features that jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {
   writable: true,
   value: (media: string) => ({
@@ -32,7 +32,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-/** Where nothing is laid out everything is in sight. */
+/** Without layout everything counts as visible. */
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = "";
@@ -57,7 +57,7 @@ Element.prototype.scrollIntoView ??= () => {};
 let consoleError: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {
-  // Known, but not kept: what a test finds in the storage is its own.
+  // Known, but not stored: a test's storage has only its own values.
   portalOffers.learn(everyOffer);
   localStorage.clear();
   consoleError = jest.spyOn(console, "error").mockImplementation(() => {});

@@ -13,7 +13,7 @@ import { renderPortal } from "./renderPortal";
 const server = Date.UTC(2026, 2, 5, 7, 5, 30);
 const now = server / 1000;
 
-/** Minutes by which a viewer's machine goes before the server. */
+/** Minutes that a viewer's machine is ahead of the server. */
 const skews = [-70, -12, -1, 0, 1, 12, 70];
 
 const states: [minutes: number, activity: Activity, age: string][] = [
@@ -41,7 +41,7 @@ function Colour({ client }: { client: ClientRow }) {
 
 const counted: Record<string, string> = { ok: "1/0/0", late: "0/1/0", silent: "0/0/1" };
 
-/** As if an answer of the server came right now. */
+/** Simulates an answer of the server right now. */
 const hear = () =>
   act(() => {
     learnTimeOf(new Response("", { headers: { "server-timing": `clock;desc=${now}` } }), Date.now());

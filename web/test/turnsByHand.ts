@@ -5,10 +5,13 @@ class ChannelByHand {
   readonly port2 = { postMessage: () => tasks.push(() => this.port1.onmessage?.()) };
 }
 
-/** Heavy work takes its turns when a test says so; import it before what is to wait. */
+/** Heavy work takes its turns only when the test says so; import it before code that should wait. */
 Object.assign(globalThis, { MessageChannel: ChannelByHand });
 
-/** Runs the next task in which one turn is taken. @returns false where none waits */
+/**
+ * Runs the next task with one turn.
+ * @returns false if none is waiting
+ */
 export function nextTurn(): boolean {
   const task = tasks.shift();
   task?.();

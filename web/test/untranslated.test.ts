@@ -15,7 +15,7 @@ function textOf(node: Node | undefined): string {
   return literal?.type === "StringLiteral" ? String(literal.value) : "";
 }
 
-/** Texts between or on the elements that did not come from a catalogue. */
+/** Texts between elements, or in their attributes, that did not come from a catalogue. */
 function untranslated(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(untranslated);
   if (!isNode(node)) return [];
@@ -38,7 +38,7 @@ it("finds what is not translated", () => {
   expect(untranslated(parse(text))).toHaveLength(3);
 });
 
-/** A tool for people who write queries, in English as all that it brings. */
+/** A tool for people who write queries; in English, like everything in it. */
 const isForDevelopers = (path: string) => path.startsWith("graphiql/");
 
 it("has every text in the catalogues", () => {

@@ -1,6 +1,6 @@
 import type { UserRow } from "../src/shared/users/userRow";
 
-/** A user for tests, confirmed and without a group; give what matters. */
+/** A user for tests, confirmed and without a group; pass the fields that matter. */
 export function userRow(id: string, part: Partial<UserRow> = {}): UserRow {
   return {
     id,

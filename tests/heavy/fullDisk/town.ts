@@ -6,19 +6,19 @@ import { PlatformApi } from "../../support/platformApi.js";
 const DAY = 86_400;
 const READINGS_A_BATCH = 2;
 
-/** One device, an administrator and a group, on a platform whose disk fills up. What is refused must be so with 503 and Retry-After. */
+/** One device, an administrator and a group, on a platform whose disk fills up. Refusals must be 503 with Retry-After. */
 export class Town {
-  /** Those of the batches that were sent. */
+  /** Indices of acknowledged batches. */
   readonly acknowledged = new Set<number>();
   sent = 0;
   refused = 0;
   changesRefused = 0;
-  /** What the group is called, by the last answer of the platform. */
+  /** Name of the group by the platform's last answer. */
   private name = "Town";
   private readonly begin = Math.floor(Date.now() / 1000) - 20 * DAY;
 
   private constructor(
-    /** Where the platform is now. */
+    /** Present address of the platform. */
     public url: string,
     readonly sender: Sender,
     private readonly session: Record<string, string>,
@@ -32,7 +32,7 @@ export class Town {
     return new Town(url, await addSender(url), session, id);
   }
 
-  /** @returns whether a new batch was acknowledged */
+  /** @returns true if a new batch was acknowledged */
   async send(): Promise<boolean> {
     const index = this.sent++;
     const answer = await this.sendAgain(index);
@@ -41,7 +41,7 @@ export class Town {
     return answer.ok;
   }
 
-  /** @returns whether the group has a new name, which is longer than what is left of most pages */
+  /** @returns true if the group was renamed; the name is longer than the free space of most pages */
   async rename(): Promise<boolean> {
     const name = `Town ${this.sent} ${"x".repeat(150)}`;
     const answer = await ask(this.url, "PATCH", "/group", this.session, { id: this.groupId, name });
@@ -50,7 +50,7 @@ export class Town {
     return answer.ok;
   }
 
-  /** What a device tells of itself, and what a person does to come in: refused or not, never with another error. */
+  /** A device's status, and a sign-in: they may be refused, but not fail with another error. */
   async writeOtherwise(): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
     const status = { timestamp: now - 400 * DAY, battery: 12, reported: { limit: 30 } };
@@ -62,7 +62,7 @@ export class Town {
       isRefused(answer);
   }
 
-  /** @returns the statuses of what people look at */
+  /** @returns HTTP statuses of read requests */
   async look(): Promise<number[]> {
     const paths = [
       "/client/list",
@@ -75,7 +75,7 @@ export class Town {
     return answers.map(({ status }) => status);
   }
 
-  /** Sends every batch again, as a device does that keeps it until it is acknowledged. All are there then, once each. */
+  /** Sends every batch again, as a device does until it is acknowledged. Afterwards all are there, each once. */
   async settle(): Promise<void> {
     for (let index = 0; index < this.sent; index += 1) {
       const answer = await this.sendAgain(index);
@@ -100,7 +100,10 @@ export class Town {
   }
 }
 
-/** Whether the platform can't now. @throws where it refuses otherwise */
+/**
+ * True if the platform refuses for lack of space.
+ * @throws on another refusal
+ */
 function isRefused(answer: Response): boolean {
   if (answer.ok) return false;
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

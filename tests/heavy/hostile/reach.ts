@@ -1,8 +1,9 @@
 import type { Page } from "puppeteer";
 
 /**
- * What of a page, as it stands, somebody can't read or press: controls that no scrolling brings into sight, or that lie under something
- * else once they have the focus; numbers that end in dots; dialogs, menus and pop-overs that are larger than the window.
+ * Parts of a rendered page that somebody can't read or press: controls that can't be scrolled into view, or
+ * that are covered once focused; numbers that are cut off by dots; dialogs, menus and popovers larger than the
+ * window.
  */
 export const reachFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
@@ -39,7 +40,7 @@ function findFaults(): string[] {
     if (isBeyond) found.push(`is larger than the window: ${layer.role} ${nameOf(layer)}`);
   }
 
-  // Of what lies over the page only the last can be used.
+  // Only the topmost overlay of the page can be used.
   const root = open.at(-1) ?? document.body;
   const elsewhere =
     "[inert], [aria-hidden=true], [hidden], svg, .leaflet-container, iframe, .graphiql-container";
@@ -52,7 +53,7 @@ function findFaults(): string[] {
     const box = control.getBoundingClientRect();
     const isShown = visibility === "visible" && clipPath === "none" && box.width > 2 && box.height > 2;
     const isOn = pointerEvents !== "none" && !control.matches(":disabled");
-    // Of the page's first link only the keyboard's focus makes something to see.
+    // The page's first link is visible only with the keyboard's focus.
     const isSkip = control.matches("a[href='#content']");
     return isShown && isOn && !isSkip && control.closest(elsewhere) === null;
   });
@@ -78,7 +79,7 @@ function findFaults(): string[] {
     const over = tops.find((one) => one !== null && !control.contains(one) && !one.contains(control));
     if (!isFree) found.push(`lies under ${over ? nameOf(over) : "something"}: ${nameOf(control)}`);
   };
-  // Backwards what is focused comes in from above, under what stands there; forwards from below.
+  // Going backwards, focused elements come into view from above, under what covers the top; going forwards, from below.
   for (const control of controls.toReversed()) look(control);
   for (const control of controls) look(control);
   return [...new Set(found)].slice(0, 12);

@@ -8,14 +8,14 @@ import type { Screen } from "../../e2e/screens.js";
 import type { Person } from "../../support/portal.js";
 import { reachFaults } from "./reach.js";
 
-/** A screen, and what has to stand there before it is complete. */
+/** A screen, and an element that shows that it is complete. */
 export type Seen = Pick<Screen, "name" | "path" | "open"> & { needs?: string };
 
 const THEMES = ["light", "dark"] as const;
-/** No picture is taller, pixels. */
+/** Height limit of pictures, pixels. */
 const TALLEST = 2400;
 
-/** Opens each screen, says what is wrong with it by its name, and takes its picture in both colours. */
+/** Opens each screen, reports its faults by name, and takes its picture in both colour modes. */
 export async function walk(
   { page, visit, complaints }: Person,
   area: string,
@@ -26,7 +26,7 @@ export async function walk(
   const shots: Shot[] = [];
   const { width, height } = page.viewport() ?? { width: 0, height: 0 };
   await mkdir(folder, { recursive: true });
-  // What was opened over a screen may have changed it: the browser asks before it is left.
+  // An overlay may have caused changes: the browser asks before leaving.
   const leave = (question: Dialog) => void question.accept().catch(() => undefined);
   page.on("dialog", leave);
   const theme = (value: string) =>
@@ -50,7 +50,7 @@ export async function walk(
         await stand();
       }
       const language = await page.evaluate(() => document.documentElement.lang);
-      // Which words are none for people is a matter of the contact sheet's; here names are meant to be as bad.
+      // The contact sheet checks for words that are not for people; here names are bad on purpose.
       const placed = await pageFaults(page, { width, language });
       faults.push(...placed.filter((fault) => !fault.startsWith("says ")));
       const tall = await page.evaluate(() =>
@@ -59,7 +59,7 @@ export async function walk(
           : 0,
       );
       const high = Math.min(TALLEST, Math.max(height, tall));
-      // Lists draw what is in sight alone.
+      // Lists render only what is visible.
       if (high > height) await page.setViewport({ ...page.viewport(), width, height: high });
       for (const colour of THEMES) {
         await theme(colour);
@@ -75,7 +75,7 @@ export async function walk(
         await page.setViewport({ ...page.viewport(), width, height });
         await stand();
       }
-      // A notice goes by itself; what it is about is under it for that long.
+      // A notice disappears by itself; until then it covers what it is about.
       await page.$$eval("#toasts button", (buttons) => {
         for (const button of buttons) button.click();
       });

@@ -1,4 +1,4 @@
-/** How long calls of one kind took, and which failed. */
+/** Durations of calls of one kind, and failures. */
 export class Calls {
   readonly failures: string[] = [];
   private readonly ms: number[] = [];
@@ -9,7 +9,7 @@ export class Calls {
     return this.ms.length;
   }
 
-  /** @returns what the work gives; undefined where it failed, which is noted */
+  /** @returns the work's result; undefined if it failed, which is recorded */
   async of<T>(work: () => Promise<T>): Promise<T | undefined> {
     const begun = performance.now();
     try {
@@ -22,7 +22,10 @@ export class Calls {
     }
   }
 
-  /** Milliseconds. @param share 0 to 1 */
+  /**
+   * Milliseconds.
+   * @param share 0 to 1
+   */
   quantile(share: number): number {
     const sorted = [...this.ms].sort((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

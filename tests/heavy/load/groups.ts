@@ -7,11 +7,11 @@ import { addUser } from "../../support/users.js";
 export const DEVICES_A_GROUP = 100;
 const PASSWORD = "viewer-of-the-heavy-tests";
 const HOUR = 3600;
-/** What is looked at has a past: the first device of each group has sent for so long. */
+/** Groups have a history: the first device of each has sent for this many days. */
 export const HISTORY_DAYS = 31;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Devices that belong together, and the account of who looks at them. */
+/** Devices of one group, with the account of their viewer. */
 export interface LoadGroup {
   account: { email: string; password: string };
   devices: SendingDevice[];
@@ -27,9 +27,9 @@ const model = (serialNumber: string): Device => ({
   uploadEvery: 0,
 });
 
-/** Sends what its street brings. */
+/** Sends its street's traffic. */
 export class SendingDevice {
-  /** Readings that were acknowledged. */
+  /** Number of acknowledged readings. */
   acknowledged = 0;
   private since = 0;
   private readonly model: Device;
@@ -41,21 +41,27 @@ export class SendingDevice {
     this.model = model(`heavy-${id}`);
   }
 
-  /** What its street has brought since the last time, at first since a minute. @throws where the batch is not taken whole */
+  /**
+   * The traffic of its street since the last call, at first of a minute.
+   * @throws if the batch is not accepted whole
+   */
   async send(): Promise<void> {
     const now = nowSeconds();
     this.acknowledged += await this.sendOf(this.since || now - 60, now);
     this.since = now;
   }
 
-  /** The next minute of a past of its own, at whatever pace; begins `daysAgo`. @returns how many readings it holds */
+  /**
+   * The next minute of a history at any rate, which begins `daysAgo`.
+   * @returns its number of readings
+   */
   async sendMinute(daysAgo: number): Promise<number> {
     const from = this.since || nowSeconds() - daysAgo * 24 * HOUR;
     this.since = from + 60;
     return this.sendOf(from, from + 60);
   }
 
-  /** A month of batches of an hour, which end some hours before now. */
+  /** A month of hourly batches that end some hours before now. */
   async sendHistory(): Promise<void> {
     const end = nowSeconds() - 2 * HOUR;
     for (let from = end - HISTORY_DAYS * 24 * HOUR; from < end; from += HOUR)

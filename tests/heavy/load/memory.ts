@@ -3,7 +3,7 @@ import { PARTS, type PartName, type Product } from "./product.js";
 
 const SAMPLE_MS = 15_000;
 
-/** What each part's processes hold, looked at every 15 s. */
+/** Memory of each part's processes, sampled every 15 s. */
 export class Memory {
   private readonly samples: Record<PartName, number[]> = { platform: [], gateway: [], "report-renderer": [] };
   private readonly timer: NodeJS.Timeout;
@@ -18,7 +18,7 @@ export class Memory {
     clearInterval(this.timer);
   }
 
-  /** The medians of the first quarter and of the last, and the slope of all (slopeOf), in MB and MB an hour. */
+  /** Medians of the first and the last quarter, and the slope over all (slopeOf), in MB and MB an hour. */
   growth(part: PartName): { first: number; last: number; slope: number } {
     const all = this.samples[part];
     const quarter = Math.max(1, Math.floor(all.length / 4));
@@ -34,7 +34,10 @@ function median(values: number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Of the straight line, by sample: the median of the slopes between any two (Theil and Sen). What a report holds while it is printed, some 100 MB, hardly turns it. */
+/**
+ * Slope of the straight line, a sample: the median of the slopes between any two (Theil and Sen). The memory of
+ * a report in print, some 100 MB, hardly affects it.
+ */
 function slopeOf(values: number[]): number {
   return median(
     values.flatMap((one, at) => values.slice(at + 1).map((other, further) => (other - one) / (further + 1))),

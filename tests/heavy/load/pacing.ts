@@ -2,15 +2,15 @@ import { setImmediate as breathe, setTimeout as sleep } from "node:timers/promis
 
 const MINUTE_MS = 60_000;
 
-/** When a load begins (Unix milliseconds), and for how many whole minutes it goes on. */
+/** Start of a load (Unix milliseconds), and its length in whole minutes. */
 export interface Span {
   begin: number;
   minutes: number;
 }
 
 /**
- * Does something once in each minute by the clock.
- * @param phase 0 to less than 1, where in the minute
+ * Runs once in each minute by the clock.
+ * @param phase 0 to less than 1, position in the minute
  */
 export async function everyMinute(
   { begin, minutes }: Span,
@@ -24,9 +24,9 @@ export async function everyMinute(
 }
 
 /**
- * Begins work at an even rate, whether or not what was begun before is done; resolves once all of it is.
- * @param perSecond how often
- * @param seconds how long
+ * Starts work at a constant rate, even if earlier work is still running; resolves once all is done.
+ * @param perSecond rate
+ * @param seconds duration
  */
 export async function atRate(
   perSecond: number,

@@ -22,7 +22,7 @@ export class Product {
     private readonly removeData: () => Promise<void>,
   ) {}
 
-  /** @param more of the environment of each part, beside the usual */
+  /** @param more environment of each part, besides the usual */
   static async start(engine: Engine, more: Record<string, string> = {}): Promise<Product> {
     const folder = mkdtempSync(join(tmpdir(), "product-"));
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
@@ -58,13 +58,13 @@ export class Product {
     });
   }
 
-  /** The process with which a part was started. */
+  /** Id of the process that a part was started with. */
   pidOf(part: PartName): number {
     if (part === "platform") return this.platform.process.pid ?? 0;
     return part === "gateway" ? this.gateway.pid : this.renderer.pid;
   }
 
-  /** All that a part has said since it was started. */
+  /** All output of a part since its start. */
   outputOf(part: PartName): string {
     if (part === "platform") return this.platform.output();
     return (part === "gateway" ? this.gateway : this.renderer).output;

@@ -3,7 +3,7 @@ import type { LoadGroup, SendingDevice } from "./groups.js";
 import { atRate } from "./pacing.js";
 import type { Viewer } from "./viewer.js";
 
-/** What a step of load came to. */
+/** Result of a step of load. */
 export interface Step {
   /** Batches a second, or viewers. */
   load: number;
@@ -12,12 +12,12 @@ export interface Step {
   found: string;
 }
 
-/** A batch that takes longer makes a device's next one late in the end; an overview that takes longer is felt. */
+/** A slower batch finally delays a device's next one; a slower overview is noticeable. */
 const LIMITS_MS = { batch: 250, overview: 1000 };
 const PAST_DAYS = 20;
-/** The same load before it is measured: connections are made, code is compiled, newcomers are told what there is. */
+/** The same load before the measurement: connections are made, code is compiled, new viewers get all data. */
 const SETTLING_S = 5;
-/** So that one batch after the other is of another group. */
+/** Makes successive batches come from different groups. */
 const STRIDE = 101;
 /** A thousand devices at a batch a minute. */
 export const BATCHES_BESIDE_VIEWERS = 17;
@@ -26,7 +26,7 @@ const shown = (calls: Calls) =>
   `p50 ${calls.quantile(0.5).toFixed(0)}, p99 ${calls.quantile(0.99).toFixed(0)} ms`;
 const isWithin = (calls: Calls, ms: number) => calls.failures.length === 0 && calls.quantile(0.99) <= ms;
 
-/** Batches of a minute at an even rate, by turns of all devices. */
+/** Batches of a minute at a constant rate, from all devices in turn. */
 export async function stepOfBatches(devices: SendingDevice[], load: number, seconds: number): Promise<Step> {
   const send = (batches: Calls, forSeconds: number) =>
     atRate(load, forSeconds, (index) =>
@@ -41,7 +41,7 @@ export async function stepOfBatches(devices: SendingDevice[], load: number, seco
   return { load, isHeld, found: `${load}: ${shown(batches)}${failed(batches)}` };
 }
 
-/** So many viewers listen and ask for the overview once a minute, while a thousand devices send. */
+/** Viewers listen and query the overview once a minute, while a thousand devices send. */
 export async function stepOfViewers(groups: LoadGroup[], viewers: Viewer[], seconds: number): Promise<Step> {
   const devices = groups.flatMap((group) => group.devices);
   const load = (batches: Calls, overviews: Calls, forSeconds: number) =>
@@ -53,7 +53,7 @@ export async function stepOfViewers(groups: LoadGroup[], viewers: Viewer[], seco
         overviews.of(async () => viewers[index % viewers.length]?.overview(groups[0]?.devices.length ?? 0)),
       ),
     ]);
-  // Who has just come is first told of every device.
+  // A new viewer first gets every device.
   await load(new Calls("batch"), new Calls("overview"), SETTLING_S);
   const [batches, overviews] = [new Calls("batch"), new Calls("overview")];
   const before = viewers.map(({ heardAt }) => heardAt.length);

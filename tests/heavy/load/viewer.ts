@@ -20,9 +20,9 @@ const CLIENTS = portalOperation("Clients");
 const TRAFFIC = portalOperation("ClientTraffic");
 const STATUS = portalOperation("ClientStatus");
 
-/** Who looks at the overview: a socket that listens, and the questions that the portal asks. */
+/** A viewer of the overview: a listening socket, and the portal's queries. */
 export class Viewer {
-  /** When it heard of something, Unix milliseconds. */
+  /** Times of received events, Unix milliseconds. */
   readonly heardAt: number[] = [];
   readonly failures: string[] = [];
   private socket: Client | undefined;
@@ -33,7 +33,7 @@ export class Viewer {
     private readonly sessionId: string,
   ) {}
 
-  /** Resolves once the socket stands. */
+  /** Resolves once the socket is open. */
   listen(): Promise<void> {
     return new Promise((resolve) => {
       this.socket = createClient({
@@ -62,7 +62,7 @@ export class Viewer {
     });
   }
 
-  /** @throws where the list is not of so many devices */
+  /** @throws if the list does not have this number of devices */
   async overview(devices: number): Promise<void> {
     const { clients } = await this.ask<{ clients: unknown[] }>("Clients", CLIENTS, {});
     if (clients.length !== devices) throw new Error(`the overview shows ${clients.length} of ${devices}`);
@@ -84,7 +84,10 @@ export class Viewer {
     return new Map(clients.map(({ id, summary }) => [Number(id), summary.totalVehicles]));
   }
 
-  /** The printed report of a device's last 31 days. @throws where it is no PDF */
+  /**
+   * The printed report of a device's last 31 days.
+   * @throws if it is no PDF
+   */
   async report(id: number): Promise<void> {
     const to = Math.floor(Date.now() / 1000);
     const query = `clientId=${id}&startTimestamp=${to - 31 * 86_400}&endTimestamp=${to}`;

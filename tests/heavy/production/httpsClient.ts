@@ -13,7 +13,7 @@ export interface Asked {
   body?: string | Uint8Array;
 }
 
-/** Asks this machine's nginx by the names that the world knows it by. */
+/** Sends requests to this machine's nginx under its public names. */
 export class HttpsClient {
   private readonly agent: Agent;
 
@@ -24,7 +24,7 @@ export class HttpsClient {
     this.agent = new Agent({ keepAlive: true });
   }
 
-  /** @throws where the connection fails */
+  /** @throws if the connection fails */
   ask(host: string, path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<HttpsAnswer> {
     return new Promise((resolve, reject) => {
       const sent = request({
@@ -77,7 +77,7 @@ export class HttpsClient {
     });
   }
 
-  /** Begins a request, and is done with it once a text has come in its answer. */
+  /** Starts a request, and ends it once a text has arrived in its answer. */
   firstPart(host: string, path: string, headers: Record<string, string>, text: string) {
     let done = false;
     const answer = new Promise<Pick<HttpsAnswer, "status" | "headers">>((resolve, reject) => {
@@ -98,7 +98,7 @@ export class HttpsClient {
     return { answer, isDone: () => done };
   }
 
-  /** A WebSocket class for graphql-ws, as a page of the portal would connect. */
+  /** A WebSocket class for graphql-ws that connects like a page of the portal. */
   socketOf(host: string, headers: Record<string, string>): typeof WebSocket {
     const options = { ...this.place(host), headers: { ...headers, host, origin: `https://${host}` } };
     const { port } = this;

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { readEnvironmentFile, readUnit } from "./unitFile.js";
 
-/** A process as its unit file has systemd run it: nothing of the test's own environment but the PATH. */
+/** A process run as systemd runs its unit file: with nothing from the test's own environment but PATH. */
 export class Service {
   private child: ChildProcess | undefined;
 
-  /** @param here what is elsewhere in a test */
+  /** @param here maps paths and addresses to the test's own */
   constructor(
     private readonly unitFile: string,
     private readonly instance: string,
@@ -15,21 +15,27 @@ export class Service {
     private readonly log: string,
   ) {}
 
-  /** Resolves once the unit counts as started. @throws with the log's end where it does not */
+  /**
+   * Resolves once the unit counts as started.
+   * @throws with the log's end if it fails
+   */
   async start(): Promise<void> {
     const unit = readUnit(this.unitFile, this.instance, this.here);
     const output = openSync(this.log, "a");
     this.child = this.spawn(unit.start, output);
     closeSync(output);
     if (!unit.startPost) return;
-    // As systemd does it waits for nothing else, also where the process itself has ended.
+    // Like systemd it waits for nothing else, even if the process itself has ended.
     const post = this.spawn(unit.startPost, "ignore", { MAINPID: String(this.child.pid) });
     const [code] = (await once(post, "exit")) as [number | null];
     if (code === 0) return;
     throw new Error(`${this.unitFile} ${this.instance} did not start:\n${this.output().slice(-3_000)}`);
   }
 
-  /** Runs a oneshot unit to its end. @returns its exit code */
+  /**
+   * Runs a oneshot unit to its end.
+   * @returns its exit code
+   */
   async run(): Promise<number | null> {
     await this.start();
     if (!this.child) throw new Error("not started");
@@ -38,7 +44,10 @@ export class Service {
     return code;
   }
 
-  /** As `systemctl stop`. @returns how it ended; "killed" where it took longer than the unit allows */
+  /**
+   * Like `systemctl stop`.
+   * @returns how it ended; "killed" if it took longer than the unit allows
+   */
   async stop(): Promise<number | "killed" | null> {
     const { killSignal, stopTimeoutMs } = readUnit(this.unitFile, this.instance, this.here);
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return null;
@@ -57,7 +66,7 @@ export class Service {
     await ended;
   }
 
-  /** What it has said since the first start. */
+  /** Its output since the first start. */
   output(): string {
     return readFileSync(this.log, "utf8");
   }

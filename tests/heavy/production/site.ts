@@ -17,7 +17,7 @@ const DEPLOY = join(ROOT, "deploy");
 export const PORTAL = "portal.example.si";
 export const DEVICES = "devices.example.si";
 
-/** Ports of the shipped files. */
+/** Ports in the shipped files. */
 const PORTS = [80, 443, 4000, 4010, 4001, 4011, 4002, 4080, 4081] as const;
 type Port = (typeof PORTS)[number];
 
@@ -34,7 +34,7 @@ export interface Site {
   rendererUrl: string;
   databaseUrl: (name?: string) => string;
   https: HttpsClient;
-  /** What plain HTTP answers: its status, and where it sends people. */
+  /** Answer over plain HTTP: its status, and its redirect. */
   redirectOf: (host: string, path: string) => Promise<unknown[]>;
   /** The lines of nginx's log. */
   requests: () => Record<string, string | number>[];
@@ -42,7 +42,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Whether this machine has what it takes; what is missing is told. */
+/** True if this machine has everything needed; says what is missing. */
 export async function canRun(): Promise<boolean> {
   const missing = [
     ...((await ensureNginx()) ? [] : ["nginx"]),
@@ -63,7 +63,7 @@ function isThere(name: string): boolean {
   }
 }
 
-/** Prepares everything, and starts PostgreSQL alone. */
+/** Prepares everything, and starts only PostgreSQL. */
 export async function prepareSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "production-"));
   const postgres = await startPostgres();
@@ -138,7 +138,7 @@ export async function prepareSite(): Promise<Site> {
   };
 }
 
-/** The shipped examples, with secrets in the place of what is to be changed. */
+/** The shipped examples, with the placeholders replaced by secrets. */
 function writeEnvironment(folder: string, here: (text: string) => string, databaseUrl: string): void {
   const secrets: Record<string, string> = {
     DATABASE_URL: databaseUrl,
@@ -174,7 +174,7 @@ function makeCertificate(folder: string): void {
   );
 }
 
-/** The shipped configuration, whose paths and ports alone are others. */
+/** The shipped configuration, with only paths and ports changed. */
 function nginxSite(folder: string, here: (text: string) => string, portOf: (port: Port) => number): string {
   return here(readFileSync(join(DEPLOY, "nginx/obcestje.conf"), "utf8"))
     .replace(/^\s*listen \[::\].*\n/gm, "")

@@ -13,9 +13,9 @@ export interface SentDevice {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** People's queries, without pause, half of them by GET and half by POST, and what has become of them. */
+/** Continuous queries by people, half of them by GET and half by POST, with their results. */
 class Queries {
-  /** What failed, each with its method. */
+  /** Failures, each with its method. */
   readonly failures: string[] = [];
   answered = 0;
   private going = true;
@@ -55,10 +55,10 @@ class Queries {
   }
 }
 
-/** Devices that send without pause, and send again what was not acknowledged, as devices do. */
+/** Devices that send continuously, and repeat unacknowledged batches, as devices do. */
 export class Senders {
   readonly acknowledged = new Map<number, string[]>();
-  /** Tries that were not acknowledged, by what was answered. */
+  /** Unacknowledged tries, by the answer. */
   readonly tries: string[] = [];
   private going = true;
   private readonly loops: Promise<void>[];
@@ -70,7 +70,7 @@ export class Senders {
     this.loops = devices.map((device) => this.loop(device));
   }
 
-  /** Batches of the device that has brought the fewest. */
+  /** Number of batches of the device that has sent the fewest. */
   get fewest(): number {
     return Math.min(...[...this.acknowledged.values()].map((batches) => batches.length));
   }
@@ -113,9 +113,9 @@ export class Senders {
   }
 }
 
-/** Pages that listen, and come back by themselves. */
+/** Pages that listen, and reconnect by themselves. */
 class Subscribers {
-  /** How long each absence took, in milliseconds. */
+  /** Duration of each absence in milliseconds. */
   readonly absences: number[] = [];
   heard = 0;
   private readonly clients: Client[];
@@ -152,7 +152,7 @@ class Subscribers {
   }
 }
 
-/** Eight people who ask, six pages that listen, devices that send. */
+/** Eight people who send queries, six pages that listen, and devices that send. */
 export class Traffic {
   private static readonly flowing = new Set<Traffic>();
   readonly queries: Queries;
@@ -166,7 +166,7 @@ export class Traffic {
     Traffic.flowing.add(this);
   }
 
-  /** Lets what is under way end, and begins nothing more. */
+  /** Lets running work end, and starts nothing more. */
   async stop(): Promise<void> {
     Traffic.flowing.delete(this);
     await Promise.all([this.queries.stop(), this.senders.stop()]);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** What of a unit file decides how its process runs. */
+/** The parts of a unit file that decide how its process runs. */
 export interface Unit {
   start: string[];
-  /** Run after it; the unit is started once this has ended well. */
+  /** Run afterwards; the unit counts as started once this has succeeded. */
   startPost: string[] | undefined;
   environment: Record<string, string>;
   environmentFiles: string[];
@@ -14,9 +14,9 @@ export interface Unit {
 }
 
 /**
- * Reads a unit file as systemd does, as far as ours go.
- * @param instance what %i stands for
- * @param here what is elsewhere in a test: paths and addresses
+ * Reads a unit file like systemd, as far as ours need it.
+ * @param instance value of %i
+ * @param here maps paths and addresses to the test's own
  */
 export function readUnit(path: string, instance: string, here: (text: string) => string): Unit {
   const settings = new Map<string, string[]>();

@@ -1,7 +1,10 @@
 const LONGEST_MS = 30_000;
 const LOOK_MS = 20;
 
-/** Waits until a condition holds; by a timer, as what it waits for are other processes. @throws Error where it doesn't come to hold */
+/**
+ * Waits until a condition holds; it polls, because it waits for other processes.
+ * @throws Error if it never holds
+ */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   while (!(await condition())) {

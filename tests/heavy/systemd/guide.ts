@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 const GUIDE = readFileSync(new URL("../../../docs/operation.md", import.meta.url), "utf8");
 
 /**
- * What docs/operation.md has its readers type under a heading: all of its `sh` blocks, or those that hold a text.
- * @param repository in the place of REPOSITORY
- * @throws where there are none
+ * Commands under a heading of docs/operation.md: all of its `sh` blocks, or those that contain a text.
+ * @param repository replaces REPOSITORY
+ * @throws if there are none
  */
 export function stepsOf(heading: string, repository: string, holding = ""): string {
   const section = GUIDE.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";

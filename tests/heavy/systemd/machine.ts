@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { until } from "../../../platform/test/until.js";
 import { run } from "../../support/mounts.js";
 
-/** Those of the shipped files, and PostgreSQL's. */
+/** Ports of the shipped files, and PostgreSQL's. */
 const PORTS = [80, 443, 4000, 4001, 4002, 4010, 4011, 4080, 4081, 5432];
 const PROGRAMS = ["systemd-nspawn", "nginx", "pg_lsclusters", "adduser", "curl", "openssl"];
 const NEEDS = "apt-get install systemd-container nginx postgresql adduser curl openssl";
@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * This machine once more, in a container with systemd as its first process: the same files, of which it keeps its changes to itself, and the
- * same network, where the ports of deploy/ must be free.
+ * A copy of this machine in a container with systemd as its first process: it has the same files but keeps its
+ * changes to itself, and the same network, where the ports of deploy/ must be free.
  */
 export class Machine {
   private constructor(
@@ -28,7 +28,7 @@ export class Machine {
     private readonly systemd: string,
   ) {}
 
-  /** Why there can't be one here; undefined where there can. */
+  /** Reason why it can't run here; undefined if it can. */
   static async missing(): Promise<string | undefined> {
     if (process.getuid?.() !== 0) return "It needs root.";
     const lacks = PROGRAMS.filter((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status !== 0);
@@ -39,7 +39,7 @@ export class Machine {
 
   static async boot(): Promise<Machine> {
     const folder = mkdtempSync(join(tmpdir(), "systemd-machine-"));
-    // What it changes lies on a disk of its own: one within the files that are below may not be laid over them.
+    // Its changes are on a separate disk: an overlay can't be mounted over files that contain its own folders.
     run("mount", "-t", "tmpfs", "tmpfs", folder);
     for (const name of ["upper", "work", "root"]) mkdirSync(join(folder, name));
     const layers = `lowerdir=/,upperdir=${join(folder, "upper")},workdir=${join(folder, "work")}`;
@@ -80,7 +80,7 @@ export class Machine {
   }
 }
 
-/** Where there is none, the same by what every Debian has. */
+/** A replacement for a missing sudo, by tools that every Debian has. */
 const SUDO = `command -v sudo > /dev/null || sudo() {
   local who=$2; shift 2
   case $1 in --preserve-env=*) shift ;; esac
@@ -88,13 +88,13 @@ const SUDO = `command -v sudo > /dev/null || sudo() {
 }`;
 const BOOTED = "systemctl is-system-running | grep -qE 'running|degraded'";
 
-/** A command of nsenter for all that the container has of its own. */
+/** An nsenter command for all of the container's own namespaces. */
 function inside(systemd: string, script: string): string[] {
   const own = ["--mount", "--uts", "--ipc", "--pid", "--root", "--wd"];
   return ["--target", systemd, ...own, "bash", "-c", script];
 }
 
-/** Its systemd's number here; undefined while there is none. */
+/** Process id of its systemd on this machine; undefined while there is none. */
 function firstProcessOf({ pid }: ChildProcess): string | undefined {
   return readdirSync("/proc").find((name) => {
     if (!/^\d+$/.test(name)) return false;
