@@ -24,7 +24,6 @@ const ids = Array.from({ length: 20 }, (_, index) => String(index * 9 + 1));
 const operationsFolder = fileURLToPath(new URL("gateways/operations", import.meta.url));
 const hiveFolder = fileURLToPath(new URL("anchors-hive", import.meta.url));
 
-/** The operations of a file, by name. */
 function operationsIn(file: string): Map<string, string> {
   const texts = readFileSync(file, "utf8").split(/\n(?=query )/);
   return new Map(texts.map((text) => [/query (\w+)/.exec(text)?.[1] ?? "", text]));

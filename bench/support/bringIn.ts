@@ -18,7 +18,6 @@ interface FileTime {
 /** Bytes, as read from a disk. */
 const CHUNK = 65_536;
 
-/** A text as a file. */
 export function textFile(name: string, text: string): SourceFile {
   const bytes = Buffer.from(text);
   return {

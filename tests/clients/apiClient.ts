@@ -9,7 +9,6 @@ export interface ApiClient {
   close: () => Promise<void> | void;
 }
 
-/** Makes a client for a session, or for a guest. */
 export type MakeClient = (url: string, sessionId?: string) => ApiClient;
 
 export function sessionHeaders(sessionId: string | undefined): Record<string, string> {

@@ -81,7 +81,6 @@ async function countTold(call: string): Promise<number> {
   return rows.length;
 }
 
-/** Waits until the page shows that it is gone. */
 async function waitUntilGone(page: Page, { name }: Doomed, { said, endsAt }: Kind): Promise<void> {
   await waitForText(page, said);
   await page.waitForFunction(() => document.querySelector("[role=alertdialog]") === null);

@@ -76,7 +76,6 @@ const ask = (name: string) => async (page: Page) => {
   await dialogOf(page);
 };
 
-/** Chooses an item of a menu. */
 const choose = (menu: string, item: string) => async (page: Page) => {
   await press(page, menu);
   await press(page, item, "menuitem");

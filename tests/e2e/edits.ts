@@ -67,7 +67,6 @@ const resource = { account: ADMIN, save: (page: Page) => press(page, "Save"), sa
 const V_MIN = configField("BasicConfig.vMin");
 const V_MAX = configField("BasicConfig.vMax");
 
-/** Makes one of each thing. */
 export async function makeThings(fleet: Fleet, platformUrl: string): Promise<Things> {
   const { admin, sign, counter, groupId } = fleet;
   const user = await PlatformApi.signIn(platformUrl, USER);

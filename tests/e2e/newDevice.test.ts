@@ -9,7 +9,6 @@ const portal = usePortal();
 const PING = 60;
 const NAME = "Nova cesta";
 
-/** The row of a client. */
 const rowOf = (name: string) => `::-p-xpath(//main//tr[contains(., "${name}")])`;
 
 it("a client that is added in the browser turns green once its device sends with the key that was shown", async () => {

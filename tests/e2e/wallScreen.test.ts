@@ -100,7 +100,7 @@ it(
   IN_FULL ? 80 * 60_000 : 300_000,
 );
 
-/** Which graph is shown, e.g. the first of the second place. */
+/** Position of the shown graph, e.g. the first of the second place. */
 const shownGraph = (page: Page) => page.$eval(".graph-controls p", (where) => where.textContent ?? "");
 
 async function nextByHand(page: Page): Promise<void> {

@@ -23,7 +23,6 @@ export class ShellSession {
     return join(this.folder, ".variables");
   }
 
-  /** Runs a block to its end. */
   run(block: string): Promise<Outcome> {
     return this.start(`${block}\ndeclare -px > .variables`, () => false);
   }

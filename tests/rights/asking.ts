@@ -99,7 +99,6 @@ function isSeen(about: "tenant" | "shared", who: Caller, target: Target): boolea
   return target !== "unknown" && (about === "shared" || sees(target, who));
 }
 
-/** Outcome of an answer. */
 export function outcomeOf({ field }: FieldRow, { data, errors }: Answer): Outcome {
   const [fault] = errors?.filter(({ path }) => (path?.length ?? 0) <= 1) ?? [];
   if (fault) return fault.extensions.code;

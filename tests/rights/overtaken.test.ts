@@ -34,7 +34,7 @@ const inputOf = (name: string): GraphQLInputObjectType => {
   return input;
 };
 
-/** Where a change takes the etag of its base: in its input, or in each of its items. */
+/** Place of the etag that a change is based on: in its input, or in each of its items. */
 function placeOf(name: string): "input" | "items" | null {
   const fields = inputOf(name).getFields();
   if (fields.ifMatch) return "input";

@@ -68,7 +68,6 @@ async function open(headers: Headers, query: string): Promise<Subscription> {
   return opened;
 }
 
-/** A client with an open socket. */
 async function openSocket({ headers }: Tenant, query: string) {
   const socket = createClient({
     url: socketUrl(`${world.gatewayUrl}/graphql`),

@@ -57,7 +57,6 @@ export interface RootField {
   field: GraphQLField<unknown, unknown>;
 }
 
-/** All root fields of a schema. */
 export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   const roots = [
     ["query", schema.getQueryType()],

@@ -11,7 +11,6 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** The same for cookies. */
 export async function blockCookies(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, "cookieEnabled", { get: () => false });

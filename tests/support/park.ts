@@ -32,7 +32,6 @@ export async function createPark(admin: PlatformApi): Promise<Park> {
   return { admin, groupId, name };
 }
 
-/** A further gardener. */
 export function addGardener(
   { admin, groupId }: Park,
   account: Account & { firstName: string; lastName: string },

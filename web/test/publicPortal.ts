@@ -20,7 +20,6 @@ export type PublicPortal = {
   isOver: boolean;
   /** The portal's page as served now; null: it isn't served. */
   page: string | null;
-  /** Requests of one operation. */
   askedFor: (operation: string) => Asked[];
 };
 

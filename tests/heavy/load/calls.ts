@@ -31,7 +31,6 @@ export class Calls {
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
   }
 
-  /** A row of figures. */
   row(): [string, string] {
     const [p50, p99] = [0.5, 0.99].map((share) => this.quantile(share).toFixed(0));
     return [`${this.name}: p50, p99`, `${p50}, ${p99} ms of ${this.answered}`];

@@ -72,11 +72,9 @@ export const paths = {
     `/reports/new${clientId ? `?client=${encodeURIComponent(clientId)}` : ""}`,
   reportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}`,
   editReportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}/edit`,
-  /** The PDF of a run. */
   runFile: (runId: string) => `/pdf/run?runId=${encodeURIComponent(runId)}`,
   /** Upload address of films. */
   videoUpload: "/stetje/video/upload",
-  /** Labels as a file, of one video or of all. */
   labelsFile: (file: "labels.csv" | "labels.json", lang: Language, videoId?: string) =>
     `/stetje/video/${file}?${videoId === undefined ? "" : `id=${encodeURIComponent(videoId)}&`}lang=${lang}`,
   exportFile: ({ clientId, from, to }: Report, file: string, lang: Language) =>
@@ -86,7 +84,6 @@ export const paths = {
 /** Route patterns of pages with an id in the address. */
 export const patterns = {
   client: "/client/:id",
-  /** A valve location. */
   location: "/location/:id",
   /** All pages of the administrators. */
   admin: "/admin/*",

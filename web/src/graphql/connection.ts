@@ -3,7 +3,7 @@ import { serverNow } from "./serverClock";
 /** The link to the portal. upstream: the portal answers, but can't reach its own data. */
 export type LinkState = "online" | "offline" | "upstream";
 
-/** How a request over HTTP ended. */
+/** Result of a request over HTTP. */
 export type Outcome = "ok" | "unreachable" | "upstreamAway";
 type Socket = "idle" | "open" | "lost";
 
@@ -23,7 +23,7 @@ let grace: ReturnType<typeof setTimeout> | undefined;
 const withoutPlatform = new Set<string>();
 /** Time of the last answer (Unix seconds), by the queries that it stands in for. */
 const standIns = new Map<string, number>();
-/** When the portal last answered, Unix seconds; null: not on this page. */
+/** Time of the portal's last answer, Unix seconds; null: none on this page. */
 let lastHeard: number | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-/** How a service worker handles a request; null: it doesn't. */
+/** A service worker's way of handling a request; null: it doesn't handle it. */
 type Way = "page" | "asset" | null;
 
 /** First segments of the addresses of signed-in pages (app/paths.ts). The root redirects to one. */

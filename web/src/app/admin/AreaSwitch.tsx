@@ -14,7 +14,6 @@ const otherArea = (isAdminArea: boolean) =>
     ? ({ path: paths.overview, label: "client" } as const)
     : ({ path: paths.adminOverview, label: "admin" } as const);
 
-/** Badge of the administrator area. */
 export function AreaBadge() {
   const t = useT(adminTexts);
   return (

@@ -26,7 +26,6 @@ import type { adminTexts } from "./adminTexts";
 
 type AdminText = keyof typeof adminTexts.en;
 
-/** Sections of the navigation. */
 export const sections = ["fleet", "orders", "people", "operation"] as const satisfies readonly AdminText[];
 
 export type AdminEntry = {

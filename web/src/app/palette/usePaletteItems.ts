@@ -23,7 +23,6 @@ import { type Folded, foldAll } from "./ranking";
 
 const nothing: readonly never[] = [];
 
-/** Commands of the palette. */
 function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
   const t = useT(paletteTexts);
   const menu = useT(userMenuTexts);

@@ -6,7 +6,6 @@ import type { Ask, TemplateRow } from "./templateList";
 
 type TemplateButtonsProps = { template: TemplateRow; ask: Ask };
 
-/** Buttons of a template. */
 export function TemplateButtons({ template, ask }: TemplateButtonsProps) {
   const t = useT(actionTemplatesTexts);
   const { name } = template;

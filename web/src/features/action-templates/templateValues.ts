@@ -21,7 +21,6 @@ export const valuesOf = (template: TemplateRow | null): TemplateValues => ({
   userVisible: template?.userVisible ?? false,
 });
 
-/** Input of the mutation. */
 export function inputOf(
   values: TemplateValues,
 ): Omit<CreateActionTemplateInput, "dryRun" | "idempotencyKey"> {

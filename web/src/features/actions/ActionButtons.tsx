@@ -8,7 +8,6 @@ import type { ActionWork } from "./useActionWork";
 
 type ActionButtonsProps = { action: ActionRow; name: string; work: ActionWork };
 
-/** Buttons of an action. */
 export function ActionButtons({ action, name, work }: ActionButtonsProps) {
   const t = useT(actionsTexts);
   const canHold = useOffers().has("ACTION_HOLD");

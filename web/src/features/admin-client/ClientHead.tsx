@@ -143,7 +143,6 @@ function ShowAsUser({ client }: { client: AdminClient }) {
   );
 }
 
-/** Menu of all changes for the device. */
 function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
   const t = useT(adminClientTexts);
   const canMakeKey = useOffers().has("DEVICE_KEY");

@@ -16,7 +16,6 @@ type ChooseClientsDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the clients for a change. */
 export function ChooseClientsDialog({ kind, clients, onChosen, onClose }: ChooseClientsDialogProps) {
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);

@@ -82,7 +82,6 @@ export function ClientsList(props: ClientsListProps) {
 /** Number of lines rendered at once; a card costs more than a row. */
 const wholeUpTo = 24;
 
-/** All groups' clients as cards. */
 const ClientCards = memo(function ClientCards(props: Omit<ClientListProps, "columns">) {
   const { sections, isFlat, folded, onFold, turn, selection, ask } = props;
   const t = useT(adminClientsTexts);

@@ -18,13 +18,10 @@ import {
 export type ClientFilters = {
   /** Id of a group, or of the section of clients without one. */
   group: string | null;
-  /** Hardware type. */
   type: string | null;
-  /** Firmware version. */
   firmware: string | null;
   activity: Activity | null;
   concern: Concern | null;
-  /** State of their configuration. */
   config: ConfigState | null;
 };
 

@@ -9,7 +9,6 @@ import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 
 type KeyProps = { apiKey: ApiKey };
 
-/** Name of the key. */
 export function KeyTitle({ apiKey: { name } }: KeyProps) {
   const t = useT(apiKeysTexts);
   return name ? <Text fontWeight="medium">{name}</Text> : <Text color="fg.muted">{t("unnamed")}</Text>;
@@ -43,7 +42,6 @@ export function KindBadge({ apiKey: { viewOnly } }: KeyProps) {
 /** Number of sites named. */
 const named = 2;
 
-/** Sites of the key. */
 export function KeySiteNames({ apiKey: { origins } }: KeyProps) {
   const t = useT(apiKeysTexts);
   if (origins === null) return untold;

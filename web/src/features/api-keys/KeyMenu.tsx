@@ -8,7 +8,6 @@ import { MenuAction } from "../../shared/ui/MenuAction";
 import { useCopy } from "../../shared/ui/useCopy";
 import type { AskWork, KeyWork } from "./keyList";
 
-/** Menu of one key. */
 export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
   const t = useT(apiKeysTexts);
   const copy = useCopy();

@@ -16,7 +16,6 @@ import { useNameFault } from "./useNameFault";
 
 type RenameDialogProps = { apiKey: ApiKey; onChanged: () => void; onClose: () => void };
 
-/** Renames a key. */
 export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) {
   const t = useT(apiKeysTexts);
   const ui = useT(uiTexts);

@@ -8,7 +8,6 @@ export type KeyWork = "links" | "rename" | "sites" | "revoke";
 /** `from`: the element that gets the focus back. */
 export type AskWork = (work: KeyWork, key: ApiKey, from: HTMLElement | null) => void;
 
-/** Props of a list of keys. */
 export type KeyListProps = {
   keys: readonly ApiKey[];
   selection: Selection;

@@ -1,7 +1,6 @@
 import type { CreateApiKeyInput } from "../../graphql/generated";
 import { draftOf, type SiteDraft } from "../../shared/keys/siteDraft";
 
-/** Input for a new key. */
 export type NewKey = {
   of: "place" | "group";
   /** Empty: none chosen yet. */
@@ -22,7 +21,6 @@ export const emptyKey = (groupId: string): NewKey => ({
   sites: draftOf([]),
 });
 
-/** Input for the API. */
 export const newKeyInput = ({ of, clientId, groupId, viewOnly, name, sites }: NewKey): CreateApiKeyInput => ({
   ...(of === "place" ? { clientId } : { groupId }),
   viewOnly,

@@ -55,7 +55,6 @@ export const isFiltered = (filter: AuditFilter): boolean =>
 /** True if the period is not empty. */
 export const isInOrder = ({ from, to }: AuditFilter): boolean => from === null || to === null || from < to;
 
-/** Filters for the API. */
 export const auditVariables = ({ search, result, ...filter }: AuditFilter) => ({
   ...filter,
   search: search === "" ? null : search,

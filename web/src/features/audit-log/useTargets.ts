@@ -43,7 +43,6 @@ export function useTargets(): (row: Pick<AuditRow, "call" | "target">) => Target
   );
 }
 
-/** Pages of subjects. */
 const pages = {
   client: paths.adminClient,
   group: (id: string) => `${paths.groups}?group=${encodeURIComponent(id)}`,

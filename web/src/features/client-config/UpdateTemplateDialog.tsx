@@ -12,7 +12,6 @@ import { PartFault } from "../../shared/ui/PartFault";
 
 type UpdateTemplateDialogProps = {
   template: { id: string; name: string | null };
-  /** The edited document. */
   document: ConfigDocument;
   isBusy: boolean;
   onUpdate: ReturnType<typeof useTemplates>["update"];

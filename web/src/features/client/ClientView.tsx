@@ -150,7 +150,6 @@ function ClientGroups({ groups }: ClientGroupsProps) {
   );
 }
 
-/** Tabs of this client, with the open panel. */
 function ClientTabs(props: PanelProps) {
   const t = useT(clientTexts);
   const { visionType, groups } = props.client;

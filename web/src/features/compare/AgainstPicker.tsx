@@ -14,7 +14,6 @@ type AgainstPickerProps = {
   onChange: (against: Against, period: Period | null) => void;
 };
 
-/** Picker of the period to compare with. */
 export function AgainstPicker({ against, period, zone, onChange }: AgainstPickerProps) {
   const t = useT(compareTexts);
   return (

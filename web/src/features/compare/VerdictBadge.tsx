@@ -3,7 +3,6 @@ import type { FigureRow } from "./useFigureRows";
 
 const palettes = { neutral: "gray", worse: "orange", better: "green" };
 
-/** Badge with the verdict on a difference. */
 export function VerdictBadge({ tone, verdict }: NonNullable<FigureRow["judged"]>) {
   return <Badge colorPalette={palettes[tone]}>{verdict}</Badge>;
 }

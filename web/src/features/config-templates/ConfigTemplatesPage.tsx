@@ -52,7 +52,6 @@ function TemplateListPage() {
   );
 }
 
-/** Page of one template's editor. */
 function TemplateEditorPage({ id }: { id: string }) {
   const t = useT(configTemplatesTexts);
   const answer = useConfigTemplateQuery({ variables: { id }, fetchPolicy: "cache-and-network" });

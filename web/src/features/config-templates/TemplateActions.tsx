@@ -6,7 +6,6 @@ import { type Ask, editorOf, type TemplateRow } from "./templateList";
 
 type TemplateActionsProps = { template: TemplateRow; ask: Ask };
 
-/** Buttons of a template. */
 export function TemplateActions({ template, ask }: TemplateActionsProps) {
   const t = useT(configTemplatesTexts);
   const { name } = template;

@@ -3,7 +3,6 @@ import { paths } from "../../app/paths";
 /** A rollout's page. */
 export const rolloutAddress = (id: string): string => `${paths.firmware}?rollout=${encodeURIComponent(id)}`;
 
-/** The list of all rollouts. */
 export const rolloutsAddress = `${paths.firmware}?view=rollouts`;
 
 /** Ids of devices chosen on another page, from the router's state; empty if it has none. */

@@ -11,7 +11,6 @@ type FleetCardProps = {
   children: ReactNode;
 };
 
-/** A titled card of the page. */
 export function FleetCard({ title, help, text, children }: FleetCardProps) {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
 import type { GroupSettingsFragment } from "../../graphql/generated";
 
-/** A group with all its settings. */
 export type GroupSettings = GroupSettingsFragment;

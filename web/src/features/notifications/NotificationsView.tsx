@@ -23,7 +23,6 @@ import { isSilentAfter, type SettingsValues, valuesOf } from "./settings/setting
 import { useSaveSettings } from "./settings/useSaveSettings";
 import { useWebhookSecret } from "./settings/useWebhookSecret";
 
-/** The settings, and recent notifications. */
 export function NotificationsView({ settings }: { settings: NotificationSettingsFragment }) {
   const [isDirty, setDirty] = useState(false);
   const { email, webhook } = settings.channels;
@@ -41,7 +40,6 @@ type SettingsFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** All settings of notifications. */
 function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   const t = useT(notificationsTexts);
   const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: valuesOf(settings) });
@@ -112,7 +110,6 @@ type QuietSectionProps = {
   usualZone: string;
 };
 
-/** Quiet hours. */
 function QuietSection({ form, usualZone }: QuietSectionProps) {
   const t = useT(notificationsTexts);
   const { register, formState, getValues, watch } = form;

@@ -30,7 +30,6 @@ type OverviewToolsProps = {
   groups: readonly GroupRow[];
   hasUnassigned: boolean;
   columns: Columns;
-  /** Columns to choose from. */
   allColumns: readonly Column[];
   onColumns: (columns: Columns) => void;
 };

@@ -75,9 +75,9 @@ type Remembered = {
   graphs: readonly GraphKind[];
 };
 
-/** How long an empty place is skipped. It is measured by timers, because clocks may be set back. */
+/** Time for which an empty place is skipped. It is measured by timers, because clocks may be set back. */
 const emptyMs = 300_000;
-/** How long a place that did not answer is skipped. */
+/** Time for which a place that did not answer is skipped. */
 const awayMs = 60_000;
 
 /**

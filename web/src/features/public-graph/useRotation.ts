@@ -5,7 +5,7 @@ type RotationOptions = {
   /** Places in order; at least one. */
   ids: readonly string[];
   known: Known;
-  /** How long each graph is shown. */
+  /** Time for each graph. */
   seconds: number;
   startsPlaying: boolean;
 };

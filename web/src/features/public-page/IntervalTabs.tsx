@@ -8,7 +8,6 @@ import { publicPageTexts } from "./publicPageTexts";
 const tabs = ["LAST_24H", "WEEK", "TWO_WEEKS", "MONTH", "CALENDAR", "CUSTOM"] as const;
 type Tab = (typeof tabs)[number];
 
-/** Tab of an interval. */
 export function tabOf(interval: Interval): Tab {
   if (interval.kind === "custom") return "CUSTOM";
   if (isOfCalendar(interval)) return "CALENDAR";
@@ -25,7 +24,6 @@ function periodToBegin(period: Period | null): Period {
 
 type IntervalTabsProps = {
   interval: Interval;
-  /** The shown period. */
   period: Period | null;
   panelId: string;
   onInterval: (interval: Interval) => void;

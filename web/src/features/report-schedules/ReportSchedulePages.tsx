@@ -86,7 +86,6 @@ const searchFrom = 8;
 
 type SchedulesViewProps = { schedules: readonly ReportScheduleLineFragment[]; actions: ScheduleActions };
 
-/** All schedules with their work. */
 function SchedulesView({ schedules, actions }: SchedulesViewProps) {
   const t = useT(reportSchedulesTexts);
   const isNarrow = useMedia(noRoomForTable);

@@ -11,7 +11,6 @@ const texts = {
 } as const satisfies Record<ReportRunState, string>;
 const palettes = { WAITING: "gray", RUNNING: "blue", SUCCEEDED: "green", FAILED: "red" } as const;
 
-/** Badge with the state of a run. */
 export function RunState({ state }: { state: ReportRunState }) {
   const t = useT(reportSchedulesTexts);
   return (

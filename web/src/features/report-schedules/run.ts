@@ -13,7 +13,6 @@ export function isOpen(run: ReportRunLineFragment | null): boolean {
   return run !== null && (run.state === "WAITING" || run.state === "RUNNING");
 }
 
-/** Number of failed deliveries. */
 export function undelivered({ deliveries }: ReportRunLineFragment): number {
   return deliveries.filter(({ state }) => state === "FAILED").length;
 }

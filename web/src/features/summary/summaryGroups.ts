@@ -6,7 +6,6 @@ type Group = NonNullable<SummaryGroupsQuery["groups"]>[number];
 /** Clients that are shown together: a road, a part of a town. */
 export type SummaryGroup = { name: string; clients: readonly RoadClient[] };
 
-/** A group with a summary. */
 export type GroupWithSummary = {
   id: string;
   name: string;

@@ -25,7 +25,6 @@ type SystemViewProps = {
   reload: () => void;
 };
 
-/** State of the whole system. */
 export function SystemView({ state, at, isLoading, reload }: SystemViewProps) {
   const t = useT(systemTexts);
   return (

@@ -13,7 +13,6 @@ const looks = {
   done: { Icon: CircleCheck, palette: "green" },
 } as const;
 
-/** State of a video, and its labeller. */
 export function VideoStateBadge({ video }: { video: VideoRow }) {
   const t = useT(videosTexts);
   const state = useClock((now) => stateOf(video, now));

@@ -4,7 +4,6 @@ import { ThinProgress } from "../ui/ThinProgress";
 import { bulkTexts } from "./bulkTexts";
 import type { BulkProgress } from "./useSending";
 
-/** Progress of a bulk change. */
 export function ProgressLine({ done, total, isStopping }: BulkProgress & { isStopping: boolean }) {
   const t = useT(bulkTexts);
   const said = t("changing", { done, total });

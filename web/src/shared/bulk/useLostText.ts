@@ -2,7 +2,7 @@ import { useT } from "../../i18n/useT";
 import { useOffers } from "../offers/useOffers";
 import { bulkTexts } from "./bulkTexts";
 
-/** What to do if no answer to a change came: whether it can be sent again without being made twice. */
+/** Advice if no answer to a change came: says whether it can be sent again without being made twice. */
 export function useLostText(): string {
   const t = useT(bulkTexts);
   return t(useOffers().has("IDEMPOTENCY_KEY") ? "lost" : "lostForGood");

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 
 export type Selection = {
   chosen: ReadonlySet<string>;
-  /** How many of the visible rows are selected. */
+  /** Says whether all, some or none of the visible rows are selected. */
   shown: "all" | "some" | "none";
   /** Number of selected rows that a filter hides; they stay selected. */
   outOfSight: number;

@@ -14,7 +14,7 @@ export type BulkRun = (
   sent?: SentAs,
 ) => Promise<readonly BulkResult[]>;
 
-/** How the mutations are sent: all parts of a change carry one request id, so the audit log shows them as one. */
+/** Request options of the mutations: all parts of a change carry one request id, so the audit log shows them as one. */
 export type SentAs = { context: { headers: Readonly<Record<string, string>> } };
 
 /** Counted in devices. */

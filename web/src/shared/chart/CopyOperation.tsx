@@ -6,7 +6,6 @@ import { toast } from "../ui/toastStore";
 import { chartTexts } from "./chartTexts";
 
 type CopyOperationProps = {
-  /** Name of the figures. */
   name: string;
   /** Returns the operation's text; called when it is copied. */
   operation: () => string;

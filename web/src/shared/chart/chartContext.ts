@@ -4,7 +4,7 @@ import { formatNumber, formatQuantity } from "../number/format";
 import { formatPercent } from "../number/percent";
 import { chartTexts } from "./chartTexts";
 
-/** What a chart needs besides its figures. */
+/** Everything that a chart needs besides its figures. */
 export type ChartContext = {
   t: T<typeof chartTexts>;
   language: Language;

@@ -44,7 +44,6 @@ const percentileChart: ChartBuilder = withEstimates(["PERCENTILES_PER_HOUR"], (m
   return speedLineChart(m, context, { title: t("percentile"), unit: t("kmh"), note }, hours, lines, drawn);
 });
 
-/** Builder of each kind of graph. */
 export const chartOf: Record<GraphKind, ChartBuilder> = {
   speedClass: speedClassChart,
   histogram: histogramChart,

@@ -91,7 +91,6 @@ ${print(selection, "    ")}
 `;
 }
 
-/** The operation for the figures of one graph. */
 export function graphOperation(kind: GraphKind, title: string, asked: Asked): string {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   return measurementOperation(name, title, asked, fieldsOf[kind]);

@@ -57,7 +57,6 @@ export function createClientStore() {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    /** Replaces the whole list. */
     replace: (list: readonly ClientRow[]): void => publish(list.map(kept)),
     /** Updates one device that was fetched again; ignored if it is not in the list. */
     put: (row: ClientRow): void =>

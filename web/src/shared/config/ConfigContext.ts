@@ -43,7 +43,6 @@ export function useField(path: Path): FieldAccess {
   return { value, set, former: valueAt(store.base(), path) };
 }
 
-/** The mark of a place. */
 export function useMark(path: Path): { isChanged: boolean; fault: string | null } {
   const { marks } = useConfig();
   const name = pathName(path);

@@ -3,7 +3,7 @@ import { useMark } from "./ConfigContext";
 import { type Path, pathName } from "./document";
 import { useConfigTexts } from "./useConfigTexts";
 
-/** What an input needs to be linked to its label and its fault. */
+/** Attributes that link an input to its label and its fault. */
 export type InputProps = { id: string; isInvalid: boolean; describedBy: string | undefined };
 
 type FieldFrameProps = {

@@ -102,7 +102,6 @@ export function createConfigStore(assigned: ConfigDocument) {
       const next = withoutValue(document, path) as ConfigDocument;
       if (next !== document) put(next, place);
     },
-    /** Replaces the whole document. */
     replace(next: ConfigDocument): void {
       step(null, () => become({ document: next, text: null, isBroken: false }));
       notifyAll();
@@ -117,7 +116,6 @@ export function createConfigStore(assigned: ConfigDocument) {
     canRedo: steps.canGoForth,
     /** Ends a step, as when a field is left: the next change is undone separately. */
     seal: steps.seal,
-    /** Undoes the last step. */
     undo: (): void => go(steps.back(state())),
     /** Redoes the last undone step. */
     redo: (): void => go(steps.forth(state())),

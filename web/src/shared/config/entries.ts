@@ -9,7 +9,6 @@ export function formOf(value: unknown): ListForm {
   return isObject(value) ? "single" : 0;
 }
 
-/** Paths of a list's entries. */
 export function entryPaths(at: Path, form: ListForm): Path[] {
   return form === "single" ? [at] : Array.from({ length: form }, (_entry, index) => [...at, index]);
 }

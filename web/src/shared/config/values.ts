@@ -47,7 +47,6 @@ export function writtenToken(text: string, before: unknown): string | number {
 export const writtenText = (text: string, before: unknown): string | number =>
   typeof before === "number" ? writtenToken(text, before) : text;
 
-/** Text for an input. */
 export function shownText(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);

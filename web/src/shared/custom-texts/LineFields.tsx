@@ -34,7 +34,6 @@ type LineFieldsProps = {
   /** Permitted font sizes in pixels. */
   fonts: readonly number[];
   isMisfit: boolean;
-  /** Fault of a field. */
   faultOf: (field: keyof CustomTextLineInput) => string | undefined;
   onChange: (change: Partial<CustomTextLineInput>) => void;
 };

@@ -32,7 +32,6 @@ export function nameFault(name: string): NameFault | null {
 
 export const isTooLong = (text: string): boolean => text.length > longestText;
 
-/** The first text with faults. */
 export function firstFaulty(texts: readonly CustomTextInput[]): CustomTextInput | undefined {
   return texts.find(
     (text) =>

@@ -13,11 +13,9 @@ type FormDialogProps = {
   onClose: () => void;
   /** Field that gets the focus, if it isn't the first. */
   firstField?: RefObject<HTMLElement | null>;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A small form in a dialog. */
 export function FormDialog({ title, action, onSubmit, onClose, firstField, children }: FormDialogProps) {
   const t = useT(uiTexts);
   const formId = useId();

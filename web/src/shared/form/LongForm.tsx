@@ -10,7 +10,6 @@ type LongFormProps = {
   onDiscard: () => void;
   /** Important note for saving; shown above the button. */
   notice?: ReactNode;
-  /** The sections. */
   children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import type { HelpTerm } from "./helpTipTexts.sl";
 type ExplainedProps = {
   /** Undefined: there is nothing to explain. */
   term: HelpTerm | undefined;
-  /** A heading. */
   children: ReactNode;
 };
 

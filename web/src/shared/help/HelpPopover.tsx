@@ -12,7 +12,6 @@ type HelpPopoverProps = {
   onOpen: (isOpen: boolean) => void;
 };
 
-/** Explanation of a term. */
 export function HelpPopover({ term, buttonId, isOpen, onOpen }: HelpPopoverProps) {
   const t = useT(helpTexts);
   // Ids are set by hand: the popover looks for a title only once, which may be before its content arrives.

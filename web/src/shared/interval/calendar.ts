@@ -112,7 +112,6 @@ function stepped(unit: CalendarUnit, first: number, count: number): number {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count * MONTHS[unit]);
 }
 
-/** Date of an instant in a time zone. */
 function dateOf(instant: number, zone: string): number {
   const local = new TZDate(instant * 1000, zone);
   return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());

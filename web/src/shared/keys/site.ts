@@ -1,4 +1,3 @@
-/** Most sites of a key. */
 export const sitesAtMost = 50;
 
 const lettersAtMost = 300;

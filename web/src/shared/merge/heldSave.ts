@@ -87,7 +87,6 @@ async function settle<F, Data>(
   );
 }
 
-/** The changed fields. */
 export function changedOf<F extends Fields>(base: F, mine: F): Partial<F> {
   const names = Object.keys(mine).filter((name) => !isSame(base[name], mine[name]));
   return Object.fromEntries(names.map((name) => [name, mine[name]])) as Partial<F>;

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/language";
 
-/** Whether positive numbers get a plus. A number that rounds to zero has no sign. */
+/** exceptZero: positive numbers get a plus. A number that rounds to zero has no sign. */
 type Sign = "negative" | "exceptZero";
 
 const formatters = new Map<string, Intl.NumberFormat>();

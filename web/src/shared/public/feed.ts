@@ -1,7 +1,6 @@
 import { serverNow, serverNowMs } from "../../graphql/serverClock";
 import { type FaultKind, PublicFault } from "./publicFault";
 
-/** State of a feed. */
 export type FeedState<Data> = {
   /** The latest successful answer. */
   data: Data | undefined;

@@ -1,7 +1,6 @@
 import type { Language } from "../../i18n/language";
 import { type Interval, parseInterval } from "../interval/interval";
 
-/** Paths of the public pages. */
 export const publicPaths = {
   page: "/public",
   graph: "/public/graph",
@@ -19,7 +18,7 @@ export type PublicLink = {
   clients: readonly string[];
   /** Name or number of a kind of graph. */
   graph: string | null;
-  /** How long each graph is shown; null: the default. */
+  /** Time for each graph; null: the default. */
   seconds: number | null;
   /** True if there is a link from the graphs back to the map. */
   hasBack: boolean;

@@ -25,7 +25,6 @@ export function KeyLine({ keys, children }: KeyLineProps) {
   );
 }
 
-/** Style of their list. */
 export const keyLinesStyle = {
   display: "grid",
   gridTemplateColumns: "auto 1fr",

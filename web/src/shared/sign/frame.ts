@@ -12,7 +12,7 @@ export type Moment = {
   staticTexts: readonly StaticText[];
 };
 
-/** What the sign shows a vehicle at a moment; it depends only on the arguments. */
+/** Content of the sign for a vehicle at a moment; it depends only on the arguments. */
 export function frameAt(sign: Sign, { speed, time, staticTexts }: Moment): Frame {
   const whole = Math.round(speed);
   return frameOf(sign, sceneAt(sign, whole, time), whole, staticTexts);

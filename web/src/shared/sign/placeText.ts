@@ -4,7 +4,6 @@ import { PANEL } from "./layouts";
 import { charactersOf, glyphOf, type PixelFont, widthOf } from "./pixelFont";
 import type { Alignment, PlacedText } from "./signModel";
 
-/** Style of a text in its window. */
 export type TextStyle = Omit<PlacedText, "text" | "window">;
 
 export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);

@@ -43,7 +43,7 @@ export type SmileyIcon = "happy" | "sad";
 /** km/h, both ends included. */
 export type Smiley = { readonly icon: SmileyIcon; readonly fromSpeed: number; readonly toSpeed: number };
 
-/** What a configuration makes a sign show. */
+/** A sign's content by its configuration. */
 export type Sign = {
   /** False if there is no configuration at all. */
   readonly isConfigured: boolean;
@@ -58,7 +58,6 @@ export type Sign = {
   readonly brightness: readonly (number | null)[];
   /** The slowest first. */
   readonly programs: readonly Program[];
-  /** Windows by layout. */
   readonly layouts: readonly (readonly Window[])[];
   readonly customTexts: readonly CustomTextRow[];
   readonly smileys: readonly Smiley[];
@@ -67,7 +66,7 @@ export type Sign = {
 /** A text that is built into the sign. */
 export type StaticText = { readonly id: number; readonly text: string };
 
-/** What a sign shows at a moment. */
+/** Content of a sign at a moment. */
 export type Frame = {
   /** Null if it shows no speed. */
   readonly speed: { readonly digits: string; readonly isLit: boolean } | null;

@@ -11,7 +11,7 @@ export const hasDisplay = ({ programs, smileys }: Sign): boolean => programs.len
 
 type Told = { speed: number; staticTexts: readonly StaticText[]; language: Language };
 
-/** What a sign shows a vehicle of a speed, as a sentence without its full stop. */
+/** Describes what a sign shows a vehicle of a speed, in a sentence without its full stop. */
 export function signWords(sign: Sign, { speed, staticTexts, language }: Told): string {
   const t = translatorOf(signTexts, language);
   if (!sign.isConfigured) return t("notConfigured");

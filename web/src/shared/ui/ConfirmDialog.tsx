@@ -21,7 +21,6 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks for confirmation. */
 export function ConfirmDialog({
   title,
   text,

@@ -17,7 +17,6 @@ type DialogFrameProps = {
   /** Initial focus; omitted: the first input, see `firstFocus`. */
   initialFocusEl?: () => HTMLElement | null;
   onClose: () => void;
-  /** Buttons. */
   footer: ReactNode;
   children: ReactNode;
 };

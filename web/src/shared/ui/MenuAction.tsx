@@ -10,7 +10,6 @@ type MenuActionProps = {
   onClick: () => void;
 };
 
-/** A menu item with an action. */
 export const MenuAction = ({ value, icon: Icon, label, isDangerous, onClick }: MenuActionProps) => (
   <Menu.Item value={value} color={isDangerous ? "fg.error" : undefined} onClick={onClick}>
     <Icon size={16} aria-hidden />

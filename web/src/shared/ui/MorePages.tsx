@@ -4,7 +4,6 @@ import { useNumber } from "../number/useNumber";
 import { pagesTexts } from "./pagesTexts";
 
 type MorePagesProps = {
-  /** Number of rows shown. */
   shown: number;
   /** Null if unknown. */
   total: number | null;

@@ -1,7 +1,6 @@
 import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Heading of a page. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">

@@ -10,7 +10,7 @@ type SortHeaderProps<Key extends string> = {
   hint?: string;
   /** Alignment of the column's cells; figures are right-aligned. */
   align: "start" | "end";
-  /** How this column sorts the table; null: another one does. */
+  /** Sort direction of the table by this column; null: another column sorts it. */
   sorted: SortDirection | null;
   onPress: (column: Key) => void;
   /** Shown before the button: names end where the figures below them do. */

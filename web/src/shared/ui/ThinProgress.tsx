@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 
 type ThinProgressProps = {
   label: string;
-  /** Progress as text. */
   text: string;
   value: number;
   /** 0: there is nothing to do. */

@@ -1,4 +1,3 @@
-/** Saves bytes as a file of this name. */
 export function saveFile(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");

@@ -25,7 +25,6 @@ type UploadDialogProps = {
   /** Cancels a running upload. */
   onCancel: () => void;
   onClose: () => void;
-  /** Fields. */
   children: ReactNode;
 };
 

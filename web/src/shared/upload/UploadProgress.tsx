@@ -11,7 +11,6 @@ type UploadProgressProps = {
   uploading: Uploading;
 };
 
-/** Progress and rate of an upload. */
 export function UploadProgress({ label, uploading }: UploadProgressProps) {
   const t = useT(uploadTexts);
   const language = useLanguage();

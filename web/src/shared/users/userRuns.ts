@@ -39,7 +39,6 @@ export const assignUsers =
     return data?.assignUsersToGroup.results ?? [];
   };
 
-/** Removes users from their groups. */
 export const removeUsers =
   (apollo: ApolloClient): BulkRun =>
   async (userIds, options, sent) => {

@@ -10,7 +10,7 @@ const looks = {
   UNKNOWN: { palette: "gray", text: "unknown", Icon: CircleHelp },
 } as const;
 
-/** Whether water flows, by the valve's last report. */
+/** Says whether water flows, by the valve's last report. */
 export function FlowTag({ state, size = "lg" }: { state: Valve["state"]; size?: "sm" | "lg" }) {
   const t = useT(valvesTexts);
   const { palette, text, Icon } = looks[state];

@@ -1,7 +1,7 @@
 import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
 
-/** When valves water: now, until the last of them closes (null: no end), or from `at` on (null: nothing is due). */
+/** Present or next watering: now, until the last valve closes (null: no end), or from `at` on (null: nothing is due). */
 export type NextRun = { runs: true; until: number | null } | { runs: false; at: number | null };
 
 type Due = Pick<Valve, "expectedOpen" | "nextChange">;

@@ -5,7 +5,6 @@ import type { ValveLocationLine } from "./valve";
 export type ValveLocations = {
   /** Undefined until the first answer; kept while a refresh runs or after it fails. */
   locations: readonly ValveLocationLine[] | undefined;
-  /** Their deviating valves. */
   deviations: Deviations;
   /** Unix seconds of the last successful answer. */
   at: number;

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Button in a card. */
 export function CardButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <Button size="xs" variant="outline" onClick={onPress}>

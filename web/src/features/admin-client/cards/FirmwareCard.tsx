@@ -13,7 +13,7 @@ import { adminClientTexts } from "../adminClientTexts";
 import { CardButton } from "./CardButton";
 import { Fact, Facts } from "./Fact";
 
-/** When the device came into its present state, Unix seconds; null if unknown. */
+/** Time when the device came into its present state, Unix seconds; null if unknown. */
 function sinceOf({ state, assignDate, downloadDate, downloadedDate, reportDate }: FirmwareAssignment) {
   switch (state) {
     case "ASSIGNED":
@@ -65,7 +65,6 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
 
 type AssignedProps = {
   assignment: FirmwareAssignment;
-  /** Version that the device reports. */
   reportedVersion: string | null;
   timeZone: string;
 };

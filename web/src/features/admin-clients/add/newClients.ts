@@ -1,7 +1,6 @@
 import type { VisionType } from "../../../graphql/generated";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 
-/** The clients to add. */
 export type WantedClients = {
   visionType: VisionType;
   /** Name of the place; "" for none yet. */

@@ -38,7 +38,6 @@ const configWords = {
 /** A select's value is "" for all. */
 const orNull = <Value extends string>(value: Value | ""): Value | null => (value === "" ? null : value);
 
-/** One field for each filter. */
 export function FilterFields({ filters, onFilters, choices, groups, hasUnassigned }: FilterFieldsProps) {
   const t = useT(adminClientsTexts);
   const activityLabel = useActivityLabel();

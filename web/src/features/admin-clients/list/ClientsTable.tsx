@@ -26,7 +26,6 @@ const groupWidth = 128;
 
 type ClientsTableProps = Omit<ClientListProps, "ask"> & { sort: Sort; onSort: (sort: Sort) => void };
 
-/** All groups' clients in one table. */
 export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
   const { sections, isFlat, folded, onFold, columns: shown, turn, selection, sort, onSort } = props;
   const t = useT(adminClientsTexts);

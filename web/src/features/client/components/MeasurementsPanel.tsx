@@ -145,7 +145,7 @@ function ClockOff({ clientId }: { clientId: string }) {
 }
 
 type GroupSinceProps = {
-  /** When the device came to the group; null: no move is known. */
+  /** Time when the device came to the group; null: no move is known. */
   since: number | null;
   /** Start of the shown period. */
   from: number;

@@ -16,7 +16,6 @@ type StatTileProps = {
   isHintEstimate?: boolean;
   /** Explains the label. */
   help?: HelpTerm;
-  /** Explains the hint. */
   hintHelp?: HelpTerm;
   /** The page's main figure. */
   isMain?: boolean;

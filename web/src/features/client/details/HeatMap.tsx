@@ -136,7 +136,6 @@ function HeatMetricPicker({ metric, onChoose }: HeatMetricPickerProps) {
 
 type HeatLegendProps = { scale: HeatScale; format: (value: number) => string };
 
-/** Legend of the colours. */
 function HeatLegend({ scale, format }: HeatLegendProps) {
   const t = useT(detailsTexts);
   const borders = heatBorders(scale);

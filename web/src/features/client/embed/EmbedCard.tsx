@@ -25,7 +25,6 @@ type EmbedCardProps = {
   keys: MakeViewKey;
   /** Address of the iframe, without the key. */
   frame: { path: string; params: Readonly<Record<string, string>>; title: string };
-  /** The options. */
   children: ReactNode;
 };
 

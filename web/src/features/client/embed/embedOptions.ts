@@ -12,7 +12,6 @@ export type EmbedTheme = (typeof embedThemes)[number];
 export const embedIntervals = ["LAST_24H", "WEEK", ...calendarPresets] as const;
 export type EmbedInterval = (typeof embedIntervals)[number];
 
-/** Options of the embeds. */
 export type EmbedOptions = {
   language: Language;
   theme: EmbedTheme;

@@ -1,5 +1,4 @@
 import { serverFetch } from "../../../graphql/serverFetch";
-/** A fetched PDF. */
 export type Pdf = { blob: Blob; fileName: string };
 
 /** Reason why there is none. */

@@ -19,7 +19,7 @@ type ConnectionSectionProps = {
   client: Pick<SettingsClient, "permissions" | "config">;
 };
 
-/** How often the device calls the portal; its configuration as a file. */
+/** Intervals of the device's calls, and a download of its configuration. */
 export function ConnectionSection({ form, client: { permissions, config } }: ConnectionSectionProps) {
   const t = useT(settingsTexts);
   const { register, formState } = form;

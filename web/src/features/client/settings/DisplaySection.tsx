@@ -29,7 +29,7 @@ type DisplaySectionProps = {
 
 const types: readonly DisplayType[] = ["NONE", "TEXT", "PENALTY"];
 
-/** What the sign shows: on or off, and the content next to the speed. */
+/** Settings of the sign's display: on or off, and the content next to the speed. */
 export function DisplaySection({ form, choices, failed, isPartlyOff }: DisplaySectionProps) {
   const t = useT(settingsTexts);
   const { register, control, setValue } = form;

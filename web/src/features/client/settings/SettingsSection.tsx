@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 
 type SettingsSectionProps = { title: string; text?: string; action?: ReactNode; children: ReactNode };
 
-/** A section of the settings with its heading. */
 export function SettingsSection({ title, text, action, children }: SettingsSectionProps) {
   const id = useId();
   return (

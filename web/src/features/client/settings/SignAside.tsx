@@ -89,7 +89,7 @@ const looks = {
   taken: { Icon: Check, palette: "green" },
 } as const;
 
-/** Whether the device has taken its configuration; nothing if the platform reports no versions. */
+/** Says whether the device has taken its configuration; nothing if the platform reports no versions. */
 function DeliveryState({ client }: DeliveryStateProps) {
   const t = useT(settingsTexts);
   const delivery = deliveryOf(client.config, client.info);

@@ -23,7 +23,6 @@ export const sharedChoice = (place: number | string, uuid: string | null): SlotC
 
 const types: readonly DisplayTextType[] = ["STATIC", "CUSTOM", "STATIC_CUSTOM"];
 
-/** The slot for a choice. */
 export function slotOf(choice: SlotChoice): DisplaySlotInput {
   const [type, ...rest] = choice.split(":");
   const textType = types.find((known) => known === type);

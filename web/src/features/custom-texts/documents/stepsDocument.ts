@@ -6,7 +6,7 @@ import { readLaidOut, writeLaidOut } from "./laidOut";
 export const mostSteps = 8;
 export const highestOver = 150;
 
-/** What a sign shows from an excess over the limit on, during editing. */
+/** A penalty step during editing: the sign's text from an excess over the limit on. */
 export type Step = LaidOut & {
   /** Distinguishes it from others during editing. */
   key: string;

@@ -8,7 +8,6 @@ import { textsOf } from "../documents/textsDocument";
 import { resourcesTexts } from "../resourcesTexts";
 
 type TextsFormProps = {
-  /** Name of the resource. */
   name: string;
   data: Data;
   /** Place of the first text among all shared ones, from 0. */

@@ -135,7 +135,6 @@ function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };
 
-/** Buttons of a firmware. */
 function FirmwareButtons({ firmware, ask }: FirmwareButtonsProps) {
   const t = useT(firmwareTexts);
   const { version } = firmware;
@@ -169,7 +168,6 @@ type FirmwareTableProps = {
   ask: Ask;
 };
 
-/** The firmware as a table. */
 function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
   const t = useT(firmwareTexts);
   const language = useLanguage();

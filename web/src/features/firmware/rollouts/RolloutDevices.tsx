@@ -172,7 +172,6 @@ const heads = ["device", "state", "since", "reports", "attempts"] as const;
 
 type DeviceTableProps = { devices: readonly RolloutDevice[]; work: RolloutWork };
 
-/** The devices of a rollout as a table. */
 function DeviceTable({ devices, work }: DeviceTableProps) {
   const t = useT(rolloutsTexts);
   const rowHeight = useRowHeight();

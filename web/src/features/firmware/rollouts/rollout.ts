@@ -25,7 +25,7 @@ export const stateOf = ({ state }: Pick<RolloutDevice, "state">): DeviceState =>
 export const isRunning = ({ state }: Pick<RolloutHead, "state">): boolean =>
   state === "PILOTS" || state === "REST";
 
-/** When a device came into its state, Unix seconds; null if unknown. */
+/** Time when a device came into its state, Unix seconds; null if unknown. */
 export function sinceOf(device: RolloutDevice): number | null {
   switch (device.state) {
     case "ASSIGNED":
@@ -43,7 +43,6 @@ export function sinceOf(device: RolloutDevice): number | null {
   }
 }
 
-/** Number of devices in each state. */
 export function countStates(devices: readonly RolloutDevice[]): ReadonlyMap<DeviceState, number> {
   const counts = new Map<DeviceState, number>();
   for (const device of devices) counts.set(stateOf(device), (counts.get(stateOf(device)) ?? 0) + 1);

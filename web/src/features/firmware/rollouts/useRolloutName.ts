@@ -2,7 +2,6 @@ import { useT } from "../../../i18n/useT";
 import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import type { RolloutHead } from "./rollout";
 
-/** Name of a rollout, by its version. */
 export function useRolloutName(): (rollout: Pick<RolloutHead, "firmware">) => string {
   const t = useT(rolloutsTexts);
   return ({ firmware }) => (firmware === null ? t("nameGone") : t("name", { version: firmware.version }));

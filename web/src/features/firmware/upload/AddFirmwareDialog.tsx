@@ -135,7 +135,6 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
   );
 }
 
-/** Upload address of firmware. */
 const address = "/firmware";
 
 type NewFirmware = { version: string; description: string; hardwareType: string; file: File };

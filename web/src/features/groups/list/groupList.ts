@@ -9,7 +9,6 @@ export const columns = ["name", "type", "clients", "users", "silent"] as const;
 export type Column = (typeof columns)[number];
 export const usualSort: ColumnSort<Column> = { column: "name", descending: false };
 
-/** A group with its figures. */
 export type GroupFigures = Pick<GroupRow, "id" | "name" | "type"> & {
   clients: number;
   /** Clients not heard for an hour or longer; null if that is unknown of all. */

@@ -18,7 +18,6 @@ type MemberDialogProps = {
   title: string;
   /** The work of its tabs: in, and out. */
   works: readonly MemberWork[];
-  /** Note on the consequences. */
   note?: string | undefined;
   onClose: () => void;
 };

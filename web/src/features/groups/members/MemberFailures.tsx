@@ -18,7 +18,6 @@ type MemberFailuresProps = {
   reasonOf: (error: BulkError) => string;
 };
 
-/** Failures with their reasons. */
 export function MemberFailures({ failures, fault, reasonOf }: MemberFailuresProps) {
   const t = useT(groupsTexts);
   if (fault !== null) return <BulkNotice fault={fault} isTrial={false} />;

@@ -67,7 +67,6 @@ export function GroupDialog({ work, group, clients, users, all, onClose }: Group
 
 type RenameGroupDialogProps = { group: GroupSettings; onClose: () => void };
 
-/** Renames a group. */
 function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
   const t = useT(groupsTexts);
   const [opened] = useState(group);

@@ -30,7 +30,6 @@ const placeholders = [1, 2, 3];
 
 type RecentNotificationsProps = { hasChannel: boolean; isDirty: boolean };
 
-/** Recent notifications with their deliveries. */
 export function RecentNotifications({ hasChannel, isDirty }: RecentNotificationsProps) {
   const t = useT(notificationsTexts);
   const [first, setFirst] = useState(page);

@@ -22,7 +22,6 @@ type ChannelsSectionProps = {
   secret: WebhookSecret;
 };
 
-/** Channels of notifications. */
 export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps) {
   const t = useT(notificationsTexts);
   const ui = useT(uiTexts);

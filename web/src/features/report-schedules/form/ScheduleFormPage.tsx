@@ -176,7 +176,6 @@ function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   );
 }
 
-/** Recipients of the report. */
 function RecipientsSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const { register, formState } = form;

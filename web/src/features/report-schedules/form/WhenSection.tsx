@@ -95,7 +95,6 @@ export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   );
 }
 
-/** Choice of the days of the week. */
 function WeekDays({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();

@@ -13,7 +13,6 @@ type ScheduleActionsProps = {
   onRemove: () => void;
 };
 
-/** Buttons of a schedule. */
 export function ScheduleActions({ schedule, isBusy, onRun, onRemove }: ScheduleActionsProps) {
   const t = useT(reportSchedulesTexts);
   const { id, name, lastRun } = schedule;

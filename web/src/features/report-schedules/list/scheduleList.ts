@@ -2,7 +2,6 @@ import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { fold } from "../../../shared/text/fold";
 import type { ScheduleActions } from "../useScheduleActions";
 
-/** Props of a list of schedules. */
 export type ScheduleListProps = {
   schedules: readonly ReportScheduleLineFragment[];
   actions: ScheduleActions;

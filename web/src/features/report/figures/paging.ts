@@ -1,4 +1,3 @@
-/** Rows on one sheet. */
 export const rowsPerSheet = 15;
 
 /** Millimetres: height of a table's rows and frame, and the sheet's room for table and chart. */

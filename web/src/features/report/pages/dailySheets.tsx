@@ -119,7 +119,6 @@ function peopleDays(report: ClientReport): Sheet[] {
   });
 }
 
-/** The daily load. */
 export function dailySheets(report: ClientReport): Sheet[] {
   if (!report.hasData) return [];
   return [

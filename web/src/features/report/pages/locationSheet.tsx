@@ -123,7 +123,7 @@ const methods = {
   visionBike: "methodVisionBike",
 } as const;
 
-/** How the device measures, and the meaning of the report's figures: docs/definitions.md in a few sentences. */
+/** The device's way of measuring, and the meaning of the report's figures: docs/definitions.md in a few sentences. */
 function Method({ report }: { report: ClientReport }) {
   const { t, kind, hasSpeeds, hasVehicles, people, measurement, number, completeness } = report;
   const { speedLimit, zeroSpeedCount } = measurement;

@@ -76,7 +76,6 @@ export const client = (part: object = {}, shape: Shape = {}) => ({
   ...part,
 });
 
-/** A whole answer. */
 export const answer = (data: object) => ({
   data: {
     portal: { reportCompany: "Cestno podjetje d.o.o.", tileUrl: null, tileAttribution: "" },

@@ -14,7 +14,6 @@ type GroupChoiceProps = {
   onChoose: (id: string) => void;
 };
 
-/** Choice of a group, or none. */
 export function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
   const t = useT(usersTexts);
   return (

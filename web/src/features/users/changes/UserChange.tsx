@@ -18,7 +18,6 @@ import { ConcernedUsers } from "./ConcernedUsers";
 import { GroupChoice, noGroup } from "./GroupChoice";
 import { UserChangeDialog } from "./UserChangeDialog";
 
-/** Dialog of one kind of change. */
 export function UserChange({ kind, ...props }: UserChangeProps & { kind: UserChangeKind }) {
   switch (kind) {
     case "confirm":

@@ -23,7 +23,6 @@ import { useUserReason } from "../../../shared/users/useUserReason";
 
 type UserChangeDialogProps = {
   title: string;
-  /** Users to change. */
   users: readonly UserRow[];
   run: BulkRun;
   /** The wanted value as JSON, if the dialog asks for one. */

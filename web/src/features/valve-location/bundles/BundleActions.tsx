@@ -20,7 +20,6 @@ import { PauseDialog } from "./PauseDialog";
 import { useBundleChanges } from "./useBundleChanges";
 import { valveBundlesTexts } from "./valveBundlesTexts";
 
-/** Renames a bundle. */
 function RenameDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () => void }) {
   const t = useT(valveBundlesTexts);
   const { rename, faultAt } = useBundleChanges();

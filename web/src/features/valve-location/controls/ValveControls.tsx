@@ -92,7 +92,6 @@ export function ValveControls(props: ValveControlsProps) {
 }
 
 type ModeChoiceProps = {
-  /** Name of the valve. */
   name: string;
   canControl: boolean;
   isBusy: boolean;

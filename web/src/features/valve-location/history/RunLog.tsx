@@ -152,7 +152,6 @@ function RunCards({ runs, words }: RunListProps) {
 
 type RunListProps = { runs: readonly ValveRun[]; words: RunWords };
 
-/** Runs as rows. */
 function RunTable({ runs, words }: RunListProps) {
   const t = useT(valveHistoryTexts);
   const chart = useT(chartTexts);

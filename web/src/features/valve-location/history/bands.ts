@@ -16,7 +16,6 @@ export const lanesOf = ({ expected, runs }: Pick<ValveHistory, "expected" | "run
 type Band = {
   name: "scheduled" | "manual" | "open" | "closed" | "unknown" | "flows" | "dry";
   color: string;
-  /** Its lanes. */
   lanes: readonly Lane[];
   has: (segment: Segment) => boolean;
   /** Pixels, if it is lower than others. */

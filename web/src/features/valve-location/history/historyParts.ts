@@ -5,7 +5,6 @@ import type { ValveHistory } from "./valveHistory";
 /** A history, with further data for its charts. */
 export type HistoryParts = {
   history: ValveHistory;
-  /** Period that it covers. */
   period: Period;
   /** Unix seconds. */
   now: number;

@@ -6,7 +6,6 @@ import { valveScheduleTexts } from "./valveScheduleTexts";
 /** Id of the element with a row's faults. */
 export const remarksId = (rowId: string): string => `remarks-${rowId}`;
 
-/** A row's faults and notes. */
 export function RowRemarks({ id, ends, notes, faults }: Pick<RowProps, "id" | "ends" | "notes" | "faults">) {
   const t = useT(valveScheduleTexts);
   const names = {

@@ -121,7 +121,6 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Removes a row from the form. */
 function RemoveRow({ index, onRemove }: Pick<RowProps, "index" | "onRemove">) {
   const t = useT(valveScheduleTexts);
   return (

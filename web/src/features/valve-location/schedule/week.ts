@@ -31,7 +31,6 @@ export function within(frame: Stretch, stretches: readonly Stretch[]): Stretch[]
     .filter(({ from, to }) => from < to);
 }
 
-/** The stretches of one day with their positions. */
 export function barsIn(day: Stretch, stretches: readonly Stretch[]): Bar[] {
   return within(day, stretches).map(({ from, to }) => ({
     from,

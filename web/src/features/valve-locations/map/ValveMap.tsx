@@ -39,7 +39,6 @@ const markWords = {
   unknown: "unknown",
 } as const satisfies Record<Activity, string>;
 
-/** Markers of the valves with a position. */
 const valveMarkers = (locations: readonly ValveLocationLine[]): MapMarker[] =>
   locations.flatMap(({ valves }) =>
     valves.flatMap((valve) => {

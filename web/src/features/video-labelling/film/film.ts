@@ -1,6 +1,5 @@
 import { frameAt, skipped, soughtFrame, stepped } from "./frames";
 
-/** Playback speeds. */
 export const speeds = [0.25, 0.5, 1, 2] as const;
 export type Speed = (typeof speeds)[number];
 
@@ -101,7 +100,6 @@ export function createFilm(frameRate: number, begin: number) {
     },
     /** Moves by steps of 1/15 s. */
     step: (steps: number): void => moveBy((seconds) => stepped(seconds, steps, measures())),
-    /** Moves by seconds. */
     skip: (seconds: number): void => moveBy((from) => skipped(from, seconds, measures())),
     toFrame: (frame: number): void => moveBy(() => soughtFrame(frame, measures())),
     setSpeed,

@@ -1,7 +1,6 @@
 import { typingPlaces } from "../../../shared/shortcuts/typing";
 import { type VehicleType, vehicleTypes } from "../labels/vehicles";
 
-/** Command of a key. */
 export type Command =
   | VehicleType
   | "playPause"
@@ -73,7 +72,6 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: P
   return found === undefined || (repeat && found.repeats !== true) ? null : found.command;
 }
 
-/** The first key of a command. */
 export const keyOf = (command: Command): string =>
   bindings.find((binding) => binding.command === command)?.keys[0] ?? "";
 

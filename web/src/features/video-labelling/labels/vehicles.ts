@@ -64,7 +64,7 @@ export function frameOf({ frame, datetime }: Vehicle, { recordedDate, frameRate 
   return frameAt(datetime - recordedDate, frameRate);
 }
 
-/** When a frame was taken, Unix seconds; null if unknown. */
+/** Time when a frame was taken, Unix seconds; null if unknown. */
 export const instantOf = (frame: number, { recordedDate, frameRate }: Recording): number | null =>
   recordedDate === null ? null : recordedDate + Math.floor(frame / frameRate);
 

@@ -4,7 +4,6 @@ type PressButtonProps = Omit<ButtonProps, "aria-pressed" | "variant" | "colorPal
   isPressed: boolean;
 };
 
-/** A toggle button. */
 export function PressButton({ isPressed, ...button }: PressButtonProps) {
   return (
     <Button

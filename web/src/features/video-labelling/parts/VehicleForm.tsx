@@ -21,7 +21,6 @@ type VehicleFormProps = {
   onSetFrame: () => void;
 };
 
-/** The labels of one vehicle. */
 export function VehicleForm(props: VehicleFormProps) {
   const { vehicle, video, onChange, onToFrame, onSetFrame } = props;
   const t = useT(videoLabellingTexts);

@@ -114,7 +114,6 @@ type VehicleRowProps = {
   onChoose: (id: string) => void;
 };
 
-/** One vehicle of the list. */
 const VehicleRow = memo(function VehicleRow({ vehicle, video, isCurrent, onChoose }: VehicleRowProps) {
   const t = useT(videoLabellingTexts);
   const language = useLanguage();

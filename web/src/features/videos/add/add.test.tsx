@@ -25,7 +25,6 @@ afterEach(() => {
   globalThis.XMLHttpRequest = Request;
 });
 
-/** Opens the form of an upload. */
 async function openUpload(options = {}) {
   const view = await showVideos({ at: "/admin/videos?new=file", ...options });
   const dialog = within(await screen.findByRole("dialog", { name: "Nov posnetek" }));

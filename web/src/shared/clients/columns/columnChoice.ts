@@ -4,7 +4,6 @@ import type { Column } from "./columns";
 
 export type ColumnMenuProps = {
   columns: Columns;
-  /** Columns to choose from. */
   all: readonly Column[];
   onChange: (columns: Columns) => void;
 };

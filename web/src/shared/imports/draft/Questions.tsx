@@ -98,7 +98,6 @@ function Question({ question, options, onAnswer }: QuestionProps) {
   );
 }
 
-/** Label of an answer. */
 function useAnswerName({ code }: ImportQuestion): (answer: string) => string {
   const wordOf = useWord();
   const spanOf = useSpan();

@@ -8,7 +8,6 @@ import { drawnAtMost, firstDrawn, type Option, repeated } from "./option";
 
 type ChooserListProps<Value extends string> = {
   id: string;
-  /** All options. */
   options: readonly Option<Value>[];
   /** Options that match the typed text. */
   found: readonly Option<Value>[];
