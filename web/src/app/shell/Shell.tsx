@@ -37,8 +37,8 @@ export function Shell() {
   useRetryWhileDown();
   useCatchUp();
   useArrival(content);
+  useTextAreasInSight();
   const bar = view === null ? barHeight.plain : barHeight.withBanner;
-  // Of text areas browsers heed no scroll margin when these get the focus.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingTop = bar;
@@ -163,4 +163,24 @@ function SkipLink({ target }: { target: string }) {
       {t("skip")}
     </chakra.a>
   );
+}
+
+/** Browsers scroll to the caret of a text area that gets the focus; the rest of it may stay under the bar. */
+function useTextAreasInSight() {
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    let isPressed = false;
+    const note = ({ type }: Event) => {
+      isPressed = type === "pointerdown";
+    };
+    for (const type of ["pointerdown", "pointerup", "pointercancel"])
+      window.addEventListener(type, note, { signal, capture: true });
+    const show = ({ target }: FocusEvent) => {
+      // A text that moves under the pointer would put the caret elsewhere.
+      if (!isPressed && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+    };
+    document.addEventListener("focusin", show, { signal });
+    return () => over.abort();
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { Badge, chakra, HStack, Stack } from "@chakra-ui/react";
+import type { FocusEvent } from "react";
 import { SECTIONS, type SectionKey } from "./fields";
 import type { Analysis } from "./useAnalysis";
 import { within } from "./useAnalysis";
@@ -10,6 +11,11 @@ type SectionNavProps = {
   /** Side by side where there is no room beside the form. */
   isRow: boolean;
   onChoose: (section: SectionKey | "other") => void;
+};
+
+/** Chromium takes a button for seen of which 32 pixels are: the line scrolls on. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 /** The form's sections, with how many changes and faults each has. */
@@ -25,6 +31,7 @@ export function SectionNav({ analysis, hasOthers, isRow, onChoose }: SectionNavP
         gap="0.5"
         overflowX={isRow ? "auto" : undefined}
         pb={isRow ? "1" : "0"}
+        onFocus={isRow ? showWhole : undefined}
       >
         {keys.map((key) => {
           const section = key === "other" ? null : key;
