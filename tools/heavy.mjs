@@ -3,6 +3,7 @@
 import { ensureChromium } from "./browser.mjs";
 import { runJest } from "./jest.mjs";
 import { ensureNginx } from "./nginx.mjs";
+import { runOnOtherNodes } from "./otherNodes.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { propertyTests } from "./propertyTests.mjs";
 import { runProtections } from "./protections.mjs";
@@ -118,6 +119,10 @@ const SUITES = {
     env: { TEST_SITE: "plain", TEST_SWITCHES: OTHERWISE },
   },
   flat: { shows: "screens stay open for an hour by a fast clock: heap, nodes and listeners stand" },
+  nodes: {
+    shows: "every test on the other versions of Node that are supported, 22 and 24 (NODES=24: that one)",
+    run: runOnOtherNodes,
+  },
   wall: {
     shows: "a screen on a wall stands for an hour by the real clock, through a restart of the platform",
     args: ["--selectProjects", "tests", "--testPathPatterns", "wallScreen"],

@@ -13,18 +13,14 @@ const FLAGS = [
  * Runs jest to its end.
  * @param {string[]} args of jest
  * @param {Record<string, string>} env what the tests read besides
- * @param {{ root?: string, quiet?: boolean }} where the tree is, and whether nothing is printed
+ * @param {{ root?: string, quiet?: boolean, node?: string }} where the tree is, whether nothing is printed, and by which Node
  * @returns its exit code
  */
-export async function runJest(args, env, { root = ROOT, quiet = false } = {}) {
-  const { code } = await run(
-    process.execPath,
-    [...FLAGS, join(root, "node_modules/jest/bin/jest.js"), ...args],
-    {
-      cwd: root,
-      quiet,
-      env: { NODE_ENV: "test", TZ: "UTC", ...env },
-    },
-  );
+export async function runJest(args, env, { root = ROOT, quiet = false, node = process.execPath } = {}) {
+  const { code } = await run(node, [...FLAGS, join(root, "node_modules/jest/bin/jest.js"), ...args], {
+    cwd: root,
+    quiet,
+    env: { NODE_ENV: "test", TZ: "UTC", ...env },
+  });
   return code;
 }
