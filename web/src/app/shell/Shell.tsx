@@ -168,19 +168,12 @@ function SkipLink({ target }: { target: string }) {
 /** Browsers scroll to the caret of a text area that gets the focus; the rest of it may stay under the bar. */
 function useTextAreasInSight() {
   useEffect(() => {
-    const over = new AbortController();
-    const { signal } = over;
-    let isPressed = false;
-    const note = ({ type }: Event) => {
-      isPressed = type === "pointerdown";
-    };
-    for (const type of ["pointerdown", "pointerup", "pointercancel"])
-      window.addEventListener(type, note, { signal, capture: true });
     const show = ({ target }: FocusEvent) => {
-      // A text that moves under the pointer would put the caret elsewhere.
-      if (!isPressed && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+      // Pressed by a pointer it stays: a text that moves would put the caret elsewhere.
+      if (target instanceof HTMLTextAreaElement && !target.matches(":active"))
+        target.scrollIntoView({ block: "nearest" });
     };
-    document.addEventListener("focusin", show, { signal });
-    return () => over.abort();
+    document.addEventListener("focusin", show);
+    return () => document.removeEventListener("focusin", show);
   }, []);
 }

@@ -15,7 +15,8 @@ type SectionNavProps = {
 
 /** Chromium takes a button for seen of which 32 pixels are: the line scrolls on. */
 const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Pressed by a pointer it stays, and the press meets it.
+  if (!target.matches(":active")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 /** The form's sections, with how many changes and faults each has. */
