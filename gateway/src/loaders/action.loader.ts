@@ -23,6 +23,6 @@ export const actionPageLoader: LoaderOf<DataLoader<ActionPageKey, PageAnswer, st
     remember,
   );
 
-/** The action templates that the caller sees: one call, however many of them are asked for. */
+/** The action templates that the caller sees: one call for any number of them. */
 export const actionTemplatesLoader: LoaderOf<() => Promise<ActionTemplateRecord[]>> = (platform, call) =>
   once(() => listActionTemplates(platform, call));
