@@ -1,6 +1,6 @@
 import type { Texts } from "./sl.js";
 
-/** What exported files say in English. */
+/** English texts of exported files. */
 export const EN: Texts = {
   time: (zone) => `time (${zone})`,
   date: (zone) => `date (${zone})`,
