@@ -1,15 +1,15 @@
 import type { Person } from "./asking.js";
 import type { Output } from "./progressBar.js";
 
-/** Where the command runs. */
+/** The environment of the command. */
 export interface Surroundings {
-  /** Says a line to the person who imports. */
+  /** Prints a line for the person who imports. */
   say(line: string): void;
-  /** Where progress is shown. */
+  /** Output for progress. */
   output: Output;
-  /** Who can be asked; null: nobody, as in a script. */
+  /** The person to ask; null: nobody, as in a script. */
   person: Person | null;
-  /** Seconds for which an absent platform is waited for. */
+  /** Seconds to wait for an absent platform. */
   patience: number;
 }
 
