@@ -55,7 +55,6 @@ function pairsOf(src, sources) {
   });
 }
 
-/** The figures of one part. */
 function partFigures(root, part) {
   const src = join(root, part, "src");
   const all = files(join(root, part)).map((file) => [file, readFileSync(file, "utf8")]);

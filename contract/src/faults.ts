@@ -28,12 +28,10 @@ export type ParamArguments<C extends AnyFaultCode> = [ParamOf<(typeof ALL)[C]>] 
   ? []
   : [params: ParamsOf<C>];
 
-/** A fault without parameters. */
 export type PlainFaultCode = { [C in AnyFaultCode]: ParamArguments<C> extends [] ? C : never }[AnyFaultCode];
 
 export type Params = Readonly<Record<string, number | string>>;
 
-/** A fault as it is sent. */
 export interface Fault<C extends AnyFaultCode = AnyFaultCode> {
   fault: C;
   params?: Params;

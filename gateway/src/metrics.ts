@@ -23,7 +23,6 @@ export const platformUp = new Gauge({
   help: "1 where the platform is ready, else 0",
 });
 
-/** Measures each request of the server. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     // Event streams stay open for as long as somebody listens.

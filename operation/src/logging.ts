@@ -15,7 +15,6 @@ declare module "fastify" {
   }
 }
 
-/** Log settings of a part. */
 interface PartLog {
   part: string;
   level: string;

@@ -31,7 +31,6 @@ export interface TracedPart {
   collector: string;
 }
 
-/** The span of one request. */
 export interface RequestSpan {
   traceparent: string | null;
   /** Call it once the answer is complete or cut off. */

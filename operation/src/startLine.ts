@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 /** Facts that a part logs when it starts. */
 export interface StartFacts {
   version: string;
-  /** Its limits. */
   limits: Record<string, number>;
   /** Settings that an operator may not have meant, in whole sentences. */
   warnings: string[];

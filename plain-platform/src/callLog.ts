@@ -3,7 +3,6 @@ import { isObject } from "./json.js";
 
 const MOST = 10_000;
 
-/** A call that reached the platform. */
 export interface LoggedCall {
   readonly method: string;
   /** Without the query. */

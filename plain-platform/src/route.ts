@@ -3,7 +3,6 @@ import type { Access, Principal } from "./principal.js";
 import type { Wire } from "./shapes/wire.js";
 import type { Store } from "./store/store.js";
 
-/** The dependencies of a platform's routes. */
 export interface Platform {
   readonly store: Store;
   readonly wire: Wire;

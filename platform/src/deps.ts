@@ -5,7 +5,6 @@ import type { Jobs } from "./jobs/jobs.js";
 import type { Threads } from "./threads/threads.js";
 import type { Clock } from "./time/clock.js";
 
-/** The dependencies of routes. */
 export interface Deps {
   env: Env;
   now: Clock;

@@ -6,7 +6,6 @@ const FORM = process.env.TEST_HEAVY ? "built" : "sources";
 const BATCHES_A_ROUND = 300;
 const AT_ONCE = 8;
 
-/** The parameters of a round's kill. */
 export interface Kill {
   round: number;
   platform: PlatformProcess;

@@ -131,7 +131,6 @@ export async function allRecords(
   return all;
 }
 
-/** A client's stored hours. */
 export function hoursOf({ read }: Databases, clientId: number) {
   return read
     .selectFrom("reading_hour")

@@ -38,7 +38,6 @@ export async function startHook(): Promise<Hook> {
   return hook;
 }
 
-/** A mail server. */
 export interface Mailbox {
   url: string;
   received: { from: string; to: string[]; raw: string }[];

@@ -47,7 +47,6 @@ const standby = new Gauge({ name: "renderer_standby_pages", help: "Booted pages 
 
 const browserUp = new Gauge({ name: "renderer_browser_up", help: "1 where Chromium can be had, else 0" });
 
-/** Values of the gauges. */
 export interface Levels {
   waiting: number;
   running: number;

@@ -27,7 +27,6 @@ export function outdatedRows(answer, held) {
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Prints rows in columns. */
 export function printTable(rows) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows)

@@ -13,7 +13,6 @@ interface ConfigChangeContent extends ConfigContent {
   mergePatch?: ConfigDocument | null | undefined;
 }
 
-/** The configuration given in a change. */
 export type GivenContent =
   | { as: "config"; config: DeviceConfigFields }
   | { as: "document"; document: ConfigDocument };

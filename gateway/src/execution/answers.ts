@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-/** An answer as it is sent. */
 export interface Answer {
   body: string;
   /** HTTP status. */

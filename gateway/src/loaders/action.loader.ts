@@ -11,7 +11,6 @@ export interface ActionPageKey {
   page: Query;
 }
 
-/** Pages of actions. */
 export const actionPageLoader: LoaderOf<DataLoader<ActionPageKey, PageAnswer, string>> = (
   platform,
   call,

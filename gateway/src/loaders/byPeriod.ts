@@ -2,7 +2,6 @@ import DataLoader from "dataloader";
 import type { Period } from "../platform-api/period.js";
 import { readTogether } from "./readTogether.js";
 
-/** Reads devices for one period. */
 interface PeriodReading<T> {
   many: (clientIds: string[], period: Period) => Promise<Map<string, T>>;
   one: (clientId: string, period: Period) => Promise<T>;

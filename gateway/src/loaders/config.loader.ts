@@ -51,7 +51,6 @@ export interface ConfigHistoryKey {
   page: Query;
 }
 
-/** Pages of clients' versions. */
 export const configHistoryLoader: LoaderOf<DataLoader<ConfigHistoryKey, PageAnswer, string>> = (
   platform,
   call,

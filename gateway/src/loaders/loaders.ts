@@ -1,6 +1,5 @@
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 
-/** The way an operation's loaders read. */
 export interface Reading {
   /** True if results are kept for the operation's life. */
   remember: boolean;
@@ -8,7 +7,6 @@ export interface Reading {
   clientFields?: string | undefined;
 }
 
-/** Creates the loader of one resource. */
 export type LoaderOf<T> = (
   platform: PlatformClient,
   call: CallContext,

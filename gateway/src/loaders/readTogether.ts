@@ -5,7 +5,6 @@ import { ApiError } from "../errors.js";
 const IDS_A_CALL = 100;
 const CALLS_AT_ONCE = 8;
 
-/** Reads answers about several devices. */
 export interface TogetherReading<Key, T> {
   /** Equal for keys that one call can answer. */
   callOf: (key: Key) => string;

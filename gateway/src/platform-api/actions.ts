@@ -9,7 +9,6 @@ import { userRef } from "./userRef.js";
 import { wholeList, wholeRows } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
-/** A device's task. */
 export interface ActionDataRecord {
   type: string;
   param1: string | null;
@@ -69,7 +68,6 @@ export const ACTION_CHANGE = table("ActionChange", "Something became of an actio
 });
 export type ActionChangeRecord = RecordOf<typeof ACTION_CHANGE>;
 
-/** Encodes it as the platform's data. */
 export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Json {
   return {
     actionType: type,
@@ -81,7 +79,6 @@ export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Js
 /** Reads a list of actions. @throws ApiError UPSTREAM_INVALID_RESPONSE */
 export const decodeActions = (body: unknown): ActionRecord[] => wholeList(body, ACTION);
 
-/** Filter and order of actions. */
 export interface ActionFilter {
   clientId?: string | null | undefined;
   status?: ActionStatusName | null | undefined;

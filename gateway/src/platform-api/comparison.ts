@@ -98,7 +98,6 @@ export const COMPARISON = table(
 );
 export type ComparisonRecord = RecordOf<typeof COMPARISON>;
 
-/** The client and period to compare. */
 export interface Compared {
   clientId: string;
   period: Period;

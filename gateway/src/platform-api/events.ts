@@ -9,7 +9,6 @@ import { instant } from "./kinds.js";
 import { errorOfAnswer } from "./upstreamError.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** A valve whose control has changed. */
 export interface ValveChange {
   clientId: string;
 }

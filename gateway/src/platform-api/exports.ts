@@ -25,7 +25,6 @@ export const EXPORT_FILES = Object.keys(TYPE_OF_FILE) as ExportFile[];
 /** The platform's path of each file, with its query apart from device and period. */
 export type ExportPaths = ReadonlyMap<ExportFile, string>;
 
-/** Paths of our own platform. */
 const OUR_PATHS: ExportPaths = new Map(EXPORT_FILES.map((file) => [file, `export/${file}`]));
 
 /**

@@ -48,7 +48,6 @@ export interface CallContext extends Correlation {
 
 export type Query = Record<string, string | number | boolean | undefined>;
 
-/** Options of a change. */
 export interface WriteOptions {
   /** The same key again returns the first answer, and changes nothing. */
   idempotencyKey?: string | null | undefined;

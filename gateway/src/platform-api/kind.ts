@@ -54,7 +54,6 @@ export interface Word {
   readonly wire?: string | number | readonly [usual: string | number, ...others: (string | number)[]];
 }
 
-/** An enum's names, for a schema. */
 export interface EnumWords<Name extends string = string> {
   readonly enumName: string;
   readonly description: string;

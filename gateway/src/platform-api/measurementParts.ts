@@ -3,7 +3,6 @@ import { FIGURES, PARTS } from "./measurementRecord.js";
 /** From this number of parts on, the whole is requested: callers at the same time then share one answer. */
 const WHOLE_FROM = 7;
 
-/** The whole measurement. */
 export const WHOLE = "ALL";
 
 /** The `type` that asks for the wanted fields and little else, on a platform that has parts. */

@@ -124,7 +124,6 @@ export const RESTORED_KINDS = Object.keys(RESTORES) as RevisionKindName[];
 
 /** An earlier version that is being restored. */
 export interface Restoring {
-  /** Its metadata. */
   metaData: Json;
   /** Names of the metadata that change. */
   changed: readonly string[];

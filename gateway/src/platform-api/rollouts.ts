@@ -114,7 +114,6 @@ export function pageOfRollouts(
   return platform.getPage(context, "rollout/list", { ...page, firmwareId });
 }
 
-/** Reads a page of rollouts. */
 export const decodeRollouts = (body: unknown): StagedRolloutRecord[] => wholeList(body, STAGED_ROLLOUT);
 
 /** GET /rollout (administrators): with its devices. @throws ApiError NOT_FOUND */

@@ -49,7 +49,6 @@ export function decodeOwnUser(user: Json): UserRecord {
   return wholeRecord({ ...user, id: named }, USER);
 }
 
-/** Filter and order of users. */
 export interface UserFilter {
   /** A field by the platform's name, with a minus before it for descending. */
   sort: string;

@@ -39,7 +39,6 @@ export interface ReadCall {
   needed?: string;
 }
 
-/** The subject of a question. */
 export interface Asked {
   found: Found;
   /** Unix seconds. */

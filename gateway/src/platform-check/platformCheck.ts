@@ -26,7 +26,6 @@ export interface CheckOptions {
   write: boolean;
 }
 
-/** The outcome of a write. */
 export interface CheckedWrite {
   call: string;
   outcome: WriteOutcome;
@@ -37,7 +36,6 @@ export interface CheckedCall {
   outcome: Outcome;
 }
 
-/** The findings about a platform. */
 export interface Checked {
   administrator: boolean;
   calls: readonly CheckedCall[];

@@ -28,7 +28,6 @@ const ID_BYTES_AT_MOST = 128;
 /** While a client does not read its answers, its messages are not read either. */
 const UNREAD_BYTES_AT_MOST = 1_000_000;
 
-/** One socket that speaks graphql-transport-ws. */
 export class SocketConnection implements OperationSocket, Beating {
   private readonly operations = new Map<string, SocketOperation>();
   private readonly progress = new Progress();

@@ -6,7 +6,6 @@ import { Text } from "../http/schemas.js";
 
 const Parameter = Type.Optional(Text(1000, 0));
 
-/** A device's task. */
 export const ActionData = Type.Object({
   actionType: Text(100),
   actionParam1: Parameter,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/tables.js";
 
-/** Filter of the audit log. */
 export interface AuditFilter {
   userId?: number | undefined;
   /** Part of the person's e-mail. */

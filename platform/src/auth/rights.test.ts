@@ -15,7 +15,6 @@ const PEOPLE = [
 ] as const;
 const VIEW_KEYS = ["view key", "view key of the client"] as const;
 
-/** The principals of each audience. */
 const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
   everybody: PRINCIPALS,
   "signed in": PEOPLE,

@@ -14,7 +14,6 @@ export async function findCrest(db: Db, groupId: number): Promise<GroupCrestRow>
   return crest;
 }
 
-/** Sets or replaces a group's crest. */
 export async function setCrest(tx: Db, groupId: number, crest: Crest, now: number): Promise<GroupCrestRow> {
   const set = { ...crest, set_date: now };
   return tx

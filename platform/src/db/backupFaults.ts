@@ -31,7 +31,6 @@ const OF_SYSTEM = new Map<string, BackupReason>([
 ]);
 const PRIMARY_CODE_MASK = 0xff;
 
-/** The reason why a backup failed. */
 export function backupReasonOf(error: unknown): BackupReason {
   if (error instanceof BackupFault) return error.reason;
   if (!(error instanceof Error)) return "failed";

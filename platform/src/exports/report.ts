@@ -13,7 +13,6 @@ import type { Texts } from "./texts/sl.js";
 import type { Cell, Chart, Range, Sheet } from "./xlsx/book.js";
 import { writeWorkbook } from "./xlsx/write.js";
 
-/** The figures of a report. */
 export interface ReportFigures {
   now: PeriodTally;
   before: PeriodTally;

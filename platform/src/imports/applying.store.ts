@@ -48,7 +48,6 @@ interface Client {
   timeZone: string;
 }
 
-/** The result of a step. */
 export interface Step {
   /** The time that it dealt with. Everything before its end is done. null: nothing is left. */
   done: Interval | null;

@@ -5,7 +5,6 @@ import type { Kind } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import { contentOf } from "./pieces.store.js";
 
-/** Coverage of a piece. */
 export interface PieceCoverage {
   piece: number;
   from: number;

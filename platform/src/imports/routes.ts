@@ -19,7 +19,6 @@ import { discardImport, importsOf, moveImport, nextOrder } from "./store.js";
 const ById = Type.Object({ id: Id });
 const WAITING: ImportState[] = ["asking", "unreadable", "read"];
 
-/** Calls on imports. */
 export function importRoutes(app: App, deps: Deps): void {
   const { db, env, jobs, now } = deps;
   const told = (inSight: ImportInSight) => toImportJson(inSight, env.RETENTION_READINGS_MONTHS, now());

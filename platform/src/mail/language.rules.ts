@@ -1,4 +1,3 @@
-/** Languages of mails. */
 export type Language = "sl" | "en";
 
 const LOCALES: Readonly<Record<Language, string>> = { sl: "sl-SI", en: "en-GB" };

@@ -66,7 +66,6 @@ export function combined(
 const isShared = ([vehicle, pedestrian, bicycle]: Coverage): boolean =>
   vehicle === pedestrian && pedestrian === bicycle;
 
-/** The union of coverages. */
 export function allCoverage(coverages: readonly Coverage[]): Coverage {
   if (coverages.every(isShared)) return everyKind(union(coverages.flatMap(([intervals]) => intervals)));
   return eachKind((kind) => union(coverages.flatMap((coverage) => coverage[kind])));

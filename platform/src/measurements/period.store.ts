@@ -34,7 +34,6 @@ interface Edge {
   clientId: number;
   hour: PeriodHour;
   part: Interval;
-  /** As it is stored. */
   stored: StoredHour;
   /** It begins before the visible past: if it can't be cut, none of it counts. */
   isHidden: boolean;

@@ -9,7 +9,6 @@ export interface Records {
   intervals: CountedInterval[];
 }
 
-/** One of them. */
 export type Timed = Reading | CountedInterval;
 
 export const isReading = (record: Timed): record is Reading => "timestamp" in record;

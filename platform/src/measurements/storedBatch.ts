@@ -1,7 +1,6 @@
 import type { Coverage } from "./coverage.js";
 import type { Records } from "./records.js";
 
-/** A batch as it is stored. */
 export interface StoredBatch extends Records {
   from: number;
   to: number;

@@ -83,7 +83,6 @@ export function readTypes(sent: string | string[] | undefined): MeasurementType[
   });
 }
 
-/** The figures requested by some types. */
 export function figuresOfTypes(types: MeasurementType[]): FigureName[] {
   return FIGURE_TYPES.filter((type) => types.includes(type)).map((type) => FIGURE_OF_TYPE[type]);
 }

@@ -26,7 +26,6 @@ export class VarintWriter {
   }
 }
 
-/** Reads the output of VarintWriter. */
 export class VarintReader {
   private position = 0;
 

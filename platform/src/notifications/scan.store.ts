@@ -136,7 +136,6 @@ export async function listWatches(db: Db): Promise<Map<string, KeptWatch>> {
 
 const ROWS_A_STATEMENT = 500;
 
-/** Writes the new states of watches. */
 export async function writeWatches(tx: Db, changes: WatchChange[]): Promise<void> {
   for (const { userId, clientId, about, watch } of changes)
     if (!watch)

@@ -31,7 +31,6 @@ const NOTED_EVERY = MINUTE;
 
 type Looks = Omit<NotificationScanRow, "id">;
 
-/** The findings of a look. */
 interface Findings {
   looks: Looks;
   /** True if this is the first look of all. */

@@ -7,7 +7,6 @@ interface Sized {
   size: number;
 }
 
-/** Stores a form's file. */
 export interface FileTaker<T extends Sized> {
   /** Stores the bytes as they come. */
   store(bytes: AsyncIterable<Uint8Array>): Promise<T>;

@@ -16,7 +16,6 @@ import { addReportKey } from "./store.js";
 /** Limit of clients in one report. */
 const MOST_CLIENTS = 50;
 
-/** Keys for printed reports. */
 export function reportKeyRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

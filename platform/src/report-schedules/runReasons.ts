@@ -11,6 +11,5 @@ export const RENDER_REASONS = [
   "failed",
 ] as const;
 
-/** The reason why a run failed. */
 export const RUN_REASONS = ["nobody", "paused", "lost", ...RENDER_REASONS] as const;
 export type RunReason = (typeof RUN_REASONS)[number];

@@ -112,7 +112,6 @@ export function countRuns(db: Db): Promise<{ state: string; runs: number }[]> {
     .execute();
 }
 
-/** A run in the API. */
 export async function runJson(db: Db, row: ReportRunRow, now: number): Promise<RunJson> {
   const [json] = await runsJson(db, [row], now);
   if (!json) throw new Error("A run was told as none.");

@@ -4,7 +4,6 @@ import { invalid } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
-/** The bucket with static texts. */
 export const STATIC_TEXTS_BUCKET = "hardware_configuration";
 
 /** Programs below 100 are built into signs. Ids of custom texts begin at 100. */

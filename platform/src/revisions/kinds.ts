@@ -28,7 +28,6 @@ export const CONTENTS = {
       .execute();
     return rows.map((row) => [row.id, clientContent(row.vision_type, row.meta_data)]);
   },
-  /** The groups of a client. */
   clientGroups: async (db, ids) => {
     const rows = await db
       .selectFrom("client")

@@ -5,7 +5,6 @@ import { totalOf } from "../http/sortedPage.js";
 import type { RevisionKind } from "./kinds.js";
 import type { Revised } from "./revising.js";
 
-/** The author and time of changes. */
 interface Cause {
   auditId: number;
   userId: number | null;

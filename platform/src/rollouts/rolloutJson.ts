@@ -15,7 +15,6 @@ export function rolloutJson(
   return { ...rollout, createdBy: userRef(createdBy, creator, viewer), counts: countsOf(states) };
 }
 
-/** A rollout with its devices. */
 export function wholeRolloutJson(
   rollout: StagedRollout,
   devices: readonly RolloutDevice[],

@@ -1,7 +1,6 @@
 import { ROLLOUT_STATES } from "../firmware/rollout.rules.js";
 import { HOUR } from "../time/clock.js";
 
-/** States of a staged rollout. */
 export const STAGED_STATES = ["pilots", "rest", "stopped", "done"] as const;
 export type StagedState = (typeof STAGED_STATES)[number];
 
@@ -12,7 +11,6 @@ export type StopReason = (typeof STOP_REASONS)[number];
 /** Hours that a rollout waits for a pilot, unless it was started with another value. */
 export const PILOT_DEADLINE_HOURS = 72;
 
-/** States of a rollout's device. */
 export const DEVICE_STATES = ["waiting", ...ROLLOUT_STATES, "withdrawn", "replaced"] as const;
 export type DeviceState = (typeof DEVICE_STATES)[number];
 

@@ -6,7 +6,6 @@ const BACKUPS_TOLD = 20;
 
 export type BackupOutcome = "done" | BackupReason;
 
-/** Records a backup, completed or failed. */
 export async function noteBackup(
   db: Db,
   backup: Omit<BackupTable, "id" | "outcome"> & { outcome: BackupOutcome },

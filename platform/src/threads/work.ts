@@ -16,7 +16,6 @@ export async function runJob(work: Work, db: Db, name: string, input: unknown): 
   return Buffer.from(JSON.stringify(await job(db, input as never)));
 }
 
-/** Begins a stream. */
 export function openStream(work: Work, db: Db, name: string, input: unknown): AsyncIterable<Uint8Array> {
   const stream = work.streams[name];
   if (!stream) throw new Error(`There is no stream ${name}.`);

@@ -41,7 +41,6 @@ export function deviationOf(
   return now - since <= obeysWithin ? null : { since, urgent: !expected };
 }
 
-/** The progress of a valve's orders. */
 export interface OrderState {
   /** The last change of the orders. */
   since: number;

@@ -13,7 +13,6 @@ import { requireReader } from "./readers.js";
 import { ExportedVideoJson, LabelsQuery } from "./schemas.js";
 import { requireVideo } from "./store.js";
 
-/** A file in the API's description. */
 interface FileForm {
   description: string;
   type: string;

@@ -13,7 +13,6 @@ export const FILM_PARTS: PartsOf = { table: "video_part", owner: "video_id" };
 
 export const FILM_UPLOADS: Uploads = { table: "video", parts: FILM_PARTS };
 
-/** The path of films. */
 export const FILM_PATH = "/stetje/video/file";
 
 /** Columns of a deleted film: nobody gets it from then on, and discardFilms deletes its bytes. */

@@ -56,7 +56,6 @@ export function health(hardware: Hardware): Health {
   };
 }
 
-/** The traffic of a street. */
 export interface Street {
   perDay: number;
   rhythm: RhythmName;

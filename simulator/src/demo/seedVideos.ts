@@ -7,7 +7,6 @@ import { demoUsers, skofjaLoka } from "./accounts.js";
 import type { DemoFilm } from "./films.js";
 import { type SignIn, signedIn } from "./signedIn.js";
 
-/** The helpers for seeding videos. */
 export interface VideoHelp {
   signIn: SignIn;
   /** Makes the MP4 of a film. */

@@ -16,7 +16,6 @@ Breaks a device of the demo, or mends it (none); the simulator heeds it within s
 /** A user error of the command: only its message is shown. */
 export class UsageError extends Error {}
 
-/** A change of a device's fault. */
 export interface Breaking {
   device: Device;
   fault: Fault | "none";

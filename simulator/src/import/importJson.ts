@@ -13,7 +13,6 @@ export type ImportState =
 export type KindName = "vehicle" | "pedestrian" | "bicycle";
 export type DirectionName = "incoming" | "outgoing";
 
-/** Options for one column. */
 export interface ColumnOption {
   /** From 0. */
   index: number;

@@ -51,7 +51,6 @@ Who asks
 Roles: ${ROLES.join(", ")}.
 Exit code: 0 all lines are in, 2 some were refused or something must be said first, 1 it could not be done.`;
 
-/** The task of the command line. */
 export type Task = { kind: "bringIn"; file: string } | { kind: "list" } | { kind: "undo"; id: number };
 
 export interface CommandOptions {

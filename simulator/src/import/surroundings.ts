@@ -5,7 +5,6 @@ import type { Output } from "./progressBar.js";
 export interface Surroundings {
   /** Prints a line for the person who imports. */
   say(line: string): void;
-  /** Output for progress. */
   output: Output;
   /** The person to ask; null: nobody, as in a script. */
   person: Person | null;
@@ -13,6 +12,5 @@ export interface Surroundings {
   patience: number;
 }
 
-/** The command's exit codes. */
 export const EXIT = { done: 0, failed: 1, open: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

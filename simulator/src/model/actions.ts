@@ -4,7 +4,6 @@ import { randomFor } from "./random.js";
 import { restartSeconds } from "./restart.js";
 import { LOW_BATTERY, type Status } from "./status.js";
 
-/** An action for a device. */
 export interface Action {
   id: number;
   data: { actionType: string; actionParam1?: string; actionParam2?: string };

@@ -1,7 +1,6 @@
 import type { LocalTime } from "./localTime.js";
 import { normal, type Random } from "./random.js";
 
-/** Speeds on a street. */
 export interface Speeds {
   /** km/h. */
   limit: number;

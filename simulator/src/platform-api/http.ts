@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import got, { type Got, HTTPError, RequestError, type Response } from "got";
 import { PlatformRefusal, PlatformUnavailable } from "./errors.js";
 
-/** The caller's credential. */
 export type Credential = { session: string } | { apiKey: string } | undefined;
 
 type Query = Record<string, string | number>;
@@ -18,7 +17,6 @@ export interface PlatformHttp {
   post<T>(path: string, body: Body): Promise<T>;
   patch<T>(path: string, body: Body): Promise<T>;
   delete(path: string, query: Query): Promise<void>;
-  /** Sends a form with files. */
   postForm<T>(path: string, form: FormData): Promise<T>;
   /** Sends a body while it is generated, without a time limit. */
   postStream<T>(path: string, query: Query, sent: SentStream): Promise<T>;

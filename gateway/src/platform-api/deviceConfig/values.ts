@@ -7,7 +7,6 @@ const FIELD = "config";
 /** True if GraphQL's Int can hold it. No field of a configuration comes near the limits. */
 const isInt32 = (value: number) => value === (value | 0);
 
-/** A whole number. */
 export const whole: Codec<number> = {
   shape: "Int",
   read: (wire) => {
@@ -45,7 +44,6 @@ export const token: Codec<string> = {
     typeof before !== "string" && WHOLE_NUMBER.test(value) && value !== "-0" ? Number(value) : value,
 };
 
-/** Any object. */
 export const anyObject: Codec<Json> = {
   shape: "JSONObject",
   read: (wire) => (isObject(wire) ? wire : {}),

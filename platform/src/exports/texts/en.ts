@@ -1,6 +1,5 @@
 import type { Texts } from "./sl.js";
 
-/** English texts of exported files. */
 export const EN: Texts = {
   time: (zone) => `time (${zone})`,
   date: (zone) => `date (${zone})`,

@@ -1,4 +1,3 @@
-/** Slovenian texts of exported files. */
 export const SL = {
   time: (zone: string) => `čas (${zone})`,
   date: (zone: string) => `datum (${zone})`,

@@ -50,7 +50,6 @@ export async function* readFile(
 
 const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });
 
-/** Makes records from rows. */
 class RecordReader {
   private chunk = emptyChunk();
   /** Intervals of the time at which the file currently is. */

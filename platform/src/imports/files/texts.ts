@@ -93,7 +93,6 @@ const SENTENCES = {
 export type Code = keyof typeof SENTENCES;
 export const CODES = Object.keys(SENTENCES) as Code[];
 
-/** The English sentence of a code. */
 export function sentenceOf({ code, params }: Said): string {
   return SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
 }

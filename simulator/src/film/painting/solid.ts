@@ -13,7 +13,6 @@ export interface Solid {
   inset?: { sides?: number; front?: number; rear?: number };
   /** Sides of another colour. */
   sides?: Partial<Record<Side, Colour>>;
-  /** Patches on its sides. */
   patches?: readonly Patch[];
 }
 

@@ -19,7 +19,6 @@ import { DirectionReader, KindReader, speedOf, Words } from "./values.js";
 
 const MOST = 1_000_000;
 
-/** The intervals of a row. */
 export interface IntervalsRead {
   intervals: CountedInterval[];
   /** Time that it states as listened to, for each kind that it counts; empty if it states none. */

@@ -10,7 +10,6 @@ import { DirectionReader, KindReader, lengthOf, speedOf } from "./values.js";
 
 const MOST_SAMPLES = 100_000;
 
-/** Makes readings from a file's rows. */
 export class ReadingRow {
   private readonly speed: Column | undefined;
   private readonly length: Column | undefined;

@@ -2,7 +2,6 @@ import type { Unit } from "../options.js";
 import { unitOf } from "./units.js";
 import { LONGEST_WORDS, plainWords } from "./words.js";
 
-/** A column's name in its parts. */
 export interface ColumnName {
   /** The whole name, as plain words. */
   all: string;

@@ -175,7 +175,6 @@ export function directionIn(whole: string): { word: string; direction: Direction
   return null;
 }
 
-/** The meanings of a column's values. */
 export interface DirectionsFound {
   mapping: Record<string, DirectionName>;
   /** Values without a known meaning. */

@@ -3,7 +3,6 @@ import type { Code, Params, Said } from "../texts.js";
 import type { ClassSet, Column, Question } from "../understanding.js";
 import type { Profile } from "./profile.js";
 
-/** Observations about a file's rows. */
 export interface Seen {
   columns: Column[];
   profiles: Profile[];

@@ -32,7 +32,6 @@ const OF_NUMBERS: readonly Role[] = [
   "uptime",
 ];
 
-/** Leftovers of assigning roles. */
 export interface RolesFound {
   classes: NamedClasses[];
   /** Columns with class names that form no complete set. */
