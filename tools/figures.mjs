@@ -5,8 +5,8 @@ import { ROOT } from "./setup.mjs";
 const FILE = join(ROOT, "docs/figures.md");
 
 /**
- * Writes the results of a heavy suite to their place in docs/figures.md, between `<!-- name -->` and `<!--
- * /name -->`. The text around it, which says how they were obtained, stays.
+ * Writes the results of a heavy suite to their place in docs/figures.md, between `<!-- name -->` and
+ * `<!-- /name -->`. The text around it, which says how they were obtained, stays.
  * @param {string} name of the place
  * @param {readonly string[]} head of the table
  * @param {readonly (readonly string[])[]} rows

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds and runs every part with demo data and simulated devices, until Ctrl-C. `npm
-// start -- --platform URL`: runs gateway, portal and report renderer in front of an existing platform.
+// `npm start`: installs, builds and runs every part with demo data and simulated devices, until Ctrl-C.
+// `npm start -- --platform URL`: runs gateway, portal and report renderer in front of an existing platform.
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,5 +1,5 @@
-// `npm test`: installs its needs, checks, builds, runs every test, and ends with one plain line. `npm test --
-// --changed` checks and runs only tests affected by a change.
+// `npm test`: installs its needs, checks, builds, runs every test, and ends with one plain line.
+// `npm test -- --changed` checks and runs only tests affected by a change.
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

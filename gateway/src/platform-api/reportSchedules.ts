@@ -82,6 +82,7 @@ export async function createReportSchedule(
   return wholeRecord(made, REPORT_SCHEDULE);
 }
 
+/** PATCH /report-schedule. @throws ApiError as createReportSchedule */
 export async function updateReportSchedule(
   platform: PlatformClient,
   context: CallContext,

@@ -10,8 +10,8 @@ const KIND_BITS = 2;
 const SPEED_MASK = (1 << SPEED_BITS) - 1;
 const DIRECTION_SHIFT = SPEED_BITS + LENGTH_BITS + KIND_BITS;
 /**
- * Not a key of road users: cells of classes follow. If some have the direction UNTOLD, whose keys are higher,
- * the next marker is used.
+ * Not a key of road users: cells of classes follow. If some road users have the direction UNTOLD, whose keys
+ * are higher, CLASSES_FOLLOW_UNTOLD is used instead.
  */
 const CLASSES_FOLLOW = 2 << DIRECTION_SHIFT;
 const CLASSES_FOLLOW_UNTOLD = 4 << DIRECTION_SHIFT;

@@ -41,6 +41,6 @@ export interface StagedRolloutClientTable {
   downloaded_date: number | null;
   report_date: number | null;
   reported_version: string | null;
-  /** How often it was assigned. The current assignment counts once it has ended. */
+  /** How often it was assigned. While it is given, firmware_assignment has the current number. */
   attempts: number;
 }
