@@ -1,6 +1,7 @@
-// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER] [--before FOLDER] [--counters NUMBER]`: runs the benchmarks of bench/, each a process of its own.
-// Hive Gateway is large, and installed only where it is asked for. ANCHOR holds another portal's built web, which the login page is
-// compared with; BEFORE an earlier build of this product, which the gateway is compared with; `intervals` is of NUMBER counters.
+// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER] [--before FOLDER] [--counters NUMBER]`: runs the
+// benchmarks of bench/, each in its own process. Hive Gateway is large, and only installed on request. ANCHOR
+// is the folder of another portal's built web, with which the login page is compared. BEFORE is an earlier
+// build of this product, with which the gateway is compared. `intervals` uses NUMBER counters.
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-// Finds a Chromium, or gets one where that is possible: for the renderer's PDFs and for the browser tests.
+// Finds a Chromium, or gets one if possible: for the renderer's PDFs and for the browser tests.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./setup.mjs";
@@ -15,7 +15,10 @@ const NAMES = [
 export const BROWSER_HELP =
   "Install Debian's chromium-headless-shell, run `npx puppeteer browsers install chrome-headless-shell`, or set PUPPETEER_EXECUTABLE_PATH.";
 
-/** @returns the path of a Chromium: the variable's, the system's or Puppeteer's own; undefined where there is none */
+/**
+ * @returns the path of a Chromium: the variable's, the system's or Puppeteer's own; undefined if there is
+ * none
+ */
 export async function findChromium() {
   const given = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (given) return existsSync(given) ? given : undefined;
@@ -34,7 +37,9 @@ export async function findChromium() {
   return undefined;
 }
 
-/** Finds a Chromium or gets one: Puppeteer's download first, then Debian's package where this user may install. */
+/**
+ * Finds a Chromium or gets one: Puppeteer's download first, then Debian's package if this user may install.
+ */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

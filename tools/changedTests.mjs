@@ -1,4 +1,4 @@
-// Which tests a change touches: those of its features, and those that import one of its files.
+// Finds the tests affected by a change: those of its features, and those that import one of its files.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -9,32 +9,37 @@ const git = (...args) =>
     .split("\n")
     .filter((line) => line !== "");
 
-/** Files that differ from where this branch left `main` (on `main`: from its last commit), and new ones. */
+/** Files that differ from this branch's start on `main` (on `main`: from its last commit), and new ones. */
 export function changedFiles() {
   const [base = "HEAD"] = git("merge-base", "main", "HEAD");
   const files = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
   return [...new Set(files)].filter((file) => existsSync(join(ROOT, file)));
 }
 
-/** Of the whole product: they need it built, and minutes. */
+/** True for tests of the whole product, which need it built, and minutes. */
 export const isJourney = (file) =>
   /^tests\/((e2e|heavy|examples|live|clients|rights|contact|input)\/|contract\/platformCheck)/.test(file);
 
-/** The folder that a feature has to itself: one of a part, or one of the web's areas. */
+/** The folder of a single feature: one of a part, or one of the web's areas. */
 const featureOf = (file) => /^(web\/src\/\w+\/[^/]+|(?!web\/)[^/]+\/src\/[^/]+)\//.exec(file)?.[1];
 
 const camel = (name) => name.replaceAll(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
 
-/** A part's own folder of tests names what they are about: `apiKeys.test.ts` of `src/api-keys`. */
+/**
+ * True if a test in a part's own test folder is named after a feature: `apiKeys.test.ts` of `src/api-keys`.
+ */
 function isNamedAfter(test, feature) {
   const [part] = feature.split("/");
   return test.startsWith(`${part}/test/`) && basename(test).startsWith(camel(basename(feature)));
 }
 
-/** Where a package of this tree has what is imported from it: "@obcestje/contract/faults.js" in `contract/src/faults`. */
+/**
+ * The source of an import from a package of this tree: "@obcestje/contract/faults.js" is
+ * `contract/src/faults`.
+ */
 const ofPackage = (path) => path.replace(/^@obcestje\/([^/]+)\//, "$1/src/");
 
-/** The files of this tree that a file imports, without their endings. */
+/** The files of this tree that a file imports, without extensions. */
 const importsOf = (file) =>
   [
     ...readFileSync(join(ROOT, file), "utf8").matchAll(
@@ -62,6 +67,6 @@ export function testsOf(changed) {
     );
 }
 
-/** Those that the linter and the formatter read. */
+/** Files for the linter and the formatter. */
 export const lintable = (changed) =>
   changed.filter((file) => /\.(tsx?|m?js|cjs|json|css|graphql)$/.test(file));

@@ -1,7 +1,7 @@
 "use strict";
-// GraphQL Code Generator plugin: hooks for Apollo Client 4, those alone that the web's sources name: useXxxQuery, useXxxLazyQuery,
-// useXxxSubscription. Mutations have none: they go through useChange, which takes the document. It needs typed-document-node
-// ahead of it in the same file, and the types in ../generated.
+// GraphQL Code Generator plugin: hooks for Apollo Client 4, only those that the web's sources name:
+// useXxxQuery, useXxxLazyQuery, useXxxSubscription. Mutations have none: they go through useChange, which
+// takes the document. It needs typed-document-node before it in the same file, and the types in ../generated.
 const { readdirSync, readFileSync } = require("node:fs");
 const { join } = require("node:path");
 const { Kind } = require("graphql");
@@ -10,7 +10,7 @@ const pascal = (s) => s.charAt(0).toUpperCase() + s.slice(1);
 const WEB = join(__dirname, "../web");
 const GENERATED = join(WEB, "src/graphql/operations");
 
-/** Names of hooks in the web's sources and tests, whether or not there are such hooks yet. */
+/** Names of hooks in the web's sources and tests, whether the hooks exist yet or not. */
 const named = new Set(
   ["src", "test"]
     .flatMap((folder) =>
@@ -20,7 +20,7 @@ const named = new Set(
     .flatMap((file) => readFileSync(file, "utf8").match(/\buse\w+(?:Query|Subscription)\b/g) ?? []),
 );
 
-/** What can be asked of an operation by a hook, and how that hook is named. */
+/** The hooks of an operation, and their names. */
 const hooksOf = (name, operation) => {
   if (operation === "query")
     return [

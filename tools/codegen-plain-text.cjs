@@ -1,6 +1,6 @@
 "use strict";
-// GraphQL Code Generator plugin: operations as texts, for pages that ask by a plain fetch and carry no GraphQL client. Each holds
-// the fragments that it needs; fragments alone are left out.
+// GraphQL Code Generator plugin: operations as texts, for pages that use a plain fetch without a GraphQL
+// client. Each includes the fragments that it needs. Fragments on their own are left out.
 const { Kind, print, stripIgnoredCharacters, visit } = require("graphql");
 const pascal = (s) => s.charAt(0).toUpperCase() + s.slice(1);
 

@@ -1,4 +1,5 @@
-// `npm run contact-sheet`: pictures of every screen of the running demo, and sheets of them to look over. `--help` says more.
+// `npm run contact-sheet`: takes pictures of every screen of the running demo, and arranges them on sheets.
+// See `--help`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "./pictures/command.mjs";

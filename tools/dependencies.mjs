@@ -1,5 +1,6 @@
-// `npm run dependencies:check [-- --offline]`: whether the packages may be used, and are; ends with 1 where not. Without `--offline`
-// it also asks the registry what is outdated, which fails nothing, and what is vulnerable.
+// `npm run dependencies:check [-- --offline]`: checks that the packages are allowed and used; exits with 1 if
+// not. Without `--offline` it also asks the registry for outdated packages, which is no failure, and for
+// vulnerable ones.
 import { parseArgs } from "node:util";
 import { vulnerabilities } from "./dependencies/audit.mjs";
 import {

@@ -5,12 +5,12 @@ import { ROOT } from "./setup.mjs";
 const FILE = join(ROOT, "docs/figures.md");
 
 /**
- * Writes what a heavy suite found into its place in docs/figures.md, between `<!-- name -->` and `<!-- /name -->`; the words around it,
- * which say how it was obtained, stay.
+ * Writes the results of a heavy suite to their place in docs/figures.md, between `<!-- name -->` and
+ * `<!-- /name -->`. The text around it, which says how they were obtained, stays.
  * @param {string} name of the place
  * @param {readonly string[]} head of the table
  * @param {readonly (readonly string[])[]} rows
- * @throws Error where the file has no such place
+ * @throws Error if the file has no such place
  */
 export function keepFigures(name, head, rows) {
   const text = readFileSync(FILE, "utf8");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine's loopback that nobody listens on. Another process may take it until it is used. */
+/** A free port of this machine's loopback. Another process may take it before it is used. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,18 +1,23 @@
-// `npm run test:heavy [-- NAME…]`: the suites that take minutes to an hour, which `npm test` leaves out or runs in part; one after
-// another, as some measure. What they measure they write into docs/figures.md.
+// `npm run test:heavy [-- NAME…]`: the suites that take minutes to an hour, which `npm test` leaves out or
+// runs in part. They run one after another, as some measure. They write their measurements into
+// docs/figures.md.
 import { ensureChromium } from "./browser.mjs";
 import { runJest } from "./jest.mjs";
 import { ensureNginx } from "./nginx.mjs";
+import { runOnOtherNodes } from "./otherNodes.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { propertyTests } from "./propertyTests.mjs";
 import { runProtections } from "./protections.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
-/** The plain platform's switches turned from what they are by themselves; that it leaves fields out is a matter of tests/contact. */
+/**
+ * The plain platform's switches turned from their defaults, except the omission of fields, which
+ * tests/contact covers.
+ */
 const OTHERWISE =
   "json=object,lists=named,ids=text,percentile=three,schedule=duration,writes=ok,errors=html,trends=absent,configNesting=data.data,createdBy=text,unknownPath=403,loginRefusal=success-false,metaDataWrites=merge,measurementTypes=empty";
 
-/** Each suite: what it shows, jest's arguments, and what its tests read from the environment. */
+/** Each suite: its purpose, jest's arguments, and the environment of its tests. */
 const SUITES = {
   faults: {
     shows:
@@ -118,6 +123,10 @@ const SUITES = {
     env: { TEST_SITE: "plain", TEST_SWITCHES: OTHERWISE },
   },
   flat: { shows: "screens stay open for an hour by a fast clock: heap, nodes and listeners stand" },
+  nodes: {
+    shows: "every test on the other versions of Node that are supported, 22 and 24 (NODES=24: that one)",
+    run: runOnOtherNodes,
+  },
   wall: {
     shows: "a screen on a wall stands for an hour by the real clock, through a restart of the platform",
     args: ["--selectProjects", "tests", "--testPathPatterns", "wallScreen"],
@@ -125,7 +134,7 @@ const SUITES = {
   },
 };
 
-/** A suite of its own file in tests/heavy/. */
+/** A suite with its own file in tests/heavy/. */
 const ownFile = (name) => [
   "--maxWorkers=1",
   "--selectProjects",

@@ -1,4 +1,5 @@
-// `npm run house [-- REF]`: how the code is built, in figures; beside those of an earlier commit. docs/figures.md keeps them.
+// `npm run house [-- REF]`: figures about the structure of the code, next to those of an earlier commit.
+// docs/figures.md keeps them.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +16,7 @@ const PARTS = [
   "simulator",
   "plain-platform",
 ];
-/** Lines of a file that reads like a note beside its importer. */
+/** A file with fewer lines reads like a note to its importer. */
 const SMALL = 10;
 
 const files = (folder) =>
@@ -30,7 +31,7 @@ const isGenerated = (file) => /\/graphql\/(generated\.ts|operations\/)|\/sign\/f
 const linesOf = (text) => text.split("\n").length - 1;
 const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 
-/** The paths, without endings, that a file imports from its own part. */
+/** The paths, without extensions, that a file imports from its own part. */
 const importsOf = (file, text) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, path]) =>
     resolve(dirname(file), path).replace(/\.(js|tsx?)$/, ""),
@@ -54,7 +55,6 @@ function pairsOf(src, sources) {
   });
 }
 
-/** The figures of one part. */
 function partFigures(root, part) {
   const src = join(root, part, "src");
   const all = files(join(root, part)).map((file) => [file, readFileSync(file, "utf8")]);
@@ -75,7 +75,7 @@ function partFigures(root, part) {
   };
 }
 
-/** Lines that a field of the schema takes in the gateway, and what is generated. */
+/** Lines per schema field in the gateway, and in generated code. */
 function schemaFigures(root, gatewayLines) {
   const read = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
   const fields = read("schema/schema.graphql").match(/^ {2}\w+(\([^)]*\))?:/gm)?.length ?? 0;
@@ -90,7 +90,7 @@ function schemaFigures(root, gatewayLines) {
   };
 }
 
-/** What the last `npm test` here took, and what mutation testing told. */
+/** The duration of the last `npm test` here, and the results of mutation testing. */
 function measuredHere() {
   const json = (file) =>
     existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), "utf8")) : null;
@@ -106,7 +106,7 @@ function figuresOf(root) {
   return rows;
 }
 
-/** The figures of a commit, whose files are laid out for a moment. */
+/** The figures of a commit, whose files are checked out temporarily. */
 function figuresAt(ref) {
   const folder = mkdtempSync(join(tmpdir(), "obcestje-house-"));
   try {

@@ -1,4 +1,5 @@
-// `npm run import -- FILE --client <guid>`: builds what is missing, then runs the command that brings files of records in.
+// `npm run import -- FILE --client <guid>`: builds missing parts, then runs the command that imports files of
+// records.
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
 requireNode();

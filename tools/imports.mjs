@@ -1,5 +1,5 @@
-// Checks the import rules of .dependency-cruiser.cjs over every part's sources.
-// dependency-cruiser parses with SWC here, but asks it for no JSX: this hands .tsx files over with JSX on.
+// Checks the import rules of .dependency-cruiser.cjs over every part's sources. dependency-cruiser parses
+// with SWC here, but without JSX: this passes .tsx files on with JSX enabled.
 import { createRequire } from "node:module";
 
 const swc = createRequire(import.meta.url)("@swc/core");

@@ -1,4 +1,4 @@
-// Before the tests on PostgreSQL: a server, and the name that this run's databases begin with.
+// Before the tests on PostgreSQL: starts a server, and sets the prefix of this run's databases.
 import { startPostgres } from "./postgres.mjs";
 
 export default async function setUp() {

@@ -1,4 +1,4 @@
-// After the tests on PostgreSQL: our own server goes whole, on a given one our databases go.
+// After the tests on PostgreSQL: removes our own server, or on a given one our databases.
 import { Client } from "pg";
 
 export default async function tearDown() {

@@ -1,11 +1,11 @@
-// nginx and promtool for tests of what deploy/ ships.
+// nginx and promtool for tests of the files in deploy/.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./setup.mjs";
 
 export const NGINX_HELP = "Install nginx (Debian: apt-get install nginx).";
 
-/** Where Debian keeps servers, which is not on everybody's PATH. */
+/** Debian's folder of servers, which is not on everybody's PATH. */
 const SERVERS = "/usr/sbin";
 
 /** @returns the program's path, or undefined */
@@ -14,7 +14,7 @@ export function findProgram(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Finds nginx or installs Debian's where this user may. @returns its path, or undefined */
+/** Finds nginx or installs Debian's if this user may. @returns its path, or undefined */
 export async function ensureNginx() {
   const found = findProgram("nginx");
   if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;

@@ -1,4 +1,4 @@
-// The platform's OpenAPI document as those read it who do not want to follow its references.
+// The platform's OpenAPI document for readers who don't follow its references.
 import { readFileSync } from "node:fs";
 
 /** The committed document, written out. */
@@ -8,7 +8,7 @@ export function readOpenApi() {
   );
 }
 
-/** An OpenAPI document with what it refers to in the place of each reference. */
+/** An OpenAPI document with each reference replaced by its target. */
 export function writtenOut(document) {
   const targetOf = (ref) =>
     ref

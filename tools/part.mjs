@@ -1,4 +1,4 @@
-// One part of the product as a child process: its log, its restarts, its end.
+// One part of the product as a child process: its log, restarts and end.
 import { spawn } from "node:child_process";
 import { appendFileSync, closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { ROOT } from "./setup.mjs";
 const RESTART_AFTER_MS = 1_000;
 /** A part that keeps dying is not restarted for ever. */
 const RESTARTS_A_MINUTE = 5;
-/** A part that ends this soon at its first start is set up wrongly: another try would end the same way. */
+/** A part that ends this soon at its first start is set up wrongly: a retry would fail in the same way. */
 const FAILED_START_MS = 3_000;
 const KILL_AFTER_MS = 10_000;
 const SHOWN_LINES = 12;
@@ -30,12 +30,13 @@ export class Part {
   }
 
   /**
-   * Starts the process, and again whenever it dies unasked.
-   * @param onGivenUp called with a message where it dies too often
-   * @param onLine where given, called with each line of standard output; such a part logs to standard error
+   * Starts the process, and restarts it whenever it dies unexpectedly.
+   * @param onGivenUp called with a message if it dies too often
+   * @param onLine if given, called with each line of standard output; such a part logs to standard error
    */
   start(onGivenUp, onLine) {
-    // Logs go straight into the file: a pipe would break with this process, and a logger can hang in a broken one.
+    // Logs go directly to the file: a pipe would break with this process, and a logger may hang in a broken
+    // one.
     const log = openSync(this.#logFile, "a");
     this.#logStart = statSync(this.#logFile).size;
     const child = spawn(
@@ -44,9 +45,9 @@ export class Part {
       {
         cwd: ROOT,
         env: { NODE_ENV: "production", ...process.env, ...this.#env },
-        // The channel tells the child when this process is gone, so that no orphan keeps a port.
+        // The channel shows the child when this process is gone, so that no orphan keeps a port.
         stdio: onLine ? ["ignore", "pipe", log, "ipc"] : ["ignore", log, "pipe", "ipc"],
-        // A process group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
+        // In its own process group: Ctrl-C only reaches this process, which then stops the parts in order.
         detached: true,
       },
     );
@@ -68,7 +69,7 @@ export class Part {
     });
   }
 
-  /** What the process said last since it was started: its complaints, else the end of its log. */
+  /** The last output of the process since its start: its errors, else the end of its log. */
   lastLines() {
     const logged = readFileSync(this.#logFile).subarray(this.#logStart).toString().trimEnd().split("\n");
     return (this.#said.length > 0 ? this.#said : logged)
@@ -82,7 +83,7 @@ export class Part {
     appendFileSync(this.#logFile, `${line}\n`);
   };
 
-  /** Asks the process to end, and makes it after ten seconds. */
+  /** Asks the process to end, and kills it after ten seconds. */
   async stop() {
     this.#stopping = true;
     const child = this.#child;

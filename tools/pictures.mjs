@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures anew, of the running demo. `--help` says more.
+// `npm run pictures`: takes the README's pictures again, from the running demo. See `--help`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "./pictures/command.mjs";

@@ -1,4 +1,5 @@
-// `npm run plain-platform`: a platform that knows nothing but the specification, with demo data of its own, until Ctrl-C.
+// `npm run plain-platform`: a platform that knows nothing but the specification, with its own demo data,
+// until Ctrl-C.
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
 requireNode();

@@ -1,5 +1,5 @@
-// `npm run platform:check -- URL --email E --password P`: how the portal takes what a platform answers to each read of the
-// specification. Changes nothing there. `--help` says more.
+// `npm run platform:check -- URL --email E --password P`: checks how the portal reads a platform's answer to
+// each read of the specification. Changes nothing there. See `--help`.
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
 requireNode();

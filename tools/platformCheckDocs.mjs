@@ -1,4 +1,5 @@
-// `node tools/platformCheckDocs.mjs`: writes what platform:check says of both platforms, each with its demo, to docs/platforms/.
+// `node tools/platformCheckDocs.mjs`: writes the output of platform:check for both platforms, each with its
+// demo, to docs/platforms/.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +42,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Under the address that it has where people start it. */
+/** With the address under which people start it. */
 async function write(name, { at, known, email, password }) {
   const args = [
     join(ROOT, "gateway/dist/platform-check.js"),

@@ -1,7 +1,7 @@
-// Ports: are they free, and does somebody answer there yet?
+// Ports: checks that they are free, and waits until somebody answers.
 import { createServer } from "node:net";
 
-/** The port that a variable names. Ends the process with a clear message where that is none. */
+/** The port in a variable. Ends the process with a clear message if it is none. */
 export function readPort(variable, usual) {
   const port = Number(process.env[variable] ?? usual);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -9,7 +9,7 @@ export function readPort(variable, usual) {
   process.exit(1);
 }
 
-/** Ends the process with a clear message where a port that is needed is taken. @param ports name → number */
+/** Ends the process with a clear message if a needed port is taken. @param ports name → number */
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
@@ -26,7 +26,7 @@ function isFree(port) {
   });
 }
 
-/** Resolves when the address answers 200. @param onLate called after `timeoutMs` without */
+/** Resolves when the address answers 200. @param onLate called if it has not after `timeoutMs` */
 export async function waitUntilReady(url, timeoutMs, onLate) {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL for tests and benchmarks, in a temporary folder, reached by a socket in it.
+// A temporary PostgreSQL for tests and benchmarks, in a temporary folder, reached by a socket in it.
 import { fork, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 30_000;
 const SETTINGS = {
   listen_addresses: "",
   max_connections: 200,
-  // Debian's default logs nothing useful here, and asks for a folder that root alone may make.
+  // Debian's default logs nothing useful here, and needs a folder that only root may create.
   logging_collector: "off",
 };
 
@@ -30,7 +30,7 @@ export function findPostgres() {
   return folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
 }
 
-/** Finds PostgreSQL or installs Debian's where this user may. @returns as findPostgres */
+/** Finds PostgreSQL or installs Debian's if this user may. @returns as findPostgres */
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
@@ -41,12 +41,14 @@ export async function ensurePostgres() {
 }
 
 /**
- * Starts a server that ends with this process, however that ends.
- * @param settings of the server, beside the usual ones
- * @param parent the folder in which its own is made
- * @param primary the folder of a server that it is to follow, as its standby named `replica`; without one it is a new one
- * @returns its folder, the address of a database, what stops it, what ends it at once (as a power cut, but that the system's
- *   cache stays) and starts it again (also where it has ended by itself), and both, with the given work in between
+ * Starts a server that ends with this process in any case.
+ * @param settings of the server, besides the usual ones
+ * @param parent the folder for its own folder
+ * @param primary the folder of a server that it should follow, as its standby named `replica`; without one it
+ * is a new server
+ * @returns its folder, the address of a database, and functions: one that stops it, one that kills it (as a
+ * power cut would, except that the system's cache stays), one that starts it again (also if it has ended by
+ * itself), and one that restarts it with some work in between
  */
 export function startPostgres(settings = {}, parent = tmpdir(), primary = undefined) {
   const given = JSON.stringify({ settings, parent, primary });
@@ -86,14 +88,14 @@ function addressOf(folder, database) {
   return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
 }
 
-/** initdb refuses root: then the programs run as the package's own user. */
+/** initdb refuses root: the programs then run as the package's own user. */
 function owner() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"]).stdout));
   return { uid, gid };
 }
 
-/** The keeper: holds the server while its parent lives, and leaves nothing behind. */
+/** The keeper: runs the server while its parent lives, and cleans up everything. */
 async function keep({ settings: given, parent, primary }) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
   const bin = findPostgres();

@@ -1,11 +1,12 @@
-// Writes .br and .gz beside the built web's text files, so that the gateway never compresses a static file at run time.
+// Writes .br and .gz next to the built web's text files, so that the gateway never compresses a static file
+// at run time.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ROOT } from "./setup.mjs";
 
 const TEXT = /\.(js|css|svg|html)$/;
-/** Below this a compressed file saves no packet. */
+/** Below this size compression saves no packet. */
 const SMALLEST = 1_024;
 
 const dist = join(ROOT, "web/dist");

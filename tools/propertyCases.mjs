@@ -1,4 +1,5 @@
-// Set up before each test file of `npm run test:heavy -- properties`: how many cases a property gets that doesn't say so itself.
+// Runs before each test file of `npm run test:heavy -- properties`: sets the number of cases of properties
+// that don't set their own.
 import fc from "fast-check";
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_CASES) });

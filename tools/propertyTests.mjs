@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./setup.mjs";
 
-/** Where tests lie; the heavy suites' own are not among them. */
+/** Folders of tests, without the heavy suites' own. */
 const FOLDERS = [
   ...[
     "contract",
@@ -17,7 +17,7 @@ const FOLDERS = [
   ...["contract", "command"].map((name) => join("tests", name)),
 ];
 
-/** The test files that hold a property, from the root. */
+/** The test files that contain a property, from the root. */
 export const propertyTests = () =>
   FOLDERS.filter((folder) => existsSync(join(ROOT, folder)))
     .flatMap((folder) =>

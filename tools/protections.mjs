@@ -1,4 +1,4 @@
-// Takes each protection out of a copy of the tree, one at a time, and runs the test that must turn red for it.
+// Removes each protection from a copy of the tree, one at a time, and runs the test that must then fail.
 
 import { spawnSync } from "node:child_process";
 import {
@@ -21,7 +21,9 @@ import { ROOT, run } from "./setup.mjs";
 const OWN_SCOPE = "@obcestje";
 const PARTS = ["contract", "operation", "platform", "gateway", "report-renderer", "simulator", "web"];
 
-/** Each protection: where it stands, what takes it out, and the test (jest's project, file, name) that holds it. */
+/**
+ * Each protection: its place, the change that removes it, and the test (jest's project, file, name) for it.
+ */
 const PROTECTIONS = [
   {
     name: "a group's filter: users see their own devices alone",
@@ -106,7 +108,7 @@ const PROTECTIONS = [
 
 /**
  * @param {string} browser of the tests
- * @returns 0 where each test turned red, else 1
+ * @returns 0 if each test failed, else 1
  */
 export async function runProtections(browser) {
   const copy = copyTree();
@@ -131,7 +133,7 @@ export async function runProtections(browser) {
   return holes === 0 ? 0 : 1;
 }
 
-/** The tree as it is, changes that are not committed included; packages are those of the tree itself. */
+/** Copies the tree including uncommitted changes. Packages are those of the tree itself. */
 function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), "protections-"));
   const { status, stdout } = spawnSync("git", ["ls-files", "-coz", "--exclude-standard"], {
@@ -154,7 +156,7 @@ function copyTree() {
   return copy;
 }
 
-/** Others' packages are the tree's, our own the copy's. */
+/** Links others' packages to the tree's, our own to the copy's. */
 function linkPackages(copy) {
   const [from, to] = [ROOT, copy].map((root) => join(root, "node_modules"));
   mkdirSync(join(to, OWN_SCOPE), { recursive: true });
@@ -163,7 +165,7 @@ function linkPackages(copy) {
   for (const part of PARTS) symlinkSync(join(copy, part), join(to, OWN_SCOPE, part));
 }
 
-/** @returns the names of the tests that fail without the protection; none where its test holds nothing */
+/** @returns the names of the tests that fail without the protection; empty if its test protects nothing */
 async function redWithout({ name, file, from, to, test, built }, copy, browser) {
   const path = join(copy, file);
   const whole = readFileSync(path, "utf8");

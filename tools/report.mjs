@@ -1,5 +1,5 @@
-// `npm run report -- --client 7 --interval LAST_MONTH --out report.pdf`: fetches a printable report as a PDF, from any
-// portal. `--help` says more.
+// `npm run report -- --client 7 --interval LAST_MONTH --out report.pdf`: fetches a printable report as a PDF,
+// from any portal. See `--help`.
 import { UsageError } from "./report/faults.mjs";
 import { ensureInstalled, requireNode } from "./setup.mjs";
 

@@ -1,4 +1,4 @@
-// Resolver settings for the import checker: ".js" in a TypeScript file means its ".ts" or ".tsx" source.
+// Resolver settings of the import checker: ".js" in a TypeScript file means its ".ts" or ".tsx" source.
 module.exports = {
   resolve: {
     extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css"],

@@ -1,4 +1,4 @@
-// What both commands of the README need first: packages installed, parts built. Node's own modules only.
+// First needs of both commands of the README: packages installed, parts built. Uses only Node's own modules.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const MORE_SOURCES = [
   "package-lock.json",
 ];
 
-/** Refuses a Node that the packages do not run on, naming what is needed. */
+/** Refuses a Node on which the packages do not run, and names the needed version. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -38,8 +38,8 @@ export function requireNode() {
 }
 
 /**
- * Runs a program to its end; one that `asks` is given the terminal.
- * @returns its exit code and what it printed
+ * Runs a program to its end. With `asks` it gets the terminal.
+ * @returns its exit code and its output
  */
 export function run(command, args, { quiet = false, env = {}, timeoutMs, cwd = ROOT, asks = false } = {}) {
   return new Promise((resolve) => {
@@ -57,7 +57,10 @@ export function run(command, args, { quiet = false, env = {}, timeoutMs, cwd = R
   });
 }
 
-/** Installs the locked packages where they are missing or older than the lock file. @returns whether it had to */
+/**
+ * Installs the locked packages if they are missing or older than the lock file.
+ * @returns true if it had to
+ */
 export async function ensureInstalled(folder = ".") {
   const installed = join(ROOT, folder, "node_modules/.package-lock.json");
   const lock = join(ROOT, folder, "package-lock.json");
@@ -72,7 +75,7 @@ export async function ensureInstalled(folder = ".") {
   return true;
 }
 
-/** Builds all parts where a source changed since the last build. @returns whether it had to */
+/** Builds all parts if a source changed since the last build. @returns true if it had to */
 export async function ensureBuilt() {
   const stamp = fingerprint([...SOURCES, ...MORE_SOURCES]);
   const outputs = [

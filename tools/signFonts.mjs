@@ -1,4 +1,5 @@
-// Writes the pixel fonts of the sign's picture: node tools/signFonts.mjs <folder with Spleen's BDF files and its LICENSE>
+// Writes the pixel fonts for pictures of signs: node tools/signFonts.mjs <folder with Spleen's BDF files and
+// its LICENSE>
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,9 +7,9 @@ import { ROOT } from "./setup.mjs";
 import { DRAWN, MARKS, SHORTENED } from "./signGlyphs.mjs";
 
 /**
- * Rows from above: `shift` brings capitals into the middle of the cell, so that a line in the middle of the panel looks so.
- * `composed` fonts lack accented letters; `body` is where their small letters begin, `accent` what
- * stands above them.
+ * Rows from the top: `shift` centres capitals in the cell, so that a line in the middle of the panel looks
+ * centred. `composed` fonts lack accented letters; `body` is the first row of their small letters, `accent`
+ * the one of accents.
  */
 const FONTS = [
   { size: 8, file: "spleen-5x8.bdf", shift: 0, composed: { body: 2, accent: 0 } },
@@ -56,7 +57,7 @@ function readBdf(path) {
   return cells;
 }
 
-/** Where a tail reaches the last row, the row above it, which repeats, is left out first. */
+/** If a tail reaches the last row, the repeated row above it is left out first. */
 function movedDown(cells, { shift }) {
   if (shift === 0) return cells;
   return new Map(
@@ -83,7 +84,7 @@ function inCell([from, rows], size) {
   return Array.from({ length: size }, (_, y) => rows[y - from] ?? blank);
 }
 
-/** A letter with its accent: capitals a row smaller, small letters without their dot. */
+/** A letter with its accent: capitals one row smaller, small letters without their dot. */
 function accented(base, mark, rows, { size, body, accent }) {
   const isCapital = base !== base.toLowerCase();
   const letter = isCapital
@@ -112,13 +113,13 @@ function blankOf(rows) {
   return ".".repeat(rows[0].length);
 }
 
-/** The columns that hold ink in any of the glyphs. */
+/** The columns with pixels in any of the glyphs. */
 function inkOf(glyphs) {
   const columns = glyphs.flat().flatMap((row) => [...row].flatMap((dot, x) => (dot === INK ? [x] : [])));
   return { left: Math.min(...columns), right: Math.max(...columns) };
 }
 
-/** Proportional: without blank columns at the sides, but for digits, which stay as wide as each other. */
+/** Proportional: without blank columns at the sides, except for digits, which stay equally wide. */
 function trimmed(glyphs, size) {
   const digits = inkOf(DIGITS.map((digit) => glyphs.get(digit)));
   return [...glyphs].map(([char, rows]) => {

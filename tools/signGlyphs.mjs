@@ -1,6 +1,6 @@
-// What the small Spleen fonts lack, drawn by hand: accents to compose letters of, and glyphs of their own.
+// Glyphs missing in the small Spleen fonts, drawn by hand: accents for composing letters, and whole glyphs.
 
-/** Accents two rows high, by the combining character that Unicode takes a letter apart into. */
+/** Accents two rows high, by the combining character into which Unicode decomposes a letter. */
 export const MARKS = {
   "\u0300": ["#.", ".#"],
   "\u0301": [".#", "#."],
@@ -10,13 +10,16 @@ export const MARKS = {
   "\u030c": ["#.#", ".#."],
 };
 
-/** Capitals a row smaller, where none of their rows can be left out; from the font's second letter row on. */
+/** Capitals one row smaller, for those whose rows can't be left out; from the font's second letter row on. */
 export const SHORTENED = {
   8: { Z: ["####", "..#.", ".#..", "#...", "####"] },
   12: {},
 };
 
-/** Whole glyphs, from a row of the cell on: what the font lacks, and what could be taken for another letter on a sign. */
+/**
+ * Whole glyphs, starting at a row of the cell: those that the font lacks, and those easily confused on a
+ * sign.
+ */
 export const DRAWN = {
   8: {
     M: [1, ["#...#", "##.##", "#.#.#", "#.#.#", "#...#", "#...#"]],

@@ -1,4 +1,5 @@
-// `npm run simulator:fault -- OB-2601 stuckOpen`: builds what is missing, then has the simulator break a device of the demo.
+// `npm run simulator:fault -- OB-2601 stuckOpen`: builds missing parts, then makes the simulator break a
+// device of the demo.
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
 requireNode();

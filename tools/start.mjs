@@ -1,5 +1,5 @@
 // `npm start`: installs, builds and runs every part with demo data and simulated devices, until Ctrl-C.
-// `npm start -- --platform URL`: gateway, portal and report renderer in front of a platform that runs already.
+// `npm start -- --platform URL`: runs gateway, portal and report renderer in front of an existing platform.
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -38,7 +38,10 @@ const shared = {
   PLATFORM_URL: platformUrl,
   RENDERER_SECRET: randomBytes(32).toString("hex"),
 };
-/** Of the two alone: who has it claims the runs of every group's report schedules, which but our platform has. */
+/**
+ * Only for these two: its holder claims the runs of every group's report schedules, which only our platform
+ * has.
+ */
 const withServiceKey = theirs
   ? { ...shared, PLATFORM_URL: "", SERVICE_KEY: "" }
   : { ...shared, SERVICE_KEY: env.SERVICE_KEY || randomBytes(32).toString("hex") };
@@ -97,7 +100,7 @@ function platformOrEnd() {
   }
 }
 
-/** Any answer will do: which calls a platform has is its own matter. */
+/** Any answer is enough: which calls a platform has does not matter here. */
 async function requireAnswer(url) {
   const signal = AbortSignal.timeout(PLATFORM_ANSWERS_WITHIN_MS);
   const fault = await fetch(`${url}/user/session`, { signal, redirect: "manual" }).then(
@@ -107,7 +110,7 @@ async function requireAnswer(url) {
   if (fault) await giveUp(`Nothing answers at ${url} (${fault}).`);
 }
 
-/** Prints what runs, and then how long it took. */
+/** Prints the running step, and then its duration. */
 async function step(name, work) {
   const begun = Date.now();
   progress(name);
@@ -116,7 +119,7 @@ async function step(name, work) {
   console.log(`  ✔ ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
 }
 
-/** One line that changes in a terminal; elsewhere a line now and then. */
+/** One changing line in a terminal; elsewhere an occasional line. */
 function progress(text) {
   if (process.stdout.isTTY) {
     process.stdout.write(`\r\x1b[K  … ${text}`);
@@ -137,7 +140,7 @@ async function bringUp(part, readyUrl) {
   );
 }
 
-/** Ready once the accounts exist and the last 24 hours are in; older history fills in behind. */
+/** Ready once the accounts exist and the last 24 hours are in. Older history fills in behind. */
 function runSimulator(part) {
   return new Promise((ready) => {
     part.start(

@@ -1,11 +1,12 @@
-// What `npm start` is told: nothing, or `-- --platform URL`.
+// Arguments of `npm start`: none, or `-- --platform URL`.
 import { parseArgs } from "node:util";
 
 const USAGE = "npm start, or npm start -- --platform https://platform.example";
 
 /**
- * The platform that is to be started in front of, without a slash at its end; undefined: our own, with demo devices.
- * @throws Error that says in one sentence what is wrong
+ * The existing platform to start in front of, without a trailing slash; undefined: our own, with demo
+ * devices.
+ * @throws Error saying in one sentence what is wrong
  */
 export function readPlatform(args) {
   const { platform } = optionsOf(args);

@@ -8,7 +8,7 @@ export async function resolve(specifier, context, next) {
     const url = new URL(specifier.replace(/\.js$/, ".ts"), context.parentURL);
     if (existsSync(url)) return { url: url.href, format: "module", shortCircuit: true };
   }
-  // Our own packages say where their sources are.
+  // Our own packages name their sources.
   return next(specifier, { ...context, conditions: ["obcestje-source", ...context.conditions] });
 }
 export async function load(url, context, next) {

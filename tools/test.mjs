@@ -1,5 +1,5 @@
-// `npm test`: installs what it needs, checks, builds, runs every test, and ends with one plain line. `npm test -- --changed` checks
-// and runs what a change touches.
+// `npm test`: installs its needs, checks, builds, runs every test, and ends with one plain line.
+// `npm test -- --changed` checks and runs only tests affected by a change.
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { runJest } from "./jest.mjs";
 import { ensurePostgres, POSTGRES_HELP } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
-/** The platform's tests run on the embedded database alone there. */
+/** With these the platform's tests only run on the embedded database. */
 const QUICK_PROJECTS = [
   ...["contract", "platform", "gateway", "operation", "simulator", "report-renderer", "plain-platform"],
   ...["web", "web-rules", "tests"],
@@ -18,13 +18,13 @@ const QUICK_PROJECTS = [
 const given = process.argv.slice(2);
 const changed = given.includes("--changed") ? changedFiles() : null;
 const touched = changed === null ? [] : testsOf(changed);
-/** What jest is to run; empty: everything. */
+/** Arguments for jest; empty: everything. */
 const only =
   changed === null ? given : ["--selectProjects", ...QUICK_PROJECTS, "--runTestsByPath", ...touched];
 const started = Date.now();
 const totals = { passed: 0, failed: 0 };
 
-/** Prints how a step went and how long it took. @returns what the work returns; false or undefined means failed */
+/** Prints a step's result and duration. @returns the work's result; false or undefined means failed */
 async function timed(name, work) {
   const begun = Date.now();
   const result = await work();
@@ -51,7 +51,9 @@ async function check(name, command, args) {
 const MEMORY = "/dev/shm";
 const ROOM_BYTES = 4 * 2 ** 30;
 
-/** Where the tests' databases and profiles lie: in memory, where there is room. Many of them are made and removed. */
+/**
+ * Folder for the tests' databases and profiles: in memory, if there is room. Many are created and deleted.
+ */
 function temporaryFolder() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -61,7 +63,10 @@ function temporaryFolder() {
   }
 }
 
-/** Types of what has no build of its own; what is kept of the last time makes the next one quick. */
+/**
+ * Checks the types of folders without a build of their own. The cached state of the last run makes the next
+ * one fast.
+ */
 function checkTypes(part) {
   const kept = `node_modules/.cache/types-${part}.tsbuildinfo`;
   return check(`types: ${part}`, "npx", ["tsc", "-p", part, "--incremental", "--tsBuildInfoFile", kept]);

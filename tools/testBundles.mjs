@@ -1,4 +1,5 @@
-// Packages of hundreds of modules, each as one file: jest loads every module anew for every test file, which took a second each.
+// Packages of hundreds of modules, each bundled into one file: jest loads every module again for every test
+// file, which took a second each.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -11,7 +12,7 @@ const CACHE = join(ROOT, "node_modules/.cache");
 
 const ENTRY = "entry:";
 
-/** What Node gives of a package under its names: a CommonJS one has them only as properties. */
+/** Exports that Node provides by name: a CommonJS package only has them as properties. */
 const namedByNode = {
   name: "named-by-node",
   resolveId: (id) => (id.startsWith(ENTRY) ? id : null),
@@ -23,10 +24,10 @@ const namedByNode = {
   },
 };
 
-// All entries of a package that anybody asks for stand here together: one that is missing would come with a second copy of what the
-// package keeps. React is left out, as others ask for it by more names than these.
+// All entries of a package that anybody imports are listed here together: a missing one would bring a second
+// copy of the package's state. React is left out, as others import it by more names than these.
 
-/** For tests in a browser's environment. */
+/** For tests in a browser environment. */
 const WEB = {
   platform: "browser",
   plugins: [],
@@ -47,7 +48,7 @@ const WEB = {
   ],
 };
 
-/** For all others. */
+/** For all other tests. */
 const NODE = {
   platform: "node",
   plugins: [namedByNode],
@@ -75,7 +76,7 @@ const NODE = {
     "graphql-jit",
     "graphql-scalars",
     "graphql-sse",
-    // It asks for graphql by require, which finds no module there.
+    // It requires graphql, and require finds no module there.
     "graphql-tag",
     "graphql-ws",
     "kysely",
@@ -95,7 +96,10 @@ const NODE = {
 
 const fileOf = (name) => name.replaceAll(/[@/]/g, "_");
 
-/** Bundles them where they are not yet there for the locked versions and this file. @returns jest's `moduleNameMapper` for them */
+/**
+ * Bundles them if there is no bundle yet for the locked versions and this file.
+ * @returns jest's `moduleNameMapper` for them
+ */
 async function ensureBundles(folder, { platform, plugins, entry, external, names }) {
   const key = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
@@ -117,7 +121,7 @@ async function ensureBundles(folder, { platform, plugins, entry, external, names
     try {
       renameSync(made, place);
     } catch {
-      // Another jest was quicker.
+      // Another jest was faster.
       rmSync(made, { recursive: true, force: true });
     }
   }

@@ -1,4 +1,4 @@
-/** What devices alone are told of what they send: it passes no gateway, and stands on no screen. */
+/** Faults reported only to devices about their own data: they pass no gateway, and appear on no screen. */
 export const DEVICE_FAULTS = {
   READINGS_OR_INTERVALS: "or intervals are required",
   BATCH_DIFFERS: "is the id of a stored batch with other content",

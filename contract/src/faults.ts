@@ -2,13 +2,13 @@ import { DEVICE_FAULTS } from "./deviceFaults.js";
 import { FIELD_FAULTS } from "./fieldFaults.js";
 import { WHOLE_FAULTS } from "./wholeFaults.js";
 
-/** What callers of the portal can meet. */
+/** Faults that callers of the portal can meet. */
 const SENTENCES = { ...FIELD_FAULTS, ...WHOLE_FAULTS };
 const ALL = { ...SENTENCES, ...DEVICE_FAULTS };
 
 /** A fault that has words on screens. */
 export type FaultCode = keyof typeof SENTENCES;
-/** Any that the platform may tell, devices too. */
+/** Any fault of the platform, including those for devices. */
 export type AnyFaultCode = keyof typeof ALL;
 
 /** These parameters are words: names of fields and of things, states. All others are numbers. */
@@ -19,21 +19,19 @@ type ParamOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest
   ? Name | ParamOf<Rest>
   : never;
 
-/** The parameters of a fault, as its sentence names them. */
+/** The parameters of a fault, by the names in its sentence. */
 export type ParamsOf<C extends AnyFaultCode> = {
   readonly [Name in ParamOf<(typeof ALL)[C]>]: Name extends Word ? string : number;
 };
-/** What a function takes after a code: nothing where the fault has no parameters. */
+/** Further arguments of a function after a code: none if the fault has no parameters. */
 export type ParamArguments<C extends AnyFaultCode> = [ParamOf<(typeof ALL)[C]>] extends [never]
   ? []
   : [params: ParamsOf<C>];
 
-/** A fault without parameters. */
 export type PlainFaultCode = { [C in AnyFaultCode]: ParamArguments<C> extends [] ? C : never }[AnyFaultCode];
 
 export type Params = Readonly<Record<string, number | string>>;
 
-/** A fault as it is sent. */
 export interface Fault<C extends AnyFaultCode = AnyFaultCode> {
   fault: C;
   params?: Params;
@@ -50,7 +48,7 @@ export function sentenceOf({ fault, params = {} }: Fault): string {
   return ALL[fault].replace(BRACES, (_braces, name: string) => String(params[name]));
 }
 
-/** One faulty field of an input: where it is ("readings.3.speed"), and what is wrong with it, as a code and in English. */
+/** One faulty field of an input: its path ("readings.3.speed"), and the fault as a code and in English. */
 export interface FieldFault<C extends AnyFaultCode = AnyFaultCode> extends Fault<C> {
   path: string;
   message: string;
@@ -66,13 +64,13 @@ export function fieldFault<C extends AnyFaultCode>(
 }
 
 const isWord = (name: string): name is Word => WORDS.some((word) => word === name);
-/** A platform that is not ours may put anything into a parameter. */
+/** Another maker's platform may put anything into a parameter. */
 const PLAIN_WORD = /^(?!.*\/\/)[\w.:/-]{1,40}$/;
 
 const isParam = (name: string, value: unknown): value is number | string =>
   isWord(name) ? typeof value === "string" && PLAIN_WORD.test(value) : Number.isFinite(value);
 
-/** What somebody sent as a fault; null where its code is none of these, or its parameters are not what its sentence needs. */
+/** Reads a received fault; null if its code is unknown, or its parameters don't fit its sentence. */
 export function readFault(fault: unknown, params: unknown): Fault<FaultCode> | null {
   if (typeof fault !== "string" || !Object.hasOwn(SENTENCES, fault)) return null;
   const code = fault as FaultCode;

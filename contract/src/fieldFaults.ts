@@ -1,6 +1,6 @@
-/** What may be wrong with a field of an input, by code. Names in braces are the fault's parameters. */
+/** Faults of a field of an input, by code. Names in braces are the fault's parameters. */
 export const FIELD_FAULTS = {
-  // Of any field.
+  // For any field.
   REQUIRED: "is required",
   REQUIRED_OR_NULL: "must be given, if only as null",
   REQUIRED_OR: "is required, or else {other}",
@@ -19,7 +19,7 @@ export const FIELD_FAULTS = {
   TOO_DEEP: "is nested too deep",
   DUPLICATE: "stands twice",
   DUPLICATE_ITEMS: "must not have duplicate items",
-  // Of its kind.
+  // Wrong kinds.
   WRONG_KIND: "is of a wrong kind",
   NOT_ARRAY: "must be array",
   NOT_BOOLEAN: "must be boolean",
@@ -32,7 +32,7 @@ export const FIELD_FAULTS = {
   NOT_JSON_OBJECT: "must be a JSON object",
   NOT_JSON_OBJECT_OR_LIST: "must be a JSON object or list",
   FILE_UNEXPECTED: "must not be a file",
-  // Of its value.
+  // Wrong values.
   TOO_SMALL: "must be >= {min}",
   TOO_LARGE: "must be <= {max}",
   NOT_ABOVE: "must be > {limit}",
@@ -49,7 +49,7 @@ export const FIELD_FAULTS = {
   NOT_ONE_OF: "must be equal to one of the allowed values",
   WRONG_PATTERN: "is not written as it must be",
   NOT_AN_EMAIL: "must be an e-mail address",
-  // Of times and periods.
+  // Times and periods.
   IN_FUTURE: "must not lie in the future",
   IN_PAST: "must lie in the future",
   NOT_AFTER_START: "must be after the start",
@@ -62,7 +62,7 @@ export const FIELD_FAULTS = {
   NOT_BEGUN: "must be of a period that has begun",
   NOT_UNIX_SECONDS: "must be whole Unix seconds",
   NOT_A_TIME_ZONE: "must be an IANA time zone, such as Europe/Ljubljana",
-  // Of ids and lists.
+  // Ids and lists.
   NO_ID: "must name an id",
   NOT_IDS: "must be ids of integer numbers",
   NOT_ONE: "must be one {thing}",
@@ -71,11 +71,11 @@ export const FIELD_FAULTS = {
   TOO_MANY_CLIENTS: "must be {max} clients at most",
   CLIENT_COUNT: "must be {min} to {max} clients",
   CURSOR_NOT_KNOWN: "is not one that this list gave out",
-  // Of accounts and groups.
+  // Accounts and groups.
   TOO_COMMON: "is among the most common ones",
   NOT_OF_GROUP: "is no client of the group",
   ADMINS_ONLY: "is set by administrators",
-  // Of texts on signs.
+  // Texts on signs.
   UUID_TAKEN: "is another text's",
   TEXT_COUNT: "must be {count} in layout {layout}",
   FONT_NOT_OF_LAYOUT: "is no font of layout {layout}",
@@ -86,13 +86,13 @@ export const FIELD_FAULTS = {
   NO_PENALTY_POINTS: "must name a resource with penalty points",
   STEP_NOT_ABOVE: "must be more than in the step before",
   SHOWS_IT: "shows it",
-  // Of configurations.
+  // Configurations.
   MISCOUNTED: "must be the number of entries of {list}",
   BELOW_START: "must not be below {field}",
   LEVEL_BELOW: "must not be below the level before",
   OUTSIDE_PANEL: "must end within the panel ({limit} pixels)",
   TOO_MANY_TEXTS: "must not have more than 2 texts, or 3 in a layout of 4 windows",
-  // Of notifications.
+  // Notifications.
   NOT_HTTPS: "must begin with https://",
   NOT_HTTP: "must begin with https:// or http://",
   NOT_PUBLIC: "must be an address on the public internet",
@@ -101,7 +101,7 @@ export const FIELD_FAULTS = {
   NO_CHANNEL: "must have one that is on",
   NEEDS_SECRET: "needs a secret first",
   IS_START: "must not be the start",
-  // Of schedules of valves and reports.
+  // Schedules of valves and reports.
   MANUAL_ON_ALONE: "is for manualOn alone",
   NOT_A_TIME: "must be HH:mm, or whole seconds from midnight",
   NOT_WHOLE_SECONDS: "must be whole seconds",
@@ -114,7 +114,7 @@ export const FIELD_FAULTS = {
   CRON_WRONG: "can't be read as minute, hour, day, month, weekday",
   CRON_TOO_OFTEN: "must not run more often than once an hour",
   CRON_NEVER: "never runs",
-  // Of files.
+  // Files.
   NOT_A_FORM: "must be a form (multipart/form-data)",
   FORM_CUT: "must be a form that is sent whole",
   NOT_A_PDF: "must be a PDF (application/pdf)",
@@ -125,7 +125,7 @@ export const FIELD_FAULTS = {
   RUNNING_ALREADY: "all tell this version already",
   HARDWARE_DIFFERS: "has other hardware",
   HARDWARE_UNTOLD: "has not told its hardware yet",
-  // Of crests.
+  // Crests.
   NOT_A_PICTURE: "must be a picture: PNG, JPEG, WebP or SVG",
   PICTURE_DAMAGED: "is damaged, or not whole",
   PICTURE_MOVES: "is a moving picture",
@@ -135,7 +135,7 @@ export const FIELD_FAULTS = {
   HOLDS_SCRIPT: "holds a script",
   REFERS_OUTSIDE: "refers to something outside of itself",
   HOLDS_UNREAD_PICTURE: "holds a picture that can't be read",
-  // Of trying, repeating, and what is there already.
+  // Dry runs, repeated calls, and existing things.
   NOT_FOR_CALL: "is not for this call",
   ANSWER_NOT_KEPT: "is not for this call, whose answer is not kept",
   NOT_VISIBLE_ASCII: "must be {min} to {max} visible ASCII characters",

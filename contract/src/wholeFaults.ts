@@ -1,4 +1,4 @@
-/** Why something is refused as a whole, by code. */
+/** Faults of a request as a whole, by code. */
 export const WHOLE_FAULTS = {
   CHANGED_MEANWHILE: "Somebody changed it meanwhile.",
   SAME_CALL_UNDER_WAY: "The same call is under way; try again.",

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { callOf } from "./callOf.js";
 import { ReportSessions } from "./reports/reportSessions.js";
 
-/** Node 20 tells no one how many listeners a signal may have before it warns, but by the symbol that it keeps them under. */
+/** Node 20 has no public way to read a signal's listener limit. It keeps the limit under a symbol. */
 function listenersAtMost(signal: AbortSignal): unknown {
   const symbol = Object.getOwnPropertySymbols(signal).find(
     ({ description }) => description === "events.maxEventTargetListeners",

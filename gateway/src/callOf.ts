@@ -14,18 +14,21 @@ declare module "fastify" {
   }
 }
 
-/** The call context of an HTTP request; its signal aborts when the client leaves before the answer is through. */
+/**
+ * The call context of an HTTP request. Its signal aborts when the client leaves before the answer is
+ * complete.
+ */
 export function callOf(request: FastifyRequest, reply: FastifyReply): CallContext & { signal: AbortSignal } {
   const gone = new AbortController();
-  // Each platform call of an operation listens; Node would warn from the eleventh on.
+  // Each platform call of an operation adds a listener. Node would warn from the eleventh on.
   setMaxListeners(0, gone.signal);
   whenLeft(reply, () => gone.abort());
   return { ...askerOf(request), signal: gone.signal, gone: gone.signal };
 }
 
 /**
- * The same for an operation, whose signal aborts after a deadline, too.
- * @param deadlineMs a timer of our own, as AbortSignal.timeout costs more than a small query
+ * The call context of an operation. Its signal also aborts after a deadline.
+ * @param deadlineMs for a timer of our own: AbortSignal.timeout costs more than a small query
  */
 export function operationCallOf(
   request: FastifyRequest,
@@ -47,8 +50,8 @@ export function operationCallOf(
 }
 
 /**
- * The same of an operation whose answer serves others, too: that who asked first has left ends nothing.
- * @returns the call, and what ends its timer
+ * The call context of an operation whose answer also serves others. It goes on when the first asker leaves.
+ * @returns the call, and a function that ends its timer
  */
 export function sharedCallOf(call: CallContext, deadlineMs: number): { call: CallContext; end: () => void } {
   const over = new Cancellation();
@@ -65,7 +68,7 @@ function whenLeft({ raw }: FastifyReply, onLeft: () => void, onEnd: () => void =
   });
 }
 
-/** Who asks, and from where. */
+/** The caller and the address and request that they come with. */
 function askerOf(request: FastifyRequest) {
   const userAgent = request.headers["user-agent"];
   return {

@@ -3,22 +3,25 @@ import type { IncomingHttpHeaders } from "node:http";
 import { fastifyCookie } from "@fastify/cookie";
 import { pageOrigin } from "./http/ownOrigin.js";
 
-/** Who asks, as the request says it. The platform decides what that allows. */
+/** The caller's credentials as the request states them. The platform decides what they allow. */
 export interface Caller {
   /** Session id, or the report key of a report link. */
   readonly sessionId?: string;
   /** API key of a script or an embed. */
   readonly apiKey?: string;
-  /** Origin of the page that asks with the key: the platform may keep the key to some. */
+  /** Origin of the page that uses the key. The platform may restrict a key to some origins. */
   readonly origin?: string;
   /** Group that an administrator acts as. */
   readonly groupId?: string;
-  /** Only the page of one printed report asks so, by a sealed session: nothing else is answered. */
+  /**
+   * Set for the page of one printed report, which asks with a sealed session. Only that page's operations are
+   * answered.
+   */
   readonly printsReport?: boolean;
 }
 
 export const SESSION_COOKIE = "sessionId";
-/** Behind TLS the cookie is bound to this host and to HTTPS by its name. */
+/** The name's prefix makes browsers bind the cookie to this host and to HTTPS, if there is TLS. */
 export const SECURE_SESSION_COOKIE = "__Host-sessionId";
 
 const single = (value: string | string[] | undefined): string | undefined =>
@@ -37,14 +40,16 @@ export function callerOf(headers: IncomingHttpHeaders, publicUrl: string): Calle
   return sessionId ? { sessionId, ...group } : group;
 }
 
-/** Whether the caller names any credential at all. */
+/** True if the caller names any credential at all. */
 export function hasCredential(caller: Caller): boolean {
   return caller.sessionId !== undefined || caller.apiKey !== undefined;
 }
 
 const scopeKeys = new WeakMap<Caller, string>();
 
-/** The key under which answers, calls in flight and live feeds may be shared: equal for equal rights only. */
+/**
+ * The key under which answers, calls in flight and live feeds may be shared. Equal keys mean equal rights.
+ */
 export function scopeKey(caller: Caller): string {
   const known = scopeKeys.get(caller);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { Loaders, type Reading } from "./loaders/loaders.js";
 import type { CallContext, PlatformClient } from "./platform-api/http.js";
 import type { RendererClient } from "./reports/rendererClient.js";
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export interface Services {
   env: Env;
   platform: PlatformClient;
@@ -16,21 +16,21 @@ export interface Services {
   answers: Answers;
   publicAnswers: PublicAnswers;
   renderer: RendererClient;
-  /** When the gateway was started, Unix seconds. */
+  /** Start of the gateway, Unix seconds. */
   startDate: number;
-  /** Unix seconds; tests set their own clock. */
+  /** Unix seconds. Tests set their own clock. */
   now: () => number;
 }
 
-/** What a resolver sees of one operation. */
+/** The context of one operation, as resolvers get it. */
 export interface Context extends Services {
   call: CallContext;
   loaders: Loaders;
-  /** Sets or clears the browser's session cookie; absent over WebSocket, where no answer can carry one. */
+  /** Sets or clears the browser's session cookie. Absent over WebSocket, where no answer can carry one. */
   setSessionCookie?: (sessionId: string | null) => void;
 }
 
-/** Builds the context of one operation; a subscription's loaders never keep what they read between events. */
+/** Builds the context of one operation. A subscription's loaders never keep data between events. */
 export function createContext(
   services: Services,
   call: CallContext,

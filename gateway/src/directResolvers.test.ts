@@ -100,7 +100,7 @@ beforeAll(async () => {
   resolveDirectly(direct);
 });
 
-/** A resolver's source tells whether it is a direct one: each schema has functions of its own. */
+/** The source of a resolver shows whether it is a direct one: each schema has its own functions. */
 function sourceOf(schema: GraphQLSchema, field: string): string {
   const type = schema.getType("Road");
   if (!isObjectType(type)) throw new Error("there is no Road");

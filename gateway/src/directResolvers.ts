@@ -9,9 +9,9 @@ type Given = [root: unknown, args: Record<string, unknown>, context: Context, in
 type Method = (...values: unknown[]) => unknown;
 
 /**
- * Has the fields of lists resolved without type-graphql's wrapper where it would do nothing for them: no rules of their
- * arguments to check, no rights to look at. It searches the resolver anew and waits four promises for each field of each
- * device, which is half of a nested query's execution (docs/decisions/0020).
+ * Resolves the fields of lists without type-graphql's wrapper if it would do nothing for them: no argument
+ * rules to check, no rights to look at. The wrapper searches the resolver anew and awaits four promises for
+ * each field of each device, which is half of a nested query's execution (docs/decisions/0020).
  */
 export function resolveDirectly(schema: GraphQLSchema): void {
   for (const {
@@ -37,7 +37,7 @@ export function resolveDirectly(schema: GraphQLSchema): void {
   }
 }
 
-/** Whether a class has its field worked out by a getter: it is read as any other. */
+/** True if a class computes the field with a getter. Such a field is read like any other. */
 const isGetter = ({ prototype }: { prototype: object }, name: string) =>
   Object.getOwnPropertyDescriptor(prototype, name)?.get !== undefined;
 
@@ -51,7 +51,9 @@ function directly(
   return (...given) => resolver[methodName]?.(...readers.map((read) => read(given)));
 }
 
-/** How a parameter gets its value; undefined where type-graphql does more than to hand it on. */
+/**
+ * The function that reads a parameter's value. Undefined if type-graphql does more than pass the value on.
+ */
 function readerOf(param: Param): Reader | undefined {
   if (param.kind === "info") return ([, , , info]) => info;
   if (param.kind === "context") return param.propertyName ? undefined : ([, , context]) => context;
@@ -63,7 +65,10 @@ function readerOf(param: Param): Reader | undefined {
   return ([, args]) => args[name];
 }
 
-/** Whether a value of GraphQL's serves as well as an instance of the class: it has no rules, no values of its own, no methods. */
+/**
+ * True if a plain GraphQL value can replace an instance of the class: the class has no rules, default values
+ * or methods.
+ */
 function isPlain(type: unknown): boolean {
   if (typeof type !== "function" || BUILT_IN.has(type)) return true;
   const made: object = new (type as new () => object)();

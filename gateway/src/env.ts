@@ -29,7 +29,7 @@ const headerName = makeValidator((input: string) => {
 
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
-/** How a platform is spoken with. */
+/** Settings of calls to a platform. */
 function ofPlatform() {
   return {
     PLATFORM_FEATURES: features({
@@ -46,14 +46,14 @@ function ofPlatform() {
   };
 }
 
-/** The same alone, for what asks a platform without being a gateway. */
+/** Only these settings, for callers of a platform that are no gateway. */
 export function readPlatformEnv(source: NodeJS.ProcessEnv = process.env) {
   return cleanEnv(source, ofPlatform());
 }
 
 /**
- * The gateway's settings, read once from the environment.
- * A wrong value ends the process with a message that names it (envalid's reporter).
+ * The gateway's settings, read once from the environment. A wrong value ends the process with a message that
+ * names it (envalid's reporter).
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return cleanEnv(source, {

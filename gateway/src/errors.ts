@@ -1,7 +1,7 @@
 import { type FaultCode, type Params, type PlainFaultCode, sentenceOf } from "@obcestje/contract/faults.js";
 import { GraphQLError } from "graphql";
 
-/** The closed list of error codes that a caller of the API can meet. */
+/** The closed list of error codes of the API. */
 export const ERROR_CODES = [
   "BAD_USER_INPUT",
   "UNAUTHENTICATED",
@@ -21,15 +21,15 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What is wrong, for who reads codes. */
+/** A fault as a code, for programs. */
 interface Told {
   fault?: FaultCode;
   params?: Params;
-  /** The message is a platform's own, which says no code. */
+  /** The message comes from the platform, without a code. */
   fromPlatform?: true;
 }
 
-/** One faulty input field: where it is, and what is wrong with it. */
+/** One faulty input field: its path and its fault. */
 export interface FieldFault extends Told {
   path: string;
   message: string;
@@ -37,7 +37,7 @@ export interface FieldFault extends Told {
 
 export interface ErrorDetails extends Told {
   fields?: FieldFault[];
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -47,12 +47,12 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   "UPSTREAM_TIMEOUT",
 ]);
 
-/** Whether the same request may succeed later without a change. */
+/** True if the same request may succeed later without a change. */
 export function isRetryable(code: ErrorCode): boolean {
   return RETRYABLE.has(code);
 }
 
-/** An error whose message is meant for the caller. Every other error is masked. */
+/** An error whose message is meant for the caller. All other errors are masked. */
 export class ApiError extends GraphQLError {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -64,12 +64,12 @@ export class ApiError extends GraphQLError {
   }
 }
 
-/** What is refused as a whole for a reason that has a code. */
+/** An error that refuses a request as a whole, for a reason that has a code. */
 export function refused(code: ErrorCode, fault: PlainFaultCode & FaultCode, fields?: FieldFault[]): ApiError {
   return new ApiError(code, sentenceOf({ fault }), { fault, ...(fields ? { fields } : {}) });
 }
 
-/** Answers null for what does not exist or is not the caller's; any other error goes on. */
+/** Answers null if the thing does not exist or is not the caller's. Passes on any other error. */
 export async function nullIfNotFound<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup;

@@ -6,8 +6,9 @@ import { operationErrors } from "./metrics.js";
 import { ruleFaults } from "./ruleFaults.js";
 
 /**
- * The error as callers see it, over HTTP and sockets: message, place, and extensions
- * { code, retryable, fault?, params?, fromPlatform?, fields?, retryAfter?, requestId }. Anything unforeseen is masked and handed to `report`.
+ * The error as callers see it, over HTTP and sockets: message, path, and extensions { code, retryable,
+ * fault?, params?, fromPlatform?, fields?, retryAfter?, requestId }. Unexpected errors are masked and passed
+ * to `report`.
  */
 export function formatError(
   error: GraphQLError,
@@ -44,7 +45,10 @@ function toApiError(error: GraphQLError, report: (error: unknown) => void): Told
   return { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong here.", details: {} };
 }
 
-/** What GraphQL itself says of an operation, or of an argument in it; not of a resolver's result, which is our fault. */
+/**
+ * True if GraphQL itself refuses the operation or an argument in it. A faulty result of a resolver is our
+ * fault, and not one of these.
+ */
 function isFaultyOperation(error: GraphQLError, thrown: Error): boolean {
   return thrown instanceof GraphQLError && (error.path === undefined || thrown.nodes !== undefined);
 }

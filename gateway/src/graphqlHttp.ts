@@ -29,7 +29,7 @@ import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventSt
 import type { EventStreams } from "./transport/eventStreams.js";
 import { dataHeaders } from "./web/securityHeaders.js";
 
-/** POST and GET /graphql: what may run runs through Apollo Server. */
+/** POST and GET /graphql: admitted operations run in Apollo Server. */
 export async function registerGraphqlHttp(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -64,7 +64,7 @@ export async function registerGraphqlHttp(
       if (admitted.viewOnly || (origin === NO_ORIGIN && refusesKey(admitted, call)))
         allowOrigin(reply, origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
-      // Others' names are theirs to choose, and might hold anything.
+      // Names of unregistered operations are chosen by the sender, and might contain anything.
       request.operationName = admitted.registered?.name ?? null;
       const answerType = answerTypeOf(accept);
       if (!answerType) return sendRefusal(NOT_ACCEPTABLE, request, reply);
@@ -101,7 +101,10 @@ export async function registerGraphqlHttp(
 
 const OF_KEYS: ReadonlySet<unknown> = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
 
-/** That its key is refused an embed in a frame with a sandbox may read, whatever key that is, so that it can say so: nothing else is in there. */
+/**
+ * True if the answer only says that the key is refused. An embed in a sandboxed frame may read that answer
+ * with any key, so that it can show the refusal. The answer holds nothing else.
+ */
 function refusesKey(admitted: AdmittedOperation | RefusedOperation, { caller }: CallContext): boolean {
   return (
     "errors" in admitted &&
@@ -120,7 +123,7 @@ async function startApollo(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     persistedQueries: false,
-    // Our own refuses what is cross-site, and lets the clients through that send a GET as it comes.
+    // Our own check refuses cross-site requests, and accepts plain GET requests of clients.
     csrfPrevention: false,
     documentStore: null,
     logger: app.log,
@@ -146,7 +149,7 @@ function questionOf({ admitted, call }: Asked): Question {
   return { scope: scopeKey(call.caller), text };
 }
 
-/** The answer to an operation; a query's may be one that was just computed for the same caller. */
+/** The answer to an operation. A query may get one that was just computed for the same caller. */
 function answerOf(
   context: OperationContext,
   compute: (context: OperationContext) => Promise<Answer>,
@@ -160,7 +163,10 @@ function answerOf(
   );
 }
 
-/** The answer to a view-only key, which may run queries alone here: one that others were given in the last seconds, too. */
+/**
+ * The answer to a view-only key, which may only run queries here. It may be one that others got in the last
+ * seconds.
+ */
 function publicAnswerOf(
   { publicAnswers, env }: Services,
   asked: Asked,
@@ -196,7 +202,7 @@ async function run(
   };
 }
 
-/** Whatever changes something comes by POST, so that no link and no image does it. */
+/** True if the method suits the operation. Changes need POST, so that no link or image can trigger one. */
 function isAllowedBy({ method }: FastifyRequest, { type }: AdmittedOperation): boolean {
   return method === "POST" || type === "query";
 }
@@ -207,7 +213,7 @@ const NOT_ACCEPTABLE = {
   errors: badRequest("Accept application/graphql-response+json or application/json."),
   status: 406,
 };
-/** Nobody subscribes over plain POST unnoticed. */
+/** Refuses subscriptions over plain POST. */
 const SUBSCRIPTION = {
   errors: badRequest(
     "Subscribe at this address over WebSocket (graphql-transport-ws) or with Accept: text/event-stream.",

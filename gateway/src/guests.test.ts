@@ -8,10 +8,10 @@ const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
   (type) => Object.values(type?.getFields() ?? {}),
 );
 
-/** A guest's: whoever gets further than the caller fails otherwise. */
+/** A guest's context. It makes any resolver fail that reads more than the caller. */
 const GUEST = { call: { caller: {} } } as Context;
 
-/** What a guest hears who asks for a field. */
+/** The error that a guest gets from a field. */
 async function refusalOf({ subscribe, resolve }: GraphQLField<unknown, Context>): Promise<unknown> {
   try {
     await (subscribe ?? resolve)?.({}, {}, GUEST, {} as GraphQLResolveInfo);

@@ -3,10 +3,10 @@ import { hasCredential } from "./caller.js";
 import type { Context } from "./context.js";
 import { ApiError } from "./errors.js";
 
-/** What guests may ask for, and do. */
+/** Root fields open to guests. */
 const OPEN_TO_GUESTS: ReadonlySet<string> = new Set(["portal", "session", "signIn", "signOut", "signUp"]);
 
-/** Has root fields refuse guests before anything is read; what a credential allows is decided in the platform. */
+/** Makes root fields refuse guests before anything is read. The platform decides what a credential allows. */
 export function refuseGuests(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(type?.getFields() ?? {})) {

@@ -28,7 +28,7 @@ export function registerHttpErrors(app: FastifyInstance): void {
   });
 }
 
-/** What the HTTP server itself refuses, as an error of ours. */
+/** Translates a refusal of the HTTP server into an error of ours. */
 export function fromFramework(error: FastifyError): ApiError {
   if (error.statusCode === 413) return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.");
   if (error.statusCode !== undefined && error.statusCode < 500)

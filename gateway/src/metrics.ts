@@ -10,23 +10,22 @@ const requestSeconds = new Histogram({
   buckets: SECONDS,
 });
 
-/** An operation is answered with 200 also where parts of it failed. */
+/** An operation is also answered with 200 if parts of it failed. */
 export const operationErrors = new Counter({
   name: "gateway_operation_errors_total",
   help: "Errors that operations were answered with, by code",
   labelNames: ["code"],
 });
 
-/** Set when the metrics are asked for. */
+/** Set when the metrics are read. */
 export const platformUp = new Gauge({
   name: "gateway_platform_up",
   help: "1 where the platform is ready, else 0",
 });
 
-/** Measures each request of the server. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    // Those stay open for as long as somebody listens.
+    // Event streams stay open for as long as somebody listens.
     if (String(reply.raw.getHeader("content-type")).startsWith("text/event-stream")) return;
     const route = request.routeOptions.url ?? "none";
     requestSeconds.observe(

@@ -16,24 +16,24 @@ const LEAVES: Readonly<Record<LeafShape, object>> = {
   JSONObject: GraphQLJSONObject,
 };
 
-/** What the schema has already. */
+/** Types that the schema has already. */
 const known = new WeakSet<object>();
 
-/** A table, or a codec of objects: what it reads, and what that can be shown as. */
+/** A table, or a codec of objects: it reads a value, and knows its shape. */
 interface Shown<T> {
   read(wire: unknown, field: string): T | null;
   readonly shape: { readonly object: ObjectShape };
 }
 
 /**
- * The schema's object type of a table: all fields with a description, nullable where they may be missing. It is the class
- * that the platform's answers are read as, so that nothing lies between an answer and what is shown of it.
+ * The schema's object type of a table: all fields with a description, nullable if they may be missing. The
+ * platform's answers are read as this same class, so no conversion is needed before they are shown.
  */
 export function objectOf<T>({ shape }: Shown<T>): ClassType<T & object> {
   return typeOfObject(shape.object) as ClassType<T & object>;
 }
 
-/** The schema's enum of some words; takes the place of an enum where one is asked for. */
+/** The schema's enum of some words. It replaces an enum where one is expected. */
 export function enumOf<Name extends string>(words: EnumWords<Name>): { readonly [N in Name]: N } {
   const { enumName: name, description, words: valuesConfig, names } = words;
   if (!known.has(names)) registerEnumType(names, { name, description, valuesConfig });
@@ -52,7 +52,9 @@ function typeOfObject({ name, description, fields, Reading }: ObjectShape): Obje
 type Given<T> = { -readonly [Name in keyof T]: T[Name] };
 const inputs = new Map<ObjectShape["Reading"], ObjectShape["Reading"]>();
 
-/** The schema's input type of a table, with `Input` behind its name: the same fields, under the same descriptions. */
+/**
+ * The schema's input type of a table, with the suffix `Input`: the same fields, with the same descriptions.
+ */
 export function inputOf<T>({ shape }: Shown<T>): ClassType<Given<T> & object> {
   return inputOfObject(shape.object) as ClassType<Given<T> & object>;
 }
@@ -67,7 +69,7 @@ function inputOfObject({ name, description, fields, Reading }: ObjectShape): Obj
   return Input;
 }
 
-/** An object type of fields that are true or false. @param about what each of them means */
+/** An object type of boolean fields. @param about the meaning of each */
 export function flagsOf<const Name extends string>(
   name: string,
   description: string,
@@ -92,7 +94,7 @@ function declareFields(type: ObjectShape["Reading"], fields: ObjectShape["fields
   }
 }
 
-/** A type of an input as type-graphql takes it. */
+/** An input type as type-graphql takes it. */
 export const inputTypeOf = (shape: Shape): object => typeOf(shape, inputOfObject);
 
 /** A type as type-graphql takes it. */

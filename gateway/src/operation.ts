@@ -5,7 +5,7 @@ import type { Services } from "./context.js";
 import { measureRequests, platformUp } from "./metrics.js";
 import { pingPlatform } from "./platform-api/health.js";
 
-/** Sooner than Prometheus gives up. */
+/** Before Prometheus gives up. */
 const PING_WITHIN_MS = 4_000;
 
 /** GET /healthz (the process lives), /readyz (the platform answers, too) and /metrics (Prometheus). */

@@ -17,7 +17,7 @@ const Input = inputType("OwnTypeInput", "An input.", {
 const made = (values: object) => Object.assign(new Input(), values);
 const row = (...days: string[]) => Object.assign(new Row(), { days });
 
-/** The top fields that are refused. */
+/** The refused top-level fields. */
 async function refused(values: object): Promise<string[]> {
   try {
     await validateInput(made(values), Input, {} as never);

@@ -4,7 +4,7 @@ import { inputTypeOf, typeOf } from "./objectType.js";
 import type { Kind } from "./platform-api/kind.js";
 import { classHasRules } from "./validateInput.js";
 
-/** What a field holds: a kind of value, what another class holds, or a list of such. */
+/** The content of a field: a kind of value, another class, or a list of such a class. */
 type Content = Kind<unknown> | ClassType | readonly [ClassType];
 
 type ValueOf<C> = C extends readonly [ClassType<infer T>]
@@ -20,13 +20,13 @@ export interface OwnField<T, LeftOut extends boolean = boolean> {
   readonly content: Content;
   readonly description: string;
   readonly nullable: boolean;
-  /** Whether what reads an input may find it missing. */
+  /** True if code that reads the input may find it missing. */
   readonly leftOut: LeftOut;
-  /** What it is where it is left out. */
+  /** The default if it is left out. */
   readonly preset?: unknown;
-  /** class-validator's, of a value that is given. */
+  /** Rules of class-validator, for a given value. */
   readonly rules: readonly PropertyDecorator[];
-  /** For its type alone. */
+  /** Only for the type. */
   readonly value?: T;
 }
 
@@ -35,21 +35,21 @@ type LeftOut<F> = { [N in keyof F]: F[N] extends OwnField<unknown, true> ? N : n
 type Value<F> = F extends OwnField<infer T> ? T : never;
 type Whole<T> = { [N in keyof T]: T[N] };
 
-/** A field that is always there. */
+/** A field that is always present. */
 export const required = <const C extends Content>(
   content: C,
   description: string,
   ...rules: PropertyDecorator[]
 ): OwnField<ValueOf<C>, false> => ({ content, description, nullable: false, leftOut: false, rules });
 
-/** A field that may be null; of an input also left out. */
+/** A field that may be null, and in an input also left out. */
 export const optional = <const C extends Content>(
   content: C,
   description: string,
   ...rules: PropertyDecorator[]
 ): OwnField<ValueOf<C> | null, true> => ({ content, description, nullable: true, leftOut: true, rules });
 
-/** A field of an input that has a value of its own where it is left out; where that is null, it may be given as null, too. */
+/** A field of an input with a default if it is left out. If the default is null, null may also be given. */
 export const preset = <const C extends Content, V extends ValueOf<C> | null>(
   value: V,
   content: C,
@@ -65,7 +65,10 @@ type InputValue<F> = Whole<
   { [N in Exclude<keyof F, LeftOut<F>>]: Value<F[N]> } & { [N in LeftOut<F>]?: Value<F[N]> }
 >;
 
-/** An input type of the schema. Rules of classes in it are checked with it; what is in a platform's table, the platform checks. */
+/**
+ * An input type of the schema. Rules of nested input classes are checked with it. The platform checks the
+ * values of its own tables.
+ */
 export function inputType<const F extends OwnFields>(
   name: string,
   description: string,
@@ -76,14 +79,13 @@ export function inputType<const F extends OwnFields>(
   return Input as ClassType<InputValue<F>>;
 }
 
-/** The arguments of a field of the schema. */
 export function argsType<const F extends OwnFields>(fields: F): ClassType<InputValue<F>> {
   const Args = taken(fields);
   ArgsType()(Args);
   return Args as ClassType<InputValue<F>>;
 }
 
-/** An object type that the gateway fills itself: payloads of mutations, and what it tells of its own. */
+/** An object type that the gateway fills itself: payloads of mutations, and the gateway's own information. */
 export function payloadType<const F extends OwnFields>(
   name: string,
   description: string,

@@ -2,7 +2,7 @@ import { type Fault, type FaultCode, faultOf } from "@obcestje/contract/faults.j
 import { getMetadataStorage, type ValidationError } from "class-validator";
 import type { FieldFault } from "./errors.js";
 
-/** What breaks the rules of an input's class, with the library's own sentences. */
+/** The broken rules of an input's class, with the library's own sentences. */
 export function ruleFaults(errors: readonly ValidationError[], parent = ""): FieldFault[] {
   return errors.flatMap((error) => {
     const path = parent ? `${parent}.${error.property}` : error.property;
@@ -13,7 +13,7 @@ export function ruleFaults(errors: readonly ValidationError[], parent = ""): Fie
   });
 }
 
-/** The number that a rule was given. */
+/** The number given to a rule. */
 function limitOf({ target, property }: ValidationError, rule: string): number {
   if (!target) return Number.NaN;
   const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, "", false, false);

@@ -61,7 +61,7 @@ export function createSchema(): Promise<GraphQLSchema> {
   return built;
 }
 
-/** Builds the schema and writes it as SDL. @throws Error where GraphQL finds it faulty */
+/** Builds the schema and writes it as SDL. @throws Error if GraphQL finds it faulty */
 export async function writeSchema(emitSchemaFile: string): Promise<void> {
   await buildFromClasses({ emitSchemaFile });
 }
@@ -122,7 +122,7 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       VideoResolver,
     ],
     validateFn: validateInput,
-    // Demanded by type-graphql; subscriptions come from live/feed.ts instead.
+    // Required by type-graphql. Subscriptions come from live/feed.ts instead.
     pubSub: createPubSub(),
     ...options,
   });

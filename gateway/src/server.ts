@@ -41,8 +41,8 @@ import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
 
 /**
- * Builds the gateway without listening; tests import it.
- * @param logTo where its log goes; to stdout where it is not given
+ * Builds the gateway without listening, also for tests.
+ * @param logTo destination of its log; stdout by default
  */
 export async function buildServer(
   env: Env,

@@ -1,12 +1,12 @@
 import { getMetadataStorage, validate } from "class-validator";
 import { ArgumentValidationError, type ValidatorFn } from "type-graphql";
 
-/** As type-graphql would: what an input leaves out is not checked, and what it says beyond its class is GraphQL's matter. */
+/** As type-graphql does: missing properties are not checked, and GraphQL itself handles unknown ones. */
 const OPTIONS = { skipMissingProperties: true, forbidUnknownValues: false };
 
 const rulesOf = new WeakMap<object, boolean>();
 
-/** Whether a class says anything of its values that GraphQL's types don't. */
+/** True if a class has rules for its values beyond GraphQL's types. */
 export function classHasRules(type: object): boolean {
   const known = rulesOf.get(type);
   if (known !== undefined) return known;
@@ -21,7 +21,8 @@ const isInput = (value: unknown): value is object =>
   typeof value === "object" && value !== null && classHasRules(value.constructor);
 
 /**
- * Checks an argument by the rules of its class. (type-graphql's own check loads the library anew for each argument.)
+ * Checks an argument by the rules of its class. (type-graphql's own check loads the library anew for each
+ * argument.)
  * @throws ArgumentValidationError naming the faulty fields
  */
 export const validateInput: ValidatorFn = async (value: unknown) => {

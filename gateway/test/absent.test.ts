@@ -97,7 +97,10 @@ describe("a platform that answers the specification's fields alone", () => {
   });
 });
 
-/** Which of the answer's fields hang on which of the platform's, where the name is another; `a.b` of an object's part. */
+/**
+ * The platform's fields that some of the answer's fields depend on, if the names differ; `a.b` for a part of
+ * an object.
+ */
 const HANGS: Record<string, readonly string[]> = {
   frequency: ["speedClasses"],
   vehicle_count: ["vehicleCount", "columns.vehicleCount"],
@@ -125,7 +128,7 @@ function without(whole: Told, taken: ReadonlySet<string>): Told {
     else rest[name] = null;
   }
   if (taken.has("percentile") && taken.has("percentile_sample")) rest.percentiles = null;
-  // It follows from the other, as far as that is told.
+  // It follows from the other, as far as that is known.
   rest.vehiclesPerDay =
     taken.has("vehicles_per_day") && taken.has("dailyTable") ? null : whole.vehiclesPerDay;
   return rest;

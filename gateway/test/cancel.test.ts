@@ -37,7 +37,7 @@ const body = JSON.stringify({ query: "{ clients { id } }" });
 const request = (signal: AbortSignal) =>
   fetch(url, { method: "POST", body, signal, headers: { "content-type": "application/json", ...SIGNED_IN } });
 
-/** Until the gateway works on so many requests: a later one is answered. */
+/** Waits until the gateway works on so many requests, by having a later one answered. */
 async function taken(count: number): Promise<void> {
   for (let seen = 0; seen < count; seen += 1) await once(gateway.server, "request");
   await ask(gateway, "{ __typename }");
@@ -54,7 +54,7 @@ it("a call of several requesters goes on while one is there, and is cancelled wh
   void hungUp.then(() => {
     over = true;
   });
-  // Another request is answered meanwhile: the first one's leaving has been noticed by then.
+  // Another request is answered meanwhile: by then the departure of the first has been noticed.
   await ask(gateway, "{ __typename }");
   expect({ over, calls: platform.calls }).toEqual({ over: false, calls: ["GET client/list"] });
   leaving[1]?.abort();

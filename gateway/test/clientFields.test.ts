@@ -17,7 +17,7 @@ const devices = [1, 2].map((id) =>
   }),
 );
 
-/** Of a device what the list of names says, as a platform does that knows `fields`. */
+/** The listed fields of a device, like a platform that knows `fields`. */
 function only(device: object, fields: string): unknown {
   const kept = (value: unknown, path: string): unknown => {
     if (fields.split(",").includes(path)) return value;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   whole = await startPlatform("own-lists");
   sparse = await startPlatform("own-lists, client-fields");
   gateways = await Promise.all([whole, sparse].map(({ url }) => buildGateway(url, { ANSWER_CACHE_MS: "0" })));
-  // A platform is asked for some fields once it has said that it can.
+  // A platform is asked for selected fields once it has announced that it can.
   for (const gateway of gateways) await ask(gateway, "{ clients { id } }", { headers: SIGNED_IN });
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ afterAll(async () => {
   await Promise.all([whole, sparse].map((platform) => platform.close()));
 });
 
-/** Fields of a device that need nothing but the device, its groups and who asks. */
+/** Fields of a device that only need the device, its groups and the caller. */
 function plainFields(schema: GraphQLSchema): string[] {
   const { Client } = schema.getTypeMap();
   if (!Client || !("getFields" in Client)) throw new Error("there is no Client");

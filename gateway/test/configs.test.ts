@@ -211,7 +211,7 @@ describe("assignConfig", () => {
       done: 1,
       results: [
         { status: "DONE" },
-        // A part alone would be its whole configuration.
+        // A part on its own would be its whole configuration.
         { status: "FAILED", error: { code: "CONFLICT" } },
       ],
     });
@@ -308,7 +308,7 @@ describe("the typed configuration", () => {
     schema = await createSchema();
   });
 
-  /** A document with one entry in every list, so that each type is met. */
+  /** A document with one entry in every list, so that each type occurs. */
   const EVERYTHING = {
     BasicConfig: {},
     flasherModeTriggerVelocity: [{}],

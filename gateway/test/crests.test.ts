@@ -5,7 +5,7 @@ import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { groupJson, NOTHING, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 import { startRawPlatform } from "./rawPlatform.js";
 
-/** As much of a PNG as tells that it is one. */
+/** Enough of a PNG to be recognised as one. */
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64");
 const CREST = { groupId: 1, width: 600, height: 200, setDate: 1_790_000_000, png: PNG };
 const QUESTION = "{ group(id: 1) { name crest { picture width height setDate } } }";

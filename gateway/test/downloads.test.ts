@@ -200,7 +200,7 @@ describe("what is refused", () => {
   });
 });
 
-/** What the gateway logs from now on. */
+/** Log lines of the gateway from now on. */
 function logOf(app: FastifyInstance): string[] {
   const logged: string[] = [];
   Object.assign(app.log, { [pino.symbols.streamSym]: { write: (line: string) => logged.push(line) } });
@@ -267,7 +267,7 @@ describe("what breaks", () => {
 
   it("by silence ends; a slow reader is waited for", async () => {
     await startGateway({ STREAM_IDLE_MS: "100" });
-    // More than what the sockets in between can hold.
+    // More than the sockets in between can hold.
     const large = Buffer.alloc(64 * 1024 * 1024, "a");
     platform.answer((request, response) => {
       if (request.url?.startsWith("/export/daily.csv")) return;
@@ -318,7 +318,7 @@ it("passes 200 MB through with flat memory, no faster than the reader takes them
   });
   const answer = await open();
 
-  // Nobody reads: the platform comes to a halt once the sockets in between are full.
+  // Nobody reads: the platform blocks once the sockets in between are full.
   const turn = promisify(setImmediate);
   for (let [turns, seen] = [0, 0]; turns < 10_000; turns += 1) {
     if (sent !== seen) [turns, seen] = [0, sent];

@@ -31,7 +31,7 @@ export class EventStream {
     await this.opened;
   }
 
-  /** Resolves once the gateway listens no more. */
+  /** Resolves once the gateway no longer listens. */
   async left(): Promise<void> {
     const reply = this.current;
     if (reply && !reply.raw.destroyed) await once(reply.raw, "close");
@@ -41,12 +41,12 @@ export class EventStream {
     this.current?.raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Says something that is no proper event. */
+  /** Sends something that is no proper event. */
   sendRaw(text: string): void {
     this.current?.raw.write(text);
   }
 
-  /** Breaks the line, as a restart of the platform does. */
+  /** Breaks the connection, like a restart of the platform. */
   drop(): void {
     this.current?.raw.destroy();
   }

@@ -93,7 +93,7 @@ describe("long lists as columns", () => {
     count_by_hour_incoming: hours({ value: from + 2 }),
     count_by_hour_outgoing: hours({ value: from + 3 }),
   });
-  /** Each figure is another, so that none can stand in another's place. */
+  /** All figures differ, so that none can be mistaken for another. */
   const ANSWER = {
     histogram: [
       { speed: 41, vehicles: 42, measurements: 43 },

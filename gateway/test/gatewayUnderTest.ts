@@ -13,7 +13,7 @@ export interface GraphqlAnswer {
   cookies: string[];
 }
 
-/** Builds a gateway in front of a platform, with its clock set. */
+/** Builds a gateway in front of a platform, with a fixed clock. */
 export function buildGateway(
   platformUrl: string,
   overrides: Record<string, string> = {},

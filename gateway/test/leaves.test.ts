@@ -3,7 +3,10 @@ import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { createSchema } from "../src/schema.js";
 import { startPlatformDouble } from "./platformDouble.js";
 
-/** Scalars that a resolver class computes. Each costs on every object of an answer: a new one is a decision. */
+/**
+ * Scalars computed by a resolver class. Each costs time for every object of an answer, so adding one is a
+ * decision.
+ */
 const COMPUTED = [
   "Client.superType",
   "ConfigTemplate.document",
@@ -19,7 +22,7 @@ const { ask, buildGateway, SIGNED_IN } = await import("./gatewayUnderTest.js");
 
 const ROOTS = ["Query", "Mutation", "Subscription"];
 
-/** Fields of scalars and enums that something resolves, instead of being read from their object. */
+/** Scalar and enum fields with a resolver, instead of being read from their object. */
 function wrappedLeaves(): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)

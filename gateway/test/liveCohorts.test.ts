@@ -167,7 +167,7 @@ describe("subscribers of two scopes", () => {
 });
 
 describe("a reader that does not read", () => {
-  /** Names long enough to fill the system's own buffers, which hold some megabytes. */
+  /** Names long enough to fill the system's own buffers of some megabytes. */
   const LONG = 200_000;
   const DEVICES = [1, 2, 3, 4];
 

@@ -39,7 +39,7 @@ function ask({ query, variables = {}, accept = "text/event-stream", headers = SI
       });
 }
 
-/** Reads a stream until it holds a text. */
+/** Reads a stream until it contains a text. */
 async function readUntil(response: Response, text: string): Promise<string> {
   let read = "";
   const decoder = new TextDecoder();

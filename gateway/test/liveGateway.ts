@@ -3,11 +3,11 @@ import { EventStream } from "./eventStream.js";
 import { buildGateway } from "./gatewayUnderTest.js";
 import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
-/** A gateway that listens, before a platform with one device and an event stream that the test writes. */
+/** A listening gateway in front of a platform with one device and an event stream written by the test. */
 export interface LiveGateway {
   platform: PlatformDouble;
   gateway: FastifyInstance;
-  /** Where it listens, without a path. */
+  /** Its address, without a path. */
   address: string;
   events: EventStream;
   close: () => Promise<void>;

@@ -22,7 +22,7 @@ const ARRIVALS = 'subscription { clientMeasurement(clientId: "1") { from } }';
 const refuse = (call: string, status: number) =>
   platform.on(call, (_request, reply) => reply.code(status).send({}));
 
-/** A socket with one subscription that has been told something. */
+/** A socket with one subscription that has received something. */
 async function listener(query: string): Promise<LiveSocket> {
   const socket = await LiveSocket.init(address);
   socket.subscribe("a", query);

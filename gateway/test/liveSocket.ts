@@ -12,7 +12,7 @@ interface Options {
   protocol?: string | undefined;
 }
 
-/** A bare WebSocket to the gateway, which says exactly what a test wants. */
+/** A bare WebSocket to the gateway, which sends exactly what a test wants. */
 export class LiveSocket {
   readonly received: SocketMessage[] = [];
   readonly closed: Promise<{ code: number; reason: string }>;
@@ -28,7 +28,7 @@ export class LiveSocket {
     });
   }
 
-  /** Connects, and says nothing yet. @param address the gateway's, with http */
+  /** Connects without sending anything. @param address the gateway's, with http */
   static async open(address: string, { headers = {}, protocol }: Options = {}): Promise<LiveSocket> {
     const ws = new WebSocket(`${address.replace("http", "ws")}/graphql`, protocol ?? "graphql-transport-ws", {
       headers,
@@ -38,7 +38,7 @@ export class LiveSocket {
     return socket;
   }
 
-  /** Connects and says who it is. */
+  /** Connects and sends connection_init. */
   static async init(address: string, params: object = { sessionId: "s-1" }): Promise<LiveSocket> {
     const socket = await LiveSocket.open(address);
     socket.say({ type: "connection_init", payload: params });
@@ -54,7 +54,7 @@ export class LiveSocket {
     this.say({ id, type: "subscribe", payload: { query, ...(variables ? { variables } : {}) } });
   }
 
-  /** The first message that is meant, once it is there. */
+  /** The first matching message, once it is there. */
   until(isMeant: (message: SocketMessage) => boolean): Promise<SocketMessage> {
     return new Promise((resolve) => {
       const look = () => {
@@ -68,7 +68,7 @@ export class LiveSocket {
     });
   }
 
-  /** Resolves once so many messages of a type have come; answers them. */
+  /** Resolves with the messages of a type once so many have come. */
   async count(type: string, many: number): Promise<SocketMessage[]> {
     const ofType = () => this.received.filter((message) => message.type === type);
     await this.until(() => ofType().length >= many);

@@ -6,7 +6,7 @@ import got from "got";
 import { ask, buildGateway, NOW } from "./gatewayUnderTest.js";
 import { type RawPlatform, startRawPlatform } from "./rawPlatform.js";
 
-/** What each of them is, so that a failure says which got out. */
+/** Secrets with their names, so that a failure shows which one got out. */
 const SECRETS = {
   rendererSecret: "the-renderers-secret-0123456789-0123456789",
   platformPassword: "basic-pass-0815",
@@ -28,7 +28,7 @@ const HEADERS = {
 let platform: RawPlatform;
 let gateway: FastifyInstance;
 let log = "";
-/** What the clock fails with, where a test wants a fault that nobody foresaw. */
+/** The error that the clock throws, for tests of unexpected errors. */
 let fault: unknown;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ it("writes neither sessions nor keys to the log", async () => {
   const report = `/pdf/report?clientId=7&startTimestamp=1&endTimestamp=2&sessionKey=${query}`;
   expect((await gateway.inject({ url: report, headers: HEADERS })).statusCode).toBe(503);
   expect((await gateway.inject(`/nothing%3FsessionKey=${query}`)).statusCode).toBe(503);
-  // A got error holds its call.
+  // A got error contains its call.
   const failed = got(`${platform.url}/client?sessionKey=${reportKey}`, {
     headers: HEADERS,
     retry: { limit: 0 },

@@ -8,7 +8,7 @@ import { SPECIFIED } from "./specificationSample.js";
 
 let platform: PlatformDouble;
 
-/** A client with all that the specification names. */
+/** A client with all fields of the specification. */
 const client = (id: number, overrides: Record<string, unknown> = {}) => {
   const json = clientJson(id);
   const more = { serialNumber: "K-1", markerPosition: { lat: 46.2, lng: 14.4 } };
@@ -35,7 +35,7 @@ const check = () =>
     write: false,
   });
 
-/** What is said of a call once it answers so. */
+/** The check's line for a call with this answer. */
 async function said(path: string, answer?: unknown): Promise<string | undefined> {
   if (answer !== undefined) platform.on(`GET ${path}`, () => answer);
   const { calls } = await check();

@@ -4,7 +4,7 @@ import { FEATURE_NAMES } from "../src/platform-api/features.js";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** A second platform that answers as a test says, and remembers what it was asked. */
+/** A fake platform that answers as a test says, and records the calls. */
 export interface PlatformDouble {
   url: string;
   /** "GET client/list", in order of arrival. */
@@ -15,14 +15,14 @@ export interface PlatformDouble {
   close: () => Promise<void>;
 }
 
-/** Told of a platform that offers everything, as ours does. */
+/** Features of a platform that offers everything, like ours. */
 export const EVERYTHING = FEATURE_NAMES.join(", ");
-/** Told of one that has the calls of the specification alone. */
+/** Features of a platform with only the calls of the specification. */
 export const NOTHING = "";
 
 /**
- * Starts the double, on a free port where none is given; what no test answered is 404.
- * @param features what each answer tells that it offers
+ * Starts the double, on a free port by default. Calls without an answer get 404.
+ * @param features announced in each answer
  */
 export async function startPlatformDouble(
   port: string | number = 0,
@@ -52,7 +52,7 @@ export async function startPlatformDouble(
   };
 }
 
-/** The gateway itself asks what a platform offers: a guest never asks who they are. */
+/** True for the gateway's own question about features: a guest never asks for a session. */
 export function isQuestionOfGateway({
   method,
   url,

@@ -59,7 +59,7 @@ const ask = (query: string, origin = PORTAL) =>
     payload: { query },
   });
 const everybodyAsks = () => Promise.all(Array.from({ length: VIEWERS }, () => ask(LOCATIONS)));
-/** The calls that a question costs, sorted. */
+/** The platform calls of a question, sorted. */
 const costOf = async (asking: () => Promise<unknown>) => {
   platform.calls.length = 0;
   await asking();
@@ -68,7 +68,7 @@ const costOf = async (asking: () => Promise<unknown>) => {
 
 describe("three hundred who look at one key's page", () => {
   it("cost the platform one question in ten seconds", async () => {
-    // What kind of key it is, the platform is asked once for ever.
+    // The platform is asked only once for the kind of a key.
     await ask(LOCATIONS);
     now += 11;
     const alone = await costOf(() => ask(LOCATIONS));

@@ -5,12 +5,12 @@ import { EVERYTHING, isQuestionOfGateway } from "./platformDouble.js";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A platform that offers everything, whose bytes and connections a test holds in its hands. */
+/** A platform that offers everything, with bytes and connections controlled by a test. */
 export interface RawPlatform {
   url: string;
   /** Every request so far. */
   requests: IncomingMessage[];
-  /** Sets how requests are answered from now on. */
+  /** Sets the answers to requests from now on. */
   answer: (answer: Answer) => void;
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { clientJson, groupJson, type PlatformDouble, startPlatformDouble } from 
 
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
-/** Resolves once the call was asked. */
+/** Resolves once the call has come. */
 let askedFor: (call: string) => Promise<void>;
 
 beforeEach(async () => {
@@ -43,12 +43,12 @@ afterEach(async () => {
 
 const asked = (query: string, variables: Record<string, unknown> = {}) =>
   ask(gateway, query, { headers: SIGNED_IN, variables });
-// On no border of days: one that may be a day of the calendar is compared with the day before, by the device's zone.
+// On no border of days: a possible calendar day would be compared with the day before, by the device's zone.
 const day = { from: NOW - 86_340, to: NOW - 60 };
 
 describe("what devices are asked for together with", () => {
   it("is read in one wave with them: their groups and figures", async () => {
-    // The devices come only when everything else has been asked for.
+    // The devices only come when everything else has been requested.
     platform.on("GET client", async () => {
       await Promise.all(["GET group/list", "GET measurement/summary"].map(askedFor));
       return [clientJson(1), clientJson(2)];

@@ -64,7 +64,7 @@ function runJson(id: number, overrides: object = {}) {
   };
 }
 
-/** As GraphQL tells it. */
+/** In GraphQL's form. */
 const RUN = {
   id: "run-3",
   dueDate: NOW - 50,

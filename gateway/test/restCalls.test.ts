@@ -6,7 +6,10 @@ import { ask, buildGateway, NOW, SIGNED_IN } from "./gatewayUnderTest.js";
 import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 import { LOOKING_CALLS, sendSample } from "./sample/platformSample.js";
 
-/** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
+/**
+ * The number of REST calls of each query of the portal, of embeds, and of the examples, for lists of any
+ * length.
+ */
 const CALLS: Record<string, number> = {
   ActionChoices: 1,
   ActionTemplates: 1,
@@ -35,7 +38,7 @@ const CALLS: Record<string, number> = {
   DevicesOfGroup: 2,
   DisplayChoices: 3,
   ErrorReports: 1,
-  // One more where an administrator asks.
+  // One more if an administrator asks.
   Exclusions: 2,
   ExportFiles: 0,
   FirmwareAssignments: 2,
@@ -129,7 +132,7 @@ const VARIABLES: Record<string, unknown> = {
   schedule: [{ startTime: "06:00", duration: 600, weekDays: ["MONDAY"] }],
 };
 
-/** What the two sides of a comparison are. */
+/** The two sides of a comparison. */
 const [before, after] = [2, 1].map((days) => ({ from: NOW - days * 86_400, to: NOW - (days - 1) * 86_400 }));
 const COMPARED = {
   before: { clientId: "1", interval: before },

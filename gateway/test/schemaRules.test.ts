@@ -15,7 +15,7 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 
-/** The public API as it is committed: these rules hold for all of it. */
+/** The committed public API: these rules hold for all of it. */
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
 const types = Object.values(schema.getTypeMap()).filter(
@@ -24,7 +24,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 const objects = types.filter(isObjectType);
 const ROOTS = new Set(["Query", "Mutation", "Subscription"]);
 
-/** Documents and values whose form devices or other tools decide; typed beside it where it is known. */
+/** Documents and values whose form devices or other tools decide. Known ones also have a typed field. */
 const OPEN_VALUES = [
   "AuditTarget.ids",
   "BulkError.params",
@@ -47,7 +47,7 @@ const OPEN_VALUES = [
   "Resource.metaData",
 ];
 
-/** Lists of things with an id that come whole: as many as a person keeps an eye on, or the caller named. */
+/** Lists of things with an id that are not paged: as many as a person can oversee, or as the caller named. */
 const BOUNDED_LISTS = [
   "AuditChanges.items",
   "Client.apiKeys",
@@ -117,7 +117,7 @@ describe("every part of the schema", () => {
       ...(ROOTS.has(type.name) ? [] : [{ place: type.name, description: type.description }]),
       ...partsOf(type),
     ]);
-    // The one argument of a change is what its type says.
+    // The single argument of a change is described by its type.
     const silent = described.filter(
       ({ place, description }) => !description?.trim() && !/^Mutation\..*\(input\)$/.test(place),
     );

@@ -22,10 +22,10 @@ afterEach(async () => {
 const asked = (query: string, variables: Record<string, unknown> = {}) =>
   ask(gateway, query, { headers: SIGNED_IN, variables });
 
-/** What was sent to a call of the platform, tries included. */
+/** Bodies sent to a call of the platform, including dry runs. */
 const written = (path: string) =>
   platform.requests.filter(({ url, method }) => method === "POST" && url === `/${path}`);
-/** The calls that change something, "try" before those that only would. */
+/** The calls with changes, with "try" before dry runs. */
 const changes = () =>
   platform.requests
     .filter(({ method }) => method === "POST")
@@ -122,7 +122,7 @@ describe("changing settings", () => {
   });
 });
 
-/** What a sign at 50 km/h is told that has no texts. */
+/** The configuration of a sign at 50 km/h without texts. */
 const PLAIN = generateConfig(
   {
     hardwareType: "K200DISP_FALCON",
@@ -169,7 +169,7 @@ describe("what a device is told after a change of its settings", () => {
     platform.calls.length = 0;
     await save({ settings: { locationName: "Trg" } });
     expect(platform.calls).toEqual(["POST client/metaData", "GET client"]);
-    // As a form sends it that changed nothing of the sign: what a template gave the sign stays.
+    // A form without changes of the sign: its configuration from a template stays.
     platform.calls.length = 0;
     await save({ settings: { locationName: "Trg" }, sign: {} });
     expect(platform.calls).toEqual(["POST client/metaData", "GET client"]);
@@ -216,7 +216,7 @@ describe("what a device is told after a change of its settings", () => {
     ]);
     expect(sentConfig()).toEqual(tried.config?.document);
 
-    // Another one would follow by now than the person saw.
+    // By now another configuration would follow than the person saw.
     platform.on("GET config", () => ({ data: { ...PLAIN, maker: "other" }, version: 2 }));
     const overtaken = await restore(2, { generatedIfMatch: tried.config?.etag });
     expect(overtaken.errors?.[0]?.extensions).toMatchObject({

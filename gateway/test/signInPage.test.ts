@@ -116,7 +116,7 @@ describe("the service worker", () => {
   });
 });
 
-/** What is left in a browser whose worker this takes the place of. */
+/** The remains in a browser whose worker this replaces. */
 async function leavingOf(script: string) {
   const kept = new Set(["page", "last-answers"]);
   let isRegistered = true;

@@ -1,4 +1,7 @@
-/** A day of a sign, with the fields that the specification's measurement has and no others, as somebody else's platform may answer it. */
+/**
+ * A day of a sign, with exactly the fields of the specification's measurement, as another maker's platform
+ * may answer it.
+ */
 export const SPECIFIED = {
   total_vehicles: 8662,
   total_vehicles_trend: 3.5,
@@ -65,7 +68,7 @@ export const SPECIFIED = {
   },
 };
 
-/** What our own platform tells besides. */
+/** Additional fields of our own platform. */
 export const OURS = {
   timeZone: "Europe/Ljubljana",
   completeness: {

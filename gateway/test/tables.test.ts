@@ -12,7 +12,7 @@ type AnyTable = Table<Fields>;
 const isTable = (value: unknown): value is AnyTable =>
   typeof value === "object" && value !== null && "Reading" in value && "fields" in value;
 
-/** All tables that `platform-api` has, with those that stand in their fields. */
+/** All tables in `platform-api`, including those in their fields. */
 async function everyTable(): Promise<ObjectShape[]> {
   const folder = new URL("../src/platform-api/", import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
@@ -78,7 +78,7 @@ function partsOf(shape: Shape): string {
   return ` { ${parts.map(([name, field]) => `${name}${partsOf(field.shape)}`).join(" ")} }`;
 }
 
-/** What may be in an answer: any JSON, and what comes near to a value. */
+/** Possible content of an answer: any JSON, and near misses of values. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(1e300, -1, "", "0", "1e400", "2026-02-30", "[]", "{", "success", 2 ** 31, 1e11 + 1),

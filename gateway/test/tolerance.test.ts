@@ -41,7 +41,7 @@ const withStrangers: Answer = (call, request, reply) =>
       ? { ...value, stranger: { of: ["any", 1] } }
       : value,
   );
-/** Ids are what a thing is; everything else may be missing. */
+/** Ids identify a thing. Everything else may be missing. */
 const bare: Answer = (call, request, reply) =>
   reformed(normal(call, request, reply), (_key, value) =>
     typeof value === "object" && value !== null && !Array.isArray(value) && "id" in value
@@ -89,7 +89,7 @@ const FAULTS: [string, Answer, string][] = [
   ["a cut connection", (_call, _request, reply) => reply.raw.destroy(), "UPSTREAM_UNAVAILABLE"],
 ];
 
-/** What the gateway knows by itself. */
+/** Queries that the gateway answers by itself. */
 const OWN: ReadonlySet<string> = new Set(["portal", "hardwareTypes"]);
 
 const queries = everyQuery(await createSchema()).filter(({ name }) => !OWN.has(name));
@@ -121,12 +121,12 @@ async function answered(query: string, by: Answer, through = gateway): Promise<G
   return ask(through, query, { headers: SIGNED_IN });
 }
 
-/** Without what says whether something is as it was: that it is as it was told. */
+/** Without etags, which depend on the form of the data. */
 function withoutMarks(answer: GraphqlAnswer): unknown {
   return JSON.parse(JSON.stringify(answer, (name, value) => (name === "etag" ? undefined : value)));
 }
 
-/** Nothing unforeseen, no code but those of the list, and not a word of the platform's. */
+/** Allows no unexpected error, no unlisted code, and no words of the platform. */
 function expectOurOwnErrors({ errors }: GraphqlAnswer): void {
   const codes = new Set(errors?.map(({ extensions }) => extensions.code));
   expect(codes).not.toContain("INTERNAL_SERVER_ERROR");

@@ -40,11 +40,11 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 function begin(headers: Record<string, string | number> = {}): ClientRequest {
   const request = http.request(`${url}/firmware`, {
     method: "POST",
-    // As browsers have it: else the answer waits for the body's end.
+    // As browsers set it: otherwise the answer waits for the body's end.
     headers: { ...SIGNED_IN, ...FORM, connection: "keep-alive", ...headers },
     agent: false,
   });
-  // What is refused may be cut off while it is still being sent.
+  // A refused request may be cut off while it is still being sent.
   request.on("error", () => undefined);
   return request;
 }

@@ -100,7 +100,7 @@ it("tells of water that flows, of a valve that is new, and not of signs of life 
   expect((await second).value).toMatchObject({
     data: { valveLocationChanged: { valves: [{ id: "1" }, { id: "2" }, { id: "3" }] } },
   });
-  // One when it began, one for each delivery.
+  // One at the beginning, one for each delivery.
   expect(readings()).toBe(3);
 });
 

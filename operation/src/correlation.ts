@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 
-/** By what one person's request is found in every part: its id in the logs, its place in a trace. */
+/** Ids by which one person's request is found in every part: in the logs, and in a trace. */
 export interface Correlation {
   requestId: string;
-  /** Of W3C's Trace Context; where the request is traced. */
+  /** W3C Trace Context, if the request is traced. */
   traceparent?: string;
 }
 
-/** What a part tells the next one of the request that it works on. */
+/** The correlation that a part passes on with its own calls. */
 export function correlationOf({ id, traceparent }: Pick<FastifyRequest, "id" | "traceparent">): Correlation {
   return { requestId: id, ...(traceparent === null ? {} : { traceparent }) };
 }

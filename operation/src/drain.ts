@@ -3,7 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { whenThrough } from "./whenThrough.js";
 
-/** Answers what is under way, for at most so many milliseconds, after the last connection was taken. */
+/**
+ * Answers the requests under way, for at most so many milliseconds, after the last connection was accepted.
+ */
 export type Drain = (atMostMs: number) => Promise<void>;
 
 declare module "fastify" {
@@ -13,9 +15,10 @@ declare module "fastify" {
 }
 
 /**
- * Lets a server be stopped without cutting off what it has accepted: it takes no new connections, so that a proxy turns to
- * another process at once, and answers what has come already. Closing the server does neither: meanwhile it refuses what comes with 503. Event streams are not waited for.
- * To be called before any route is added.
+ * Lets a server stop without cutting off what it has accepted: it takes no new connections, so that a proxy
+ * turns to another process at once, and answers the requests that have already come. Closing the server does
+ * neither: meanwhile it refuses requests with 503. Event streams are not waited for. Call it before any route
+ * is added.
  */
 export function prepareDrain(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -35,16 +38,16 @@ export function prepareDrain(app: FastifyInstance): void {
     onLess();
   });
   app.addHook("onSend", async (_request, reply) => {
-    // Its connection would stay open for the next request.
+    // Otherwise its connection would stay open for the next request.
     if (draining) reply.header("connection", "close");
   });
 
   app.decorate("drain", async (atMostMs: number) => {
     draining = true;
-    // What the system has accepted for us is taken once a turn.
+    // Connections that the system has accepted for us are taken once per turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     app.server.close();
-    // Who has just connected has a request to send, of which nothing has been read yet.
+    // A client that has just connected will send a request, of which nothing has been read yet.
     for (let waits = 0; waits < FIRST_BYTE_WAITS && [...sockets].some(isFresh); waits += 1)
       await pause(FIRST_BYTE_WAIT_MS);
     await new Promise<void>((resolve) => {
@@ -66,7 +69,7 @@ function isFresh({ bytesRead }: Socket): boolean {
   return bytesRead === 0;
 }
 
-/** Only those write past Fastify, for as long as somebody listens. */
+/** Only event streams write past Fastify, for as long as somebody listens. */
 function isEventStream({ sent, raw }: FastifyReply): boolean {
   return sent && !raw.writableEnded;
 }

@@ -10,22 +10,21 @@ const ROUTINE: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What is asked for where the path does not tell, by a name of our own; null elsewhere. */
+    /** Our own name for the operation, if the path does not show it; null otherwise. */
     operationName: string | null;
   }
 }
 
-/** How a part logs. */
 interface PartLog {
   part: string;
   level: string;
-  /** What the part was given and nobody may read in its log; addresses with passwords among them. */
+  /** Secrets given to the part, which must not appear in its log, including addresses with passwords. */
   secrets: readonly string[];
-  /** stdout where none is given. */
+  /** stdout by default. */
   stream?: DestinationStream | undefined;
 }
 
-/** JSON lines of one form in every part. Neither query strings nor credentials get into them. */
+/** JSON lines of the same form in every part, without query strings and credentials. */
 export function loggerOptions({
   part,
   level,
@@ -41,13 +40,16 @@ export function loggerOptions({
   };
 }
 
-/** The caller's X-Request-Id where it is harmless, else a new one. */
+/** The caller's X-Request-Id if it is harmless, else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** One line a request once its answer is through, or `cut` by its caller or by a fault; and its id in the answer. */
+/**
+ * Logs one line per request once its answer is complete, or `cut` by its caller or by a fault. Also puts the
+ * id into the answer.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest("operationName", null);
   app.addHook("onRequest", async (request, reply) => {
@@ -64,12 +66,12 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Whether it is what is asked for every few seconds, for as long as the process lives. */
+/** True for requests that come every few seconds as long as the process lives. */
 export function isRoutine(url: string): boolean {
   return ROUTINE.has(pathOf(url));
 }
 
-/** A query that somebody has written as part of the path counts as one. */
+/** A query written as part of the path counts as one. */
 function pathOf(url: string): string {
   return url.split(/[?#;]|%3f/i, 1)[0] ?? url;
 }

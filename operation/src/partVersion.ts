@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A part's version as its package says it. @param packageFile its package.json */
+/** A part's version from its package. @param packageFile its package.json */
 export function partVersion(packageFile: URL): string {
   const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
   return version;

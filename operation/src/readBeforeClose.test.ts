@@ -5,14 +5,14 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { type Lingering, readBeforeClose } from "./readBeforeClose.js";
 
 const MB = 1024 * 1024;
-/** More than all that lies between a sender and a reader may hold. */
+/** More than all buffers between a sender and a reader can hold. */
 const LARGE = 24 * MB;
 const NEVER_MS = 3_600_000;
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that refuses every form by its head. @returns its port */
+/** A server that refuses every form by its headers. @returns its port */
 async function serve(lingering: Lingering): Promise<number> {
   app = Fastify({ forceCloseConnections: true });
   readBeforeClose(app, lingering);
@@ -26,8 +26,8 @@ async function serve(lingering: Lingering): Promise<number> {
 }
 
 /**
- * Posts so much of a body of so many bytes, as fast as it is taken, and looks at the answer only then.
- * @returns the answer's status, and what went wrong with the connection meanwhile
+ * Posts part of a body with the given length, as fast as it is taken, and only then looks at the answer.
+ * @returns the answer's status, and the connection's error meanwhile
  */
 async function post(port: number, connection: string, length: number, sent: number) {
   const socket = net.connect(port, "127.0.0.1");

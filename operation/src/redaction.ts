@@ -1,23 +1,26 @@
 import { types } from "node:util";
 
-/** What stands in a secret's place. */
+/** Replacement of a secret. */
 const HIDDEN = "…";
-/** One that is shorter is found in words that are none. */
+/** A shorter one would be found in ordinary words. */
 const SHORTEST_SECRET = 6;
-/** Errors may name each other as their causes. */
+/** Limit of the chain of causes, as errors may name each other. */
 const CAUSES_AT_MOST = 3;
 
 const NAMES =
   "(?:proxy-)?authorization|(?:set-)?cookie|x-session-id|(?:__Host-)?session_?(?:id|key)|api_?key|service_?key|passw(?:or)?d|[a-z]*secret|plates?";
 
-/** Each with what is left of it; on a line of JSON, so that none ends within an escape. In linear time: a path may be 16 kB of anything. */
+/**
+ * Each pattern with its replacement, for a line of JSON, so that no match ends within an escape. They run in
+ * linear time: a path may be 16 kB of anything.
+ */
 const PATTERNS: readonly [RegExp, string][] = [
-  // Fields of the line, then those of JSON within its texts, then what is written otherwise.
+  // Fields of the line, then those of JSON within its texts, then other notations.
   [new RegExp(`"(${NAMES})":(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\])`, "gi"), `"$1":"${HIDDEN}"`],
   [new RegExp(`(?<!\\\\)(\\\\{1,7}")(${NAMES})\\1\\s*:\\s*\\1.*?(?=\\1)`, "gi"), `$1$2$1:$1${HIDDEN}`],
   [new RegExp(`\\b(${NAMES})(=|: ?)'?[^\\s'"\\\\,;&)}]+`, "gi"), `$1$2${HIDDEN}`],
   [/\b(ApiKey|Bearer|Basic)\s+[^\s"'\\,]+/g, `$1 ${HIDDEN}`],
-  // Of an address: who asks, and what.
+  // In addresses: the user, and the query.
   [/:\/\/[^\s"'\\/]*@/g, `://${HIDDEN}@`],
   [/(?<=[\w/%.~-])\?[^\s"'\\)]+/g, `?${HIDDEN}`],
   // Keys by their prefixes, sessions by their form.
@@ -26,9 +29,9 @@ const PATTERNS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Takes out of a line of the log whatever must not stand in it: credentials, queries of addresses, plates. The last guard;
- * who logs hands over no such thing.
- * @param secrets that this process was given, passwords within addresses included
+ * Removes from a log line what must not be in it: credentials, queries of addresses, plates. This is the last
+ * guard: callers of the log pass no such data.
+ * @param secrets given to this process, including passwords within addresses
  */
 export function redactionOf(secrets: readonly string[]): (line: string) => string {
   const known = secrets
@@ -43,26 +46,29 @@ export function redactionOf(secrets: readonly string[]): (line: string) => strin
   };
 }
 
-/** Where somebody is asked, without by whom: an operator reads it in the start line. */
+/** True for an address without user and password: operators read it in the start line. */
 function isOpenAddress(text: string): boolean {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
   const { username, password, search } = new URL(text);
   return `${username}${password}${search}` === "";
 }
 
-/** That of an address, as it is written there and as it is meant. */
+/** The password in an address, as it is written and decoded. */
 function passwordsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { password } = new URL(address);
   try {
     return [password, decodeURIComponent(password)];
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return [password];
   }
 }
 
-/** An error as it is logged: what went wrong and where, and nothing else that a library hangs on it (calls with headers, rows). */
+/**
+ * An error in the form for the log: message and place, without anything else that a library attaches (calls
+ * with headers, rows).
+ */
 export function loggedError(error: unknown, causes = CAUSES_AT_MOST): unknown {
   if (!types.isNativeError(error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

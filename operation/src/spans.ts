@@ -16,26 +16,31 @@ import { detectResources, envDetector, resourceFromAttributes } from "@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 
-/** How long the last spans may take on their way when the part ends; a collector that is away keeps nobody. */
+/** How long the last spans may take when the part ends: a collector that is away delays nobody. */
 const LAST_WITHIN_MS = 1_000;
 const propagator = new W3CTraceContextPropagator();
 
-/** Who is traced, and where to. */
+/** The name of the traced part, and its collector. */
 export interface TracedPart {
   part: string;
   version: string;
-  /** Origin, and path where it has one, of an OpenTelemetry collector that speaks OTLP over HTTP; "": nothing is traced. */
+  /**
+   * Origin, and path if there is one, of an OpenTelemetry collector that speaks OTLP over HTTP; "": nothing
+   * is traced.
+   */
   collector: string;
 }
 
-/** One request as it is traced. */
 export interface RequestSpan {
   traceparent: string | null;
-  /** To be called once its answer is through or cut off. */
+  /** Call it once the answer is complete or cut off. */
   end(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** Sends spans to a collector, by OpenTelemetry's SDK, which reads what else is settable from its own variables (`OTEL_…`). */
+/**
+ * Sends spans to a collector with OpenTelemetry's SDK, which reads its other settings from its own variables
+ * (`OTEL_…`).
+ */
 export class Spans {
   private readonly provider: BasicTracerProvider;
   private readonly tracer: Tracer;
@@ -60,22 +65,22 @@ export class Spans {
     this.tracer = this.provider.getTracer("obcestje");
   }
 
-  /** A span of the trace that the request's `traceparent` names, else of a new one. */
+  /** A span of the trace in the request's `traceparent`, else of a new one. */
   begin({ id, method, headers }: Pick<FastifyRequest, "id" | "method" | "headers">): RequestSpan {
     const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
-    // By its route alone: what somebody has written into a path may be a key.
+    // Only the route: a path may contain a key.
     const attributes = { "http.request.method": method, "obcestje.request_id": id };
     const span = this.tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
     return { traceparent: traceparentOf(span), end: (request, reply) => endSpan(span, request, reply) };
   }
 
-  /** Sends what is left. Never throws. */
+  /** Sends the remaining spans. Never throws. */
   async close(): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, LAST_WITHIN_MS).unref());
     await Promise.race([this.provider.shutdown().catch(this.warn), late]);
   }
 
-  /** What the SDK has to say, such as of a collector that can't be reached. */
+  /** Warnings of the SDK, for instance about an unreachable collector. */
   private readonly warn = (about: unknown) => {
     this.log.warn({ about: String(about) }, "tracing");
   };

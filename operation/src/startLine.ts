@@ -1,17 +1,16 @@
 import type { FastifyInstance } from "fastify";
 
-/** What a part says of itself when it begins. */
+/** Facts that a part logs when it starts. */
 export interface StartFacts {
   version: string;
-  /** What it keeps to. */
   limits: Record<string, number>;
-  /** What an operator may not have meant, in whole sentences. */
+  /** Settings that an operator may not have meant, in whole sentences. */
   warnings: string[];
-  /** What it works on and whom it asks. */
+  /** The things it works on, and the parts it calls. */
   [more: string]: unknown;
 }
 
-/** Once the server listens: one line that says what it is, where, what it works on and keeps to, and what may not be meant. */
+/** Logs one line once the server listens: name, version, address, facts, limits and warnings. */
 export function announceStart(app: FastifyInstance, facts: () => StartFacts | Promise<StartFacts>): void {
   app.addHook("onListen", async () => {
     const { version, ...rest } = await facts();
@@ -20,7 +19,7 @@ export function announceStart(app: FastifyInstance, facts: () => StartFacts | Pr
   });
 }
 
-/** The sentences whose case holds. */
+/** The sentences whose condition holds. */
 export function warningsThatHold(cases: readonly (readonly [holds: boolean, sentence: string])[]): string[] {
   return cases.filter(([holds]) => holds).map(([, sentence]) => sentence);
 }

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from "fastify";
 
-/** How long a part may take over its end, milliseconds. */
+/** How long a part may take to end, milliseconds. */
 export interface Patience {
-  /** Over what is under way, where the part has a drain (prepareDrain). */
+  /** For requests under way, if the part has a drain (prepareDrain). */
   drainMs?: number;
-  /** Over closing; then the process ends with code 1. */
+  /** For closing. After that the process ends with code 1. */
   closeMs: number;
 }
 
 /**
- * Once the system or the supervisor says so (SIGTERM, SIGINT, its channel closed): answers what is under way, closes, and ends the process,
- * however often it is told. What hangs is cut off.
+ * Ends the process when the system or the supervisor asks for it (SIGTERM, SIGINT, its channel closed), once,
+ * however often it is asked: answers the requests under way, closes, and exits. Anything that hangs is cut
+ * off.
  */
 export function stopOnSignals(app: FastifyInstance, patience: Patience): void {
   let stopping = false;

@@ -7,14 +7,14 @@ import { traceRequests } from "./tracing.js";
 
 const CALLERS = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
 
-// After so many milliseconds the SDK gives up what it can't send; 10,000 else.
+// Milliseconds after which the SDK gives up sending; 10,000 by default.
 process.env.OTEL_EXPORTER_OTLP_TIMEOUT = "300";
 
 let app: FastifyInstance;
 let log = "";
 afterEach(() => app?.close());
 
-/** A part that answers what it would tell the next one. */
+/** A part that answers with the correlation it would pass on. */
 async function partWith(collector: string): Promise<void> {
   log = "";
   app = Fastify({ logger: { level: "warn", stream: { write: (line) => (log += line) } } });

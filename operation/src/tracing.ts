@@ -5,14 +5,14 @@ import { whenThrough } from "./whenThrough.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What calls that are made for this request tell of it; null where it is not traced. */
+    /** The value passed on with calls made for this request; null if it is not traced. */
     traceparent: string | null;
   }
 }
 
 /**
- * Makes each request a span of the trace that its caller names, or of a new one. Without a collector nothing of it is loaded.
- * To be called before any route is added.
+ * Makes each request a span of its caller's trace, or of a new one. Without a collector none of the SDK is
+ * loaded. Call it before any route is added.
  */
 export async function traceRequests(app: FastifyInstance, traced: TracedPart): Promise<void> {
   app.decorateRequest("traceparent", null);

@@ -9,8 +9,9 @@ declare module "fastify" {
 }
 
 /**
- * Calls once an answer is through, or cut by its caller or by a fault, which Fastify's onResponse does not tell. One listener of each answer
- * serves all who ask: with streams Node is near its warning of too many.
+ * Calls back once an answer is complete, or cut by its caller or by a fault, which Fastify's onResponse does
+ * not report. One listener per answer serves all callbacks: with streams Node is close to its warning about
+ * too many listeners.
  */
 export function whenThrough(app: FastifyInstance, through: Through): void {
   if (!app.hasDecorator("whenThrough")) {

@@ -3,17 +3,18 @@ import { isObject } from "./json.js";
 
 const MOST = 10_000;
 
-/** A call that reached the platform. */
 export interface LoggedCall {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
   readonly query: unknown;
-  /** As it was read; undefined where there was none, or it could not be read. Files stand as `{bytes}`. */
+  /**
+   * The parsed body; undefined if there was none, or it could not be read. Files are replaced by `{bytes}`.
+   */
   body: unknown;
 }
 
-/** Writes a call into the log before its body is read. */
+/** Adds a call to the log before its body is read. */
 export function loggedCall(calls: LoggedCall[], request: FastifyRequest): LoggedCall {
   const [path = ""] = request.url.split("?");
   const call = { method: request.method, path, query: { ...(request.query as object) }, body: undefined };

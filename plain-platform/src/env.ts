@@ -1,14 +1,14 @@
 import { parseSwitches, type Switches } from "./switches.js";
 
-/** What the process is told by its environment. */
+/** Settings of the process from its environment. */
 export interface Env {
   readonly port: number;
   readonly switches: Partial<Switches>;
 }
 
 /**
- * Reads `PLAIN_PLATFORM_PORT` (4101 where it is not set) and `SWITCHES` (`name=value,name=value`).
- * @throws Error that says what is wrong
+ * Reads `PLAIN_PLATFORM_PORT` (default 4101) and `SWITCHES` (`name=value,name=value`).
+ * @throws Error saying what is wrong
  */
 export function readEnv(env: Readonly<Record<string, string | undefined>>): Env {
   const port = Number(env.PLAIN_PLATFORM_PORT ?? 4101);

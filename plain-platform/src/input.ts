@@ -3,7 +3,7 @@ import { badInput } from "./refusal.js";
 
 const WHOLE = /^\d{1,15}$/;
 
-/** The fields of a query or a body, read one by one. What a field must not be is a Refusal (400) that names it. */
+/** The fields of a query or a body, read one by one. An invalid field is a Refusal (400) that names it. */
 export class Input {
   private readonly fields: JsonObject;
 
@@ -11,7 +11,7 @@ export class Input {
     this.fields = isObject(fields) ? fields : {};
   }
 
-  /** Whether a field was sent; null and empty text count as sent. */
+  /** True if a field was sent; null and empty text count as sent. */
   has(name: string): boolean {
     return Object.hasOwn(this.fields, name) && this.fields[name] !== undefined;
   }
@@ -50,7 +50,7 @@ export class Input {
     return value;
   }
 
-  /** True or false; false where it was not sent. */
+  /** True or false; false if it was not sent. */
   flag(name: string): boolean {
     const value = this.raw(name) ?? false;
     if (value === true || value === "true") return true;
@@ -58,7 +58,7 @@ export class Input {
     throw badInput(`${name} must be true or false.`);
   }
 
-  /** A value that was sent as JSON text or as it is. Text that is no JSON is refused. */
+  /** A value sent as JSON text or as JSON. Text that is no JSON is refused. */
   json(name: string): unknown {
     const value = this.raw(name);
     if (value === undefined) throw badInput(`${name} is missing.`);
@@ -70,7 +70,7 @@ export class Input {
     }
   }
 
-  /** Like {@link json}, but an object alone. */
+  /** Like {@link json}, but only an object. */
   object(name: string): JsonObject {
     const value = this.json(name);
     if (!isObject(value)) throw badInput(`${name} must be an object.`);

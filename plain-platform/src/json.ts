@@ -1,4 +1,3 @@
-/** An object as JSON has it. */
 export type JsonObject = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is JsonObject =>

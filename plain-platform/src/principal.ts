@@ -4,23 +4,26 @@ import type { Client, Group, User } from "./store/records.js";
 import type { Store } from "./store/store.js";
 import type { Switches } from "./switches.js";
 
-/** Who may make a call: anybody; also view-only keys; members of a group, by session or key; who signed in; administrators. */
+/**
+ * The callers of a call: anybody; also view-only keys; members of a group, by session or key; people who
+ * signed in; administrators.
+ */
 export type Access = "anyone" | "readers" | "members" | "people" | "administrators";
 
-/** Who calls, and what that one sees. */
+/** The caller, and the clients they see. */
 export interface Principal {
-  /** Who signed in; null of a key. */
+  /** The person who signed in; null for a key. */
   readonly user: User | null;
   readonly viewOnly: boolean;
-  /** The group whose clients are seen; null sees all, or the one client below. */
+  /** The group whose clients are visible; null for all, or for the one client below. */
   readonly groupId: number | null;
-  /** The only client that is seen, of a client's key. */
+  /** The only visible client, for a client's key. */
   readonly clientId: number | null;
 }
 
 /**
- * Who calls, by a session or a key. An administrator who names a group sees what its users see.
- * @throws Refusal 401 where nobody known calls
+ * The caller of a session or a key. An administrator who names a group sees what its users see.
+ * @throws Refusal 401 if the caller is unknown
  */
 export function principalOf(store: Store, switches: Switches, headers: IncomingHttpHeaders): Principal {
   const session = header(headers, switches.sessionHeader);
@@ -35,12 +38,12 @@ export function principalOf(store: Store, switches: Switches, headers: IncomingH
 }
 
 /**
- * An account that was registered waits for an administrator to confirm it, and nothing says how that is done: here by
- * assigning it to a group.
+ * A registered account waits for an administrator's confirmation, and the specification does not say how that
+ * is done: here by assigning it to a group.
  */
 export const maySignIn = (user: User) => user.admin || user.groupId !== null;
 
-/** @throws Refusal 403 where a known caller may not make the call */
+/** @throws Refusal 403 if a known caller may not make the call */
 export function requireAccess(access: Access, principal: Principal): void {
   const allowed = {
     anyone: true,
@@ -59,14 +62,14 @@ export function sees(principal: Principal, client: Client): boolean {
     : client.groups.includes(principal.groupId);
 }
 
-/** @throws Refusal 404 where the client is foreign or unknown */
+/** @throws Refusal 404 if the client is foreign or unknown */
 export function seenClient(store: Store, principal: Principal, id: number): Client {
   const client = store.clients.get(id);
   if (!client || !sees(principal, client)) throw notFound("client");
   return client;
 }
 
-/** The group that a caller belongs to or acts as; a client's key has its client's first. */
+/** The group that a caller belongs to or acts as. A client's key has the client's first group. */
 export function groupOf(store: Store, { groupId, clientId }: Principal): Group | null {
   const ofClient = clientId === null ? undefined : store.clients.get(clientId)?.groups[0];
   return store.groups.get(groupId ?? ofClient ?? -1) ?? null;

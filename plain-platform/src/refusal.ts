@@ -1,4 +1,4 @@
-/** Why a call is refused: an HTTP status and a sentence for who called. */
+/** A refused call: an HTTP status and a sentence for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -10,5 +10,5 @@ export class Refusal extends Error {
 
 export const badInput = (message: string) => new Refusal(400, message);
 
-/** What is foreign is answered like what is not there: nobody learns which ids others have. */
+/** Foreign things are answered like missing ones: nobody learns which ids others have. */
 export const notFound = (what: string) => new Refusal(404, `There is no such ${what}.`);

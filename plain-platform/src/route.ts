@@ -3,24 +3,25 @@ import type { Access, Principal } from "./principal.js";
 import type { Wire } from "./shapes/wire.js";
 import type { Store } from "./store/store.js";
 
-/** What the routes of a platform work with. */
 export interface Platform {
   readonly store: Store;
   readonly wire: Wire;
   /** Unix seconds. */
   readonly now: () => number;
-  /** A fault on purpose: `GET /client/list` answers the clients of all groups. */
+  /** A deliberate fault: `GET /client/list` answers the clients of all groups. */
   readonly leak: boolean;
 }
 
-/** A call as it came, from somebody who may make it. */
+/** A received call, from somebody who may make it. */
 export interface Call {
   readonly query: Input;
   readonly body: Input;
   readonly principal: Principal;
 }
 
-/** One call that the platform has. `answer` gives what is written as JSON, or a Sent; it throws a Refusal. */
+/**
+ * One call of the platform. `answer` returns a value that is written as JSON, or a Sent; it throws a Refusal.
+ */
 export interface Route {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: string;

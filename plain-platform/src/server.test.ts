@@ -5,7 +5,7 @@ import { ADMIN, ANA, GROUP_KEY, KEY, NOBODY, scene } from "../test/scene.js";
 import { SWITCH_VALUES, type Switches } from "./switches.js";
 
 const ALL = Object.values(CALLS).flat();
-/** Any values of all switches, but for how callers are known. */
+/** Any values of all switches, except those that identify callers. */
 const anySwitches = fc.record(
   Object.fromEntries(
     Object.entries(SWITCH_VALUES)

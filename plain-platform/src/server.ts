@@ -38,24 +38,24 @@ const ROUTES = [
 ];
 
 export interface ServerOptions {
-  /** What differs from the defaults. */
+  /** Switches that differ from the defaults. */
   readonly switches?: Partial<Switches>;
   /** Unix seconds; by default the machine's clock. */
   readonly now?: () => number;
-  /** What the platform knows; by default nothing. */
+  /** The platform's data; none by default. */
   readonly data?: Store;
-  /** A fault on purpose: `GET /client/list` answers the clients of all groups. */
+  /** A deliberate fault: `GET /client/list` answers the clients of all groups. */
   readonly leak?: boolean;
 }
 
 /** A platform that does not listen yet. */
 export type PlainServer = FastifyInstance & {
-  /** Everything that reached it, whether it was answered or refused; oldest first, the last ten thousand. */
+  /** All calls that reached it, answered or refused; oldest first, the last ten thousand. */
   readonly calls: LoggedCall[];
   readonly store: Store;
 };
 
-/** Builds a platform that has exactly the calls of the specification, sections 7 of both documents. */
+/** Builds a platform with exactly the calls of the specification, sections 7 of both documents. */
 export function buildServer(options: ServerOptions = {}): PlainServer {
   const { now = () => Math.floor(Date.now() / 1_000), data: store = new Store(), leak = false } = options;
   const wire = new Wire({ ...DEFAULT_SWITCHES, ...options.switches });
@@ -103,7 +103,7 @@ function addRoute(
   });
 }
 
-/** JSON, where an empty body is none, and forms with files. */
+/** Accepts JSON, with an empty body as none, and forms with files. */
 function takeBodies(server: FastifyInstance): void {
   server.removeContentTypeParser("application/json");
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {

@@ -1,44 +1,58 @@
-/** What the specification leaves open, each with the ways in which a platform may have it. */
+/** The points that the specification leaves open, each with the ways in which a platform may do it. */
 export interface Switches {
-  /** How metaData, configs, schedules and the data of actions, templates and resources are read: as JSON text, or as they are. With "text" a schedule is taken as text alone. */
+  /**
+   * Notation of metaData, configs, schedules and the data of actions, templates and resources: JSON text, or
+   * JSON. With "text" a schedule is only accepted as text.
+   */
   readonly json: "text" | "object";
-  /** What lists stand in: nothing, an object that names them (`{clients: […]}`), or `{data: […]}`. Series of graphs always stand bare. */
+  /**
+   * Wrapper of lists: none, an object that names them (`{clients: […]}`), or `{data: […]}`. Series of graphs
+   * are always bare.
+   */
   readonly lists: "bare" | "named" | "data";
-  /** How ids are answered; both are taken. */
+  /** Type of ids in answers; both are accepted. */
   readonly ids: "number" | "text";
-  /** `percentile` of a measurement: 101 entries by percent, an object of them by percent, or those of 30, 50 and 85 alone. */
+  /**
+   * `percentile` of a measurement: 101 entries by percent, an object of them by percent, or only those of 30,
+   * 50 and 85.
+   */
   readonly percentile: "array" | "object" | "three";
-  /** What a schedule's rows are read with beside `start_time`: `end_time` or `duration`; both are taken. */
+  /** Second field of a schedule's rows, besides `start_time`: `end_time` or `duration`; both are accepted. */
   readonly schedule: "endTime" | "duration";
-  /** What a write answers: what was made or changed, 200 without a body, `{"success":true}`, or the text OK. */
+  /**
+   * Answer to a write: the created or changed thing, 200 without a body, `{"success":true}`, or the text OK.
+   */
   readonly writes: "thing" | "empty" | "success" | "ok";
-  /** What a refusal is written as: `{message}`, plain text, or a page. */
+  /** Form of a refusal: `{message}`, plain text, or a page. */
   readonly errors: "message" | "text" | "html";
-  /** Whether fields are answered that nobody needs to know what a thing is. */
+  /** Whether answers contain fields that are not needed to identify a thing. */
   readonly optional: "present" | "absent";
   /** Whether measurements have their `_trend` fields. */
   readonly trends: "present" | "absent";
-  /** How deep a configuration lies in the answer of `GET /config`. */
+  /** Nesting of a configuration in the answer of `GET /config`. */
   readonly configNesting: "data" | "data.data";
-  /** Who gave an action its order: `{email}`, or the e-mail address. */
+  /** The author of an action: `{email}`, or the e-mail address. */
   readonly createdBy: "object" | "text";
-  /** The status of a path, or a method of it, that this platform has not. */
+  /** The status of a path, or a method of it, that this platform lacks. */
   readonly unknownPath: 404 | 401 | 403;
-  /** The status of a sign-in that is refused; "success-false" is 200 with `{"success":false}`. */
+  /** The status of a refused sign-in; "success-false" is 200 with `{"success":false}`. */
   readonly loginRefusal: 401 | 400 | 403 | 404 | "success-false";
-  /** Whether a metaData that is written takes the place of the old one, or its fields are put into it (one level deep). */
+  /** Whether written metaData replaces the old one, or its fields are merged into it (one level deep). */
   readonly metaDataWrites: "replace" | "merge";
-  /** What `GET /measurement` answers to a type other than ALL: 400, 404, or `{}`. */
+  /** Answer of `GET /measurement` to a type other than ALL: 400, 404, or `{}`. */
   readonly measurementTypes: "all-only-400" | "all-only-404" | "empty";
-  /** The header that has the session id. */
+  /** Header with the session id. */
   readonly sessionHeader: string;
-  /** The header that has the id of the group as which an administrator acts. */
+  /** Header with the id of the group that an administrator acts as. */
   readonly groupHeader: string;
-  /** The scheme of `Authorization` that API keys come with. */
+  /** The scheme of `Authorization` for API keys. */
   readonly keyScheme: string;
 }
 
-/** All values of each switch, the default first. Of headers and scheme: two examples, as any token may stand there. */
+/**
+ * All values of each switch, the default first. For headers and scheme: two examples, as any token is
+ * possible.
+ */
 export const SWITCH_VALUES: { readonly [Name in keyof Switches]: readonly Switches[Name][] } = {
   json: ["text", "object"],
   lists: ["bare", "named", "data"],
@@ -86,7 +100,7 @@ const TOKEN = /^[A-Za-z0-9-]+$/;
 
 /**
  * Reads switches from text: `name=value,name=value`; empty text is none.
- * @throws Error that names the switch and what it may be
+ * @throws Error naming the switch and its possible values
  */
 export function parseSwitches(text: string): Partial<Switches> {
   const pairs = text

@@ -5,13 +5,12 @@ import type { Jobs } from "./jobs/jobs.js";
 import type { Threads } from "./threads/threads.js";
 import type { Clock } from "./time/clock.js";
 
-/** What a route needs of its platform. */
 export interface Deps {
   env: Env;
   now: Clock;
   db: Databases;
   events: EventHub;
   threads: Threads;
-  /** Whatever runs by itself is added here: `jobs.add({ name, every, run })`. */
+  /** Background jobs are added here: `jobs.add({ name, every, run })`. */
   jobs: Jobs;
 }

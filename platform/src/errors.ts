@@ -27,15 +27,15 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** An error whose message is meant for the caller. Every other error is masked. */
+/** An error whose message is meant for the caller. All other errors are masked. */
 export class PlatformError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly fields?: FieldFault[],
-    /** Seconds after which another try makes sense. */
+    /** Seconds after which a retry makes sense. */
     readonly retryAfter?: number,
-    /** What is wrong with the request as a whole. */
+    /** The fault of the request as a whole. */
     readonly whole?: Fault,
   ) {
     super(message);
@@ -60,12 +60,16 @@ export function invalid<C extends AnyFaultCode>(
   return invalidField(fieldFault(path, code, ...params));
 }
 
-/** The same of a fault that is said more exactly here than its code can. */
+/** The same for a fault with a more exact message than its code has. */
 export function invalidField(fault: FieldFault): PlatformError {
   return new PlatformError("VALIDATION_FAILED", "The request breaks a rule.", [fault]);
 }
 
-/** Refuses a request as a whole. @param fields where it is wrong @param message where it is said more exactly here than its code can */
+/**
+ * Refuses a request as a whole.
+ * @param fields the faulty fields
+ * @param message a more exact message than the code has
+ */
 export function refused(
   code: ErrorCode,
   fault: PlainFaultCode,
@@ -74,7 +78,7 @@ export function refused(
   return new PlatformError(code, message, fields, undefined, { fault });
 }
 
-/** What a call may ask for and not find. */
+/** Things that a call may ask for and not find. */
 type Thing =
   | "client"
   | "group"
@@ -97,7 +101,7 @@ type Thing =
   | "exclusion"
   | "revision";
 
-/** Unknown, or not the caller's: one answer for both, so that nobody learns which. */
+/** Unknown, or not the caller's: the same answer for both, so that nobody learns which. */
 export function notFound(what: Thing): PlatformError {
   return new PlatformError("NOT_FOUND", `There is no such ${what}.`);
 }

@@ -95,9 +95,9 @@ import { videoRoutes } from "./videos/routes.js";
 import { videoUploadRoutes } from "./videos/uploadRoutes.js";
 
 /**
- * Builds the platform without listening, on its opened database; closing the server closes that, too.
- * @param logTo where its log goes; to stdout where it is not given
- * @throws DataFolderInUse where another platform works on DATA_DIR
+ * Builds the platform without listening, on its opened database. Closing the server also closes the database.
+ * @param logTo destination of its log; stdout by default
+ * @throws DataFolderInUse if another platform works on DATA_DIR
  */
 export async function buildServer(
   env: Env,
@@ -150,7 +150,7 @@ export async function buildServer(
   }
 }
 
-/** What the platform was given and nobody may read in its log. */
+/** Secrets in the platform's settings, which must not appear in its log. */
 function secretsOf(env: Env): string[] {
   return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, env.DATABASE_URL, env.SMTP_URL];
 }

@@ -33,7 +33,7 @@ export const batches = (moment: number): fc.Arbitrary<RawBatch[]> =>
         from: fc.integer({ min: -30 * HOUR, max: 30 * HOUR }).map((offset) => moment + offset),
         seconds: fc.oneof(fc.integer({ min: 1, max: 10 * HOUR }), fc.constantFrom(HOUR, 15, 300)),
         readings: fc.array(reading, { maxLength: 60 }),
-        /** Of most batches: one reading without it hides an hour's directions. */
+        /** For most batches: one reading without a direction hides an hour's directions. */
         usualDirection: fc.constantFrom("incoming" as const, "outgoing" as const, "outgoing" as const, null),
       })
       .map(({ from, seconds, readings, usualDirection }) => ({

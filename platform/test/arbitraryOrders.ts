@@ -6,7 +6,7 @@ import type { ScheduleRow } from "../src/valves/schedule.rules.js";
 const MINUTE = 60;
 const utc = (text: string) => Date.parse(`${text}Z`) / 1000;
 
-/** Zones, each with an instant shortly before a change of its clock (or none). */
+/** Zones, each with an instant shortly before a clock change (or none). */
 export const CLOCK_CHANGES: [string, number][] = [
   ["Europe/Ljubljana", utc("2026-03-28T12:00")],
   ["Europe/Ljubljana", utc("2026-10-24T12:00")],

@@ -2,7 +2,7 @@ import { ADMIN } from "./testPlatform.js";
 
 const BATCH = 60;
 
-/** A device on the line of a platform in another process. */
+/** A device on line with a platform in another process. */
 export interface Sender {
   clientId: number;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export async function addSender(url: string): Promise<Sender> {
 
 /**
  * Posts a minute with two readings.
- * @param index which minute of the day that began with `begin`, Unix seconds
+ * @param index of the minute in the day that began with `begin`, Unix seconds
  */
 export function sendBatch(
   url: string,

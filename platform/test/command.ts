@@ -9,7 +9,7 @@ export interface CommandRun {
   done: Promise<{ code: number | null; output: string }>;
 }
 
-/** One of the platform's commands, as it is run, from its sources. @param onOutput called with all that it said so far */
+/** Runs one of the platform's commands from its sources. @param onOutput called with all output so far */
 export function startCommand(
   name: "backup" | "restore" | "moveToPostgres",
   env: Record<string, string>,

@@ -1,7 +1,7 @@
 import { openReadOnly } from "../src/db/database.js";
 import type { DatabasePlace } from "../src/db/databases.js";
 
-/** Moves by itself, whatever is asked. */
+/** Changes by itself, without any call. */
 const UNASKED = ["job"];
 
 /** All rows of all tables, as text by table. */

@@ -5,7 +5,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** Every platform has the same document, and making it takes longer than most tests: made once a test file. */
+/** Every platform has the same document, and building it takes longer than most tests: once per test file. */
 let operations: Map<string, Operation> | undefined;
 const validators = new WeakMap<object, ReturnType<typeof Compile>>();
 
@@ -26,7 +26,7 @@ function readOperations(app: FastifyInstance): Map<string, Operation> {
   );
 }
 
-/** The operation that a call is of, whose path may have parameters ("/device/actions/{id}"). */
+/** The operation of a call, whose path may have parameters ("/device/actions/{id}"). */
 function operationOf(app: FastifyInstance, call: string): Operation | undefined {
   const known = operationsOf(app);
   const exact = known.get(call);
@@ -36,7 +36,7 @@ function operationOf(app: FastifyInstance, call: string): Operation | undefined 
   return known.get(name ?? "");
 }
 
-/** Throws unless the OpenAPI document knows the call, and its answer has the status and form it says. */
+/** Throws unless the OpenAPI document has the call, and its answer has the documented status and form. */
 export function checkAnswer(
   app: FastifyInstance,
   method: string,

@@ -26,7 +26,7 @@ export const sendCrest = (platform: TestPlatform, who: Headers, groupId: number,
     { file },
   );
 
-/** Gives a group a crest, of 8×8 pixels where no file is given. */
+/** Gives a group a crest, of 8×8 pixels if no file is given. */
 export async function addCrest(
   platform: TestPlatform,
   admin: Headers,

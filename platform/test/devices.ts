@@ -20,7 +20,7 @@ export async function addGroup(
   return id;
 }
 
-/** A new client, in a group where one is given. */
+/** A new client, in a group if one is given. */
 export async function addClient(
   platform: TestPlatform,
   admin: Headers,
@@ -36,7 +36,7 @@ export async function addClient(
   return { id, guid, device: { authorization: `ApiKey ${apiKey}` } };
 }
 
-/** A confirmed user, in a group where one is given. */
+/** A confirmed user, in a group if one is given. */
 export async function addUser(
   platform: TestPlatform,
   admin: Headers,

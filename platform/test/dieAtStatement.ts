@@ -1,14 +1,20 @@
 import { writeSync } from "node:fs";
 import { type DatabaseConnection, PostgresDriver, SqliteDriver } from "kysely";
 
-/** Loaded into a platform's process before all else: has this process killed within the transaction of the migrations. */
+/**
+ * Loaded into a platform's process before everything else: kills this process within the transaction of the
+ * migrations.
+ */
 const LAST = Number(process.env.DIES_AFTER_STATEMENTS);
 const STDOUT = 1;
 
 let begun = 0;
 let committed = false;
 
-/** Counts from the first transaction on. The process is killed between two statements, after the commit at the latest. */
+/**
+ * Counts from the first transaction on. The process is killed between two statements, after the commit at the
+ * latest.
+ */
 function count(statement: string): void {
   if (begun === 0 && !/^(begin|start transaction)/i.test(statement)) return;
   if (begun === LAST || committed) {

@@ -6,7 +6,10 @@ import { rebuildHours } from "../src/measurements/rebuild.store.js";
 import type { Kills } from "./killRounds.js";
 import { hoursOf } from "./readings.js";
 
-/** Every acknowledged batch is there, and the stored hours are those of the batches that are there: none is half in. */
+/**
+ * Expects that every acknowledged batch is stored, and that the stored hours match the stored batches: none
+ * is half in.
+ */
 export async function expectWhole(place: DatabasePlace, { clientIds, acknowledged }: Kills): Promise<void> {
   const db = await openDatabases(place);
   try {

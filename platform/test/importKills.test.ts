@@ -59,7 +59,7 @@ interface Import {
 
 const found = (id: number) => call<Import>("GET", `/import?id=${id}`);
 const isIn = (id: number, state: string) => async () => (await found(id)).state === state;
-/** Until it has come so far in a state, or is through with it. */
+/** Until it has come this far in a state, or has passed it. */
 const isAt = (id: number, state: string, progress: number) => async () => {
   const one = await found(id);
   return one.state !== state || one.progress >= progress;
@@ -81,7 +81,7 @@ function file(): Blob {
   return new Blob([`time;speed\n${lines.join("\n")}\n`]);
 }
 
-// On a server a killed platform's jobs are another's after five minutes: no test waits so long.
+// On a server the jobs of a killed platform are free after five minutes, too long for a test.
 (ENGINE === "sqlite" ? it : it.skip)(
   "brings a file in whole and takes it back whole, wherever the platform is killed",
   async () => {

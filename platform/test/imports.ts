@@ -56,7 +56,7 @@ interface Client {
   timeZone: string;
 }
 
-/** Lets an import count, or takes it back, step by step. */
+/** Applies or undoes an import, step by step. */
 export async function applyAll(
   { write }: Databases,
   client: Client,

@@ -1,7 +1,10 @@
 import { keepFigures } from "../../tools/figures.mjs";
 import { ENGINE } from "./testDatabase.js";
 
-/** Keeps what a test of `npm run test:heavy -- faults` found, of its engine, in docs/figures.md; not what fewer rounds found. */
+/**
+ * Stores the results of a test of `npm run test:heavy -- faults`, for its engine, in docs/figures.md, unless
+ * fewer rounds were run.
+ */
 export function keepFound(name: string, rows: readonly (readonly [what: string, measured: string])[]): void {
   if (process.env.TEST_HEAVY && process.env.KILL_ROUNDS)
     keepFigures(`${name}-${ENGINE}`, ["what", "measured"], rows);

@@ -1,31 +1,32 @@
 import { addSender, sendBatch } from "./batchSender.js";
 import { type PlatformProcess, startProcess } from "./process.js";
 
-/** Many rounds are run on the built platform, which starts sooner. */
+/** Many rounds run on the built platform, which starts faster. */
 const FORM = process.env.TEST_HEAVY ? "built" : "sources";
 const BATCHES_A_ROUND = 300;
 const AT_ONCE = 8;
 
-/** What a round's kill is given. */
 export interface Kill {
   round: number;
   platform: PlatformProcess;
-  /** What is acknowledged from now on may be gone: it comes after the moment that the database goes back to. */
+  /**
+   * Batches acknowledged from now on may be lost: they come after the moment that the database goes back to.
+   */
   countNoMore: () => void;
 }
 
 export interface Kills {
   clientIds: number[];
-  /** Batches that were acknowledged, by client. */
+  /** Acknowledged batches, by client. */
   acknowledged: Map<number, string[]>;
   rounds: number;
 }
 
 /**
- * Sends batches to a platform in a process of its own while it is killed, round after round, each on what the one before
- * left behind.
- * @param env read anew at each round
- * @param kill called once some batches of a round are acknowledged; it ends the platform, or what it works on
+ * Sends batches to a platform in its own process while it is killed, round after round, each on the data left
+ * by the one before.
+ * @param env read again at each round
+ * @param kill called once some batches of a round are acknowledged; it ends the platform, or its storage
  */
 export async function killRounds(
   env: Record<string, string>,

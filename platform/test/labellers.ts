@@ -1,7 +1,7 @@
 import { addUser } from "./devices.js";
 import type { Headers, TestPlatform } from "./testPlatform.js";
 
-/** A new person who labels videos. @returns with which they call */
+/** A new labeller. @returns the headers of their calls */
 export async function addLabeller(platform: TestPlatform, admin: Headers, email: string): Promise<Headers> {
   const { id, headers } = await addUser(platform, admin, email);
   await platform.ok("PATCH", "/user", admin, { id, labeller: true });

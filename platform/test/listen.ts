@@ -1,6 +1,6 @@
 import type { TestPlatform } from "./testPlatform.js";
 
-/** Lets the platform listen, where it doesn't yet. @returns the port on 127.0.0.1 */
+/** Makes the platform listen, if it doesn't yet. @returns the port on 127.0.0.1 */
 export async function listen({ app }: TestPlatform): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();

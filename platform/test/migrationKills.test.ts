@@ -27,7 +27,10 @@ const stateOf = async (place: DatabasePlace) => ({
   content: await contentOf(place),
 });
 
-/** Starts a platform that is killed after so many statements of its migrations, or right after these. @returns how many it began */
+/**
+ * Starts a platform that is killed after so many statements of its migrations, or right after these.
+ * @returns the number of statements begun
+ */
 async function killedAfter(statements: number, { DATABASE_URL, DATA_DIR }: DatabasePlace): Promise<number> {
   const platform = await startProcess({
     DATABASE_URL,

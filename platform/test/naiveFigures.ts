@@ -27,9 +27,9 @@ function ofDirection(direction: string, readings: RawReading[], limit: number) {
   };
 }
 
-/** The figures that GET /measurement tells only where they are named, computed again from raw readings. */
+/** The figures that GET /measurement only returns by name, computed again from raw readings. */
 export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQuestion, "previous">) {
-  /** Whether the period holds the local day that begins then: the next one has begun 26 hours later. */
+  /** True if the period contains the local day that begins then: the next one has begun 26 hours later. */
   const isHeld = (midnight: number) => start <= midnight && dayStart(zone, midnight + 26 * 3600) <= end;
   const hours = hoursOf(batches, zone, start, end).map((hour) => ({
     ...hour,

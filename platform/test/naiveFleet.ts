@@ -8,8 +8,8 @@ interface Client {
 const QUARTER = 900;
 
 /**
- * The fleet's completeness the slow and obvious way: second by second, local days from Intl. Shares no code with the
- * platform.
+ * The fleet's completeness computed the slow and obvious way: second by second, local days from Intl. Shares
+ * no code with the platform.
  */
 export function naiveFleet(
   clients: Client[],

@@ -10,13 +10,16 @@ export interface SentInterval {
   maxSpeed?: number;
 }
 
-/** What passed: single speeds (whole km/h), and classes of speeds with their numbers. */
+/** The traffic: single speeds (whole km/h), and classes of speeds with counts. */
 export interface NaiveSpeeds {
   singles: number[];
   classes: { from: number; to: number; count: number }[];
 }
 
-/** So many passed at a real speed below this one, single ones as if spread over their whole km/h; null where a class without end tells. */
+/**
+ * The number below this real speed, with single vehicles spread evenly over their whole km/h; null if a class
+ * without end decides.
+ */
 export function below(border: number, { singles, classes }: NaiveSpeeds): number | null {
   let sum = singles.filter((speed) => speed + 0.5 <= border).length;
   for (const { from, to, count } of classes) {
@@ -34,7 +37,10 @@ export function below(border: number, { singles, classes }: NaiveSpeeds): number
 const all = ({ singles, classes }: NaiveSpeeds) =>
   singles.length + classes.reduce((sum, { count }) => sum + count, 0);
 
-/** The smallest whole km/h that so many percent don't exceed, read from the distribution function; null where it can't be told. */
+/**
+ * The smallest whole km/h that so many percent don't exceed, read from the distribution function; null if
+ * unknown.
+ */
 export function naivePercentile(speeds: NaiveSpeeds, percent: number): number | null {
   const wanted = (all(speeds) * percent) / 100;
   if (wanted === 0) return null;
@@ -52,7 +58,7 @@ export function naiveShareAbove(speeds: NaiveSpeeds, limit: number): number | nu
   return slower === null || all(speeds) === 0 ? null : 100 - (100 * slower) / all(speeds);
 }
 
-/** Whether a class reaches over the border above a whole km/h. */
+/** True if a class extends across the border above a whole km/h. */
 export function isInside(limit: number, { classes }: NaiveSpeeds): boolean {
   return classes.some(
     ({ from, to, count }) =>

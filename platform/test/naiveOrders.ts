@@ -3,7 +3,10 @@ import { naiveOpenMinutes } from "./naiveSchedule.js";
 
 const MINUTE = 60;
 
-/** The minutes of [from, to) in which orders have a valve open, each looked at by itself: slow, and simple enough to trust. */
+/**
+ * The minutes of [from, to) in which orders have a valve open, each computed separately: slow, and simple
+ * enough to trust.
+ */
 export function naiveOrderedMinutes(orders: Orders, from: number, to: number): Set<number> {
   const scheduled = new Set(naiveOpenMinutes(orders.rows, orders.timeZone, from, to));
   const open = new Set<number>();
@@ -20,7 +23,7 @@ function isOpen(orders: Orders, scheduled: Set<number>, at: number): boolean {
   return scheduled.has(at) && !isPaused;
 }
 
-/** The same by a log, of whose orders those count that were given last (or first of all). */
+/** The same with a log: the last given orders count (or the first of all). */
 export function naiveLoggedMinutes(
   log: readonly GivenOrders[],
   present: Orders,

@@ -5,7 +5,7 @@ const DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the spot shows at an instant, in seconds since 1970 as if it were UTC. */
+/** The time on a local clock at an instant, in seconds since 1970 as if it were UTC. */
 function wallTime(zone: string, instant: number): number {
   const format =
     formats.get(zone) ??
@@ -24,7 +24,10 @@ function wallTime(zone: string, instant: number): number {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) / 1000;
 }
 
-/** The minutes of [from, to) in which a schedule has a valve open, by a clock looked at every minute: slow, and simple enough to trust. */
+/**
+ * The minutes of [from, to) in which a schedule has a valve open, by looking at a clock every minute: slow,
+ * and simple enough to trust.
+ */
 export function naiveOpenMinutes(rows: ScheduleRow[], zone: string, from: number, to: number): number[] {
   const walls = wallsAround(zone, from, to);
   const reached = (wall: number) => walls.find(([, shown]) => shown >= wall)?.[0] ?? Number.POSITIVE_INFINITY;
@@ -44,7 +47,7 @@ export function naiveOpenMinutes(rows: ScheduleRow[], zone: string, from: number
 
 const known = new Map<string, [number, number][]>();
 
-/** Instants and what the clock shows at each, minute by minute. */
+/** Instants and the local clock time at each, minute by minute. */
 function wallsAround(zone: string, from: number, to: number): [number, number][] {
   const key = `${zone} ${from} ${to}`;
   const before = known.get(key);

@@ -5,7 +5,7 @@ export const isVehicle = (reading: RawReading) =>
   (reading.kind ?? "vehicle") === "vehicle" && wholeSpeed(reading) !== 0;
 const isBetween = (speed: number | undefined, from: number, to: number) =>
   speed !== undefined && speed >= from && speed <= to;
-/** How many went one way; null where of one of them it is not told. */
+/** The number in one direction; null if the direction of one is unknown. */
 export const wentTo = (direction: "incoming" | "outgoing", some: RawReading[]): number | null =>
   some.some((reading) => reading.direction === undefined)
     ? null
@@ -96,8 +96,8 @@ export interface NaiveQuestion {
 }
 
 /**
- * The whole of GET /measurement's figures computed again from raw readings, the slow and obvious way: sorted arrays,
- * one flag a second, and local time from Intl. Shares no code with the platform.
+ * All figures of GET /measurement computed again from raw readings, the slow and obvious way: sorted arrays,
+ * one flag per second, and local time from Intl. Shares no code with the platform.
  */
 export function naiveStatistics({ batches, zone, start, end, previous, limit }: NaiveQuestion) {
   const hours = hoursOf(batches, zone, start, end);

@@ -83,7 +83,7 @@ async function call(
   return answer.json();
 }
 
-/** What minutes of waiting would do. */
+/** Has the effect of waiting for minutes. */
 async function endLeases(): Promise<void> {
   const db = await openDatabases(place);
   await db.write.updateTable("notification_delivery").set({ lease_until: 0 }).execute();
@@ -109,7 +109,7 @@ onServer(
       const { device } = await addClient(one, admin, groupId);
       await one.ok("POST", "/device/status", device, { timestamp: one.clock.now });
     }
-    // Past the job's lease: as if one had been thought dead.
+    // After the job's lease: as if the holder had been thought dead.
     const databases = await Promise.all(platforms.map(() => openDatabases(place)));
     const clock = one.clock;
     const sender = new WebhookSender({ private: true, development: false }, "", () => clock.now);

@@ -32,7 +32,7 @@ const watch = (client_id: number) => ({
   ...{ user_id: 2, client_id, state: "silent", active_date: THEN, told_date: null, untold: client_id },
 });
 
-/** What the migrations from there on move, drop or read. */
+/** Rows that later migrations move, drop or read. */
 const ROWS: Record<string, object[]> = {
   user_group: [{ id: 1, name: "Park", meta_data: "{}", time_zone: "UTC", create_date: THEN, valve: 1 }],
   user_account: [user(1, ADMIN.email, 1), user(2, "ana@example.si", 0)],
@@ -69,7 +69,7 @@ const ROWS: Record<string, object[]> = {
 };
 const ROWS_A_STATEMENT = 500;
 
-/** Makes a database of an older version in an empty place, with data that its upgrade works on. */
+/** Creates a database of an older version in an empty place, with data for its upgrade. */
 export async function makeOldDatabase(place: DatabasePlace): Promise<void> {
   if (place.DATABASE_URL === "") writeFileSync(join(place.DATA_DIR, DATABASE_FILE), "");
   const db = openAsItIs(place);

@@ -3,14 +3,14 @@ import type { Headers, TestPlatform } from "./testPlatform.js";
 
 export interface Park {
   groupId: number;
-  /** Who waters there. */
+  /** The user who waters there. */
   userId: number;
   user: Headers;
   /** In no bundle yet. */
   valve: TestClient;
 }
 
-/** A location of valves, with one valve and a person of its own. @param name no other of the platform's is called so */
+/** A valve location with one valve and its own person. @param name unique on the platform */
 export async function addPark(platform: TestPlatform, admin: Headers, name: string): Promise<Park> {
   const groupId = await addGroup(platform, admin, name);
   await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });

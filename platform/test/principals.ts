@@ -18,5 +18,5 @@ export const PRINCIPALS = [
 ] as const;
 export type PrincipalName = (typeof PRINCIPALS)[number];
 
-/** The period that the tenants' report key opens. */
+/** The period of the tenants' report key. */
 export const REPORT = { start: START - 86_400, end: START };

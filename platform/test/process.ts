@@ -18,7 +18,7 @@ export interface PlatformProcess {
   ready: Promise<void>;
 }
 
-/** The platform as it is run, in a process of its own, which whoever starts it ends. */
+/** Starts the platform as in production, in its own process, which the caller must end. */
 export async function startProcess(
   env: Record<string, string>,
   form: "sources" | "built" = "sources",

@@ -53,7 +53,7 @@ export function batchBetween(min: number, max: number, longest: number): fc.Arbi
     }));
 }
 
-/** The same, some with intervals beside their readings: up to five that share the batch's time. */
+/** The same, some also with intervals: up to five that share the batch's time. */
 export function mixedBatchBetween(min: number, max: number, longest: number): fc.Arbitrary<Stretch> {
   const counted = fc.record({
     count: fc.nat({ max: 300 }),
@@ -94,7 +94,10 @@ export async function newClient({ write }: Databases): Promise<number> {
   return id;
 }
 
-/** Stores a batch as a device sends it. @returns its readings and intervals where it was there already, else null */
+/**
+ * Stores a batch as a device sends it.
+ * @returns the number of its readings and intervals if it was there already, else null
+ */
 export function send(
   { write }: Databases,
   client: { id: number; timeZone: string },
@@ -106,7 +109,7 @@ export function send(
   return transact(write, async (tx) => (await storeBatch(tx, client, batchId, sorted)).known);
 }
 
-/** All readings of a period, in the order in which they come. */
+/** All readings of a period, in order of arrival. */
 export async function allReadings(
   { read }: Databases,
   clientId: number,
@@ -117,7 +120,7 @@ export async function allReadings(
   return all;
 }
 
-/** All readings, and all intervals that begin in a period, in the order in which they come. */
+/** All readings, and all intervals that begin in a period, in order of arrival. */
 export async function allRecords(
   { read }: Databases,
   clientId: number,
@@ -128,7 +131,6 @@ export async function allRecords(
   return all;
 }
 
-/** A client's stored hours. */
 export function hoursOf({ read }: Databases, clientId: number) {
   return read
     .selectFrom("reading_hour")

@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A server that webhooks are sent to. */
+/** A server that receives webhooks. */
 export interface Hook {
   url: string;
   received: { headers: IncomingHttpHeaders; body: string }[];
-  /** What it answers; 0: nothing at all. */
+  /** Its answer; 0: none at all. */
   answers: { status: number; headers?: Record<string, string> };
   close(): Promise<void>;
 }
@@ -38,18 +38,17 @@ export async function startHook(): Promise<Hook> {
   return hook;
 }
 
-/** A mail server. */
 export interface Mailbox {
   url: string;
   received: { from: string; to: string[]; raw: string }[];
-  /** Refuses recipients for ever. */
+  /** Permanently refuses recipients. */
   refuses: boolean;
-  /** Takes mails, and then says that it could not. */
+  /** Accepts mails, and then says that it could not. */
   forgets: boolean;
   close(): Promise<void>;
 }
 
-/** @param settings `size`: bytes of the largest mail that it takes */
+/** @param settings `size`: bytes of the largest accepted mail */
 export async function startMailbox(settings: { port?: number; size?: number } = {}): Promise<Mailbox> {
   const { port: wantedPort = 0, ...limits } = settings;
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import { type Headers, SERVICE_KEY, type TestPlatform } from "./testPlatform.js";
 
-/** Headers of whoever makes reports. */
+/** Headers of the renderer. */
 export const SERVICE: Headers = { authorization: `ApiKey ${SERVICE_KEY}` };
 
 /** A run as its claimer gets it. */
@@ -36,7 +36,7 @@ export interface TestRun {
   }[];
 }
 
-/** Bytes that begin as a PDF does. */
+/** Bytes that begin like a PDF. */
 export function pdfOf(size: number): Buffer {
   const bytes = Buffer.alloc(size, "0123456789abcdef");
   bytes.write("%PDF-1.7\n");
@@ -46,7 +46,7 @@ export function pdfOf(size: number): Buffer {
 export const claimRuns = (platform: TestPlatform, more: object = {}) =>
   platform.ok<ClaimedRun[]>("POST", "/report-schedule/claim", SERVICE, more);
 
-/** Brings the report of a claimed run. */
+/** Uploads the report of a claimed run. */
 export const bringReport = (
   platform: TestPlatform,
   { runId, claim }: Pick<ClaimedRun, "runId" | "claim">,
@@ -59,7 +59,7 @@ export const bringReport = (
     file,
   );
 
-/** Asks for a report of a schedule, and makes it. @returns the run's id */
+/** Requests a report of a schedule, and makes it. @returns the run's id */
 export async function makeReport(platform: TestPlatform, headers: Headers, scheduleId: number) {
   const { id } = await platform.ok<TestRun>("POST", "/report-schedule/run", headers, { id: scheduleId });
   const run = (await claimRuns(platform, { limit: 50 })).find(({ runId }) => runId === id);

@@ -51,7 +51,7 @@ const FEATURES: FeatureRights[] = [
   rollouts,
 ];
 
-/** Every call of the platform. A route that is not here fails the test. */
+/** Every call of the platform. A route missing here fails the test. */
 export const RIGHTS: RightsRow[] = FEATURES.flatMap(({ rows }) => rows);
 
 export const PREPARATIONS = FEATURES.flatMap(({ prepare }) => (prepare ? [prepare] : []));

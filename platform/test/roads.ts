@@ -3,7 +3,7 @@ import type { PeriodHour } from "../src/measurements/periodHour.js";
 import { DIRECTION, KIND } from "../src/measurements/reading.js";
 import { DAY, HOUR } from "../src/time/clock.js";
 
-/** Numbers of 0 to 1 that follow from their seed (mulberry32). */
+/** Numbers from 0 to 1, determined by their seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,11 +18,11 @@ export function randomFrom(seed: number): () => number {
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** A made-up road: days and hours differ, as vehicles of one of them depend on each other. */
+/** A made-up road: days and hours vary, so vehicles within one of them depend on each other. */
 export interface Road {
   days: number;
   hoursADay: number;
-  /** Mean vehicles an hour. */
+  /** Mean vehicles per hour. */
   flow: number;
   /** Mean, km/h. */
   speed: number;

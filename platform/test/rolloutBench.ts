@@ -4,7 +4,7 @@ import { ADMIN, type Headers, START, TestPlatform } from "./testPlatform.js";
 import { addUpload } from "./uploads.js";
 
 const HARDWARE = "K200DISP_AMG";
-/** Seconds in which a device that has the file tells its new version, or has failed. */
+/** Seconds within which a device that has the file reports its new version, or has failed. */
 const INSTALL_SECONDS = 600;
 
 export interface Rollout {
@@ -16,7 +16,7 @@ export interface Rollout {
   devices: { clientId: number; isPilot: boolean; state: string; attempts: number }[];
 }
 
-/** A platform with firmware to roll out, and devices that do what a test says. */
+/** A platform with firmware to roll out, and devices controlled by a test. */
 export class RolloutBench {
   platform!: TestPlatform;
   admin!: Headers;
@@ -75,7 +75,7 @@ export class RolloutBench {
   readonly retry = (id: number, more: object = {}) =>
     this.platform.ok<Rollout>("POST", "/rollout/retry", this.admin, { id, ...more });
 
-  /** Lets time pass; sessions end over it. */
+  /** Lets time pass, and signs in again, as sessions end. */
   readonly pass = async (seconds: number) => {
     this.platform.clock.now += seconds;
     this.admin = await this.platform.signIn(ADMIN);
@@ -83,13 +83,13 @@ export class RolloutBench {
 
   readonly moveOn = () => this.platform.app.jobs.run("rollouts");
 
-  /** As it is once it had its turn. */
+  /** Its state after the rollouts' job has run. */
   readonly rollout = async (id: number) => {
     await this.moveOn();
     return this.platform.ok<Rollout>("GET", `/rollout?id=${id}`, this.admin);
   };
 
-  /** The status of a device's answer when it fetches the file. */
+  /** The status of the answer when a device fetches the file. */
   readonly fetched = async (client: TestClient) =>
     (await this.platform.app.inject({ url: "/device/firmware/file", headers: client.device })).statusCode;
 

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { DatabasePlace } from "../src/db/databases.js";
 
-/** Runs SQL on the server of the tests, beside the databases of the platforms. */
+/** Runs SQL on the tests' server, outside the platforms' databases. */
 export async function onServer<T>(
   work: (client: Client) => Promise<T>,
   url = process.env.TEST_DATABASE_URL,
@@ -18,7 +18,7 @@ export async function onServer<T>(
 
 const nameOf = ({ DATABASE_URL }: DatabasePlace) => new URL(DATABASE_URL).pathname.slice(1);
 
-/** Ends every connection to a test's database, and lets none in. */
+/** Ends all connections to a test's database, and allows no new ones. */
 export async function cutOff(database: DatabasePlace): Promise<void> {
   await onServer(async (client) => {
     await client.query(`alter database "${nameOf(database)}" allow_connections false`);

@@ -12,7 +12,7 @@ const OF_SERVER = sql`
     from pg_constraint where connamespace = 'public'::regnamespace`;
 const MIGRATIONS = sql`select name from kysely_migration`;
 
-/** All tables, columns, indices and constraints of a database, and which migrations it says were done. */
+/** All tables, columns, indices and constraints of a database, and its recorded migrations. */
 export async function shapeOf(place: DatabasePlace): Promise<string[]> {
   const db = openReadOnly(place);
   try {

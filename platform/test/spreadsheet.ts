@@ -8,7 +8,7 @@ export interface Element {
   text: string;
 }
 
-/** A document's tree. Throws where it is not well-formed. */
+/** A document's tree. Throws if it is not well-formed. */
 export function parseXml(xml: string): Element {
   const root: Element = { name: "", attributes: {}, children: [], text: "" };
   const open = [root];
@@ -49,7 +49,7 @@ export function all(element: Element, name: string): Element[] {
 export interface ReadCell {
   /** Number, text, or null for an empty cell. */
   value: string | number | null;
-  /** The number format's code, "General" where there is none of its own. */
+  /** The number format's code, "General" if there is none. */
   format: string;
 }
 
@@ -59,7 +59,10 @@ export interface ReadSheet {
   xml: Element;
 }
 
-/** A workbook's sheets as they lie in its package, whose parts must all be well-formed and name each other rightly. */
+/**
+ * A workbook's sheets, as stored in its package. All of its parts must be well-formed and refer to each other
+ * correctly.
+ */
 export function readWorkbook(archive: Buffer): { sheets: ReadSheet[]; parts: Map<string, Element> } {
   const parts = new Map([...unzip(archive)].map(([name, xml]) => [name, parseXml(xml)]));
   checkPackage(parts);
@@ -111,7 +114,7 @@ function formatCodes(styles: Element): string[] {
   );
 }
 
-/** Every part has a type and every relationship an end, as Excel asks before it opens a file without a word. */
+/** Every part must have a type and every relationship a target: otherwise Excel complains on opening. */
 function checkPackage(parts: Map<string, Element>): void {
   const types = parts.get("[Content_Types].xml");
   const typed = new Set(

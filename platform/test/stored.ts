@@ -5,10 +5,10 @@ import type { Db } from "../src/db/tables.js";
 import { contentOf } from "./content.js";
 import type { TestPlatform } from "./testPlatform.js";
 
-/** Notes of what was asked; the rest is what people and devices store. */
+/** Records of calls. All other tables store the data of people and devices. */
 const NOTES = ["audit_log", "audit_client", "audit_tag", "login_failure"];
 
-/** Tells which tables of a database have changed since it was looked at last; where none has, at once. */
+/** Finds the tables of a database that have changed since the last look; returns at once if none has. */
 export class Stored {
   private constructor(
     private readonly platform: TestPlatform,
@@ -22,7 +22,7 @@ export class Stored {
     return new Stored(platform, watch, await versionOf(watch), await contentOf(platform.database));
   }
 
-  /** @returns the tables whose rows are others now */
+  /** @returns the tables with changed rows */
   async changes(): Promise<string[]> {
     const version = await versionOf(this.watch);
     if (version === this.version) return [];
@@ -39,7 +39,10 @@ export class Stored {
   }
 }
 
-/** What is another one whenever somebody has committed a change: SQLite's own count, or how far PostgreSQL's log has come. */
+/**
+ * A value that changes whenever somebody has committed a change: SQLite's own count, or the position in
+ * PostgreSQL's log.
+ */
 async function versionOf(db: Db): Promise<unknown> {
   const version =
     engineOf(db) === "sqlite"

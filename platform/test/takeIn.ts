@@ -13,13 +13,13 @@ export const sample = (name: string): SourceFile =>
 
 export const ZONE = "Europe/Ljubljana";
 
-/** What became of a file: what it was understood as, and what it held. */
+/** The result for a file: its understanding, and its records. */
 export interface TakenIn extends Omit<Chunk, "bytes"> {
   understanding: Understanding;
   bytes: number[];
 }
 
-/** Understands a file and reads it; of one with questions or faults nothing is read. */
+/** Understands a file and reads it. A file with questions or faults is not read. */
 export async function takeIn(
   file: SourceFile | string,
   options: Partial<FileOptions> = {},
@@ -39,7 +39,7 @@ export async function takeIn(
   return taken;
 }
 
-/** Roles of columns by their names, those that are used. */
+/** Roles of the used columns, by name. */
 export const rolesOf = ({ columns }: { columns: Column[] }) =>
   Object.fromEntries(columns.filter(({ role }) => role !== null).map(({ name, role }) => [name, role]));
 

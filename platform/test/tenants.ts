@@ -4,7 +4,7 @@ import type { Ids, Target, Tenant } from "./rights/row.js";
 import { PREPARATIONS } from "./rightsTable.js";
 import { ADMIN, type Headers, SERVICE_KEY, type TestPlatform } from "./testPlatform.js";
 
-/** Two tenants, and everybody who may come along. */
+/** Two tenants, and further principals. */
 export interface Tenants {
   headersOf: Record<PrincipalName, Headers>;
   own: Tenant;
@@ -15,14 +15,14 @@ export interface Tenants {
 
 const UNKNOWN = 999_999;
 
-/** The ids of a target; those of nothing that exists have the same names. */
+/** The ids of a target. Those of something that does not exist have the same names. */
 export function idsOf(tenants: Tenants, target: Target): Ids {
   if (target !== "unknown") return tenants[target].ids;
   const ids: [string, number][] = Object.keys(tenants.own.ids).map((name) => [name, UNKNOWN]);
   return { clientId: UNKNOWN, groupId: UNKNOWN, userId: UNKNOWN, ...Object.fromEntries(ids) };
 }
 
-/** A group with a client and a user, and with what the features' calls are about. */
+/** A group with a client and a user, and the things that the features' calls are about. */
 export async function makeTenant(platform: TestPlatform, admin: Headers, name: string): Promise<Tenant> {
   const groupId = await addGroup(platform, admin, name);
   const client = await addClient(platform, admin, groupId);

@@ -15,12 +15,12 @@ declare global {
 /** The engine that the tests run on. */
 export const ENGINE: Engine = globalThis.DATABASE ?? "sqlite";
 
-/** A database of a test's own: its place, and what removes it. */
+/** A database for one test: its place, and a function that removes it. */
 export interface TestDatabase extends DatabasePlace {
   drop(): Promise<void>;
 }
 
-/** A new place for a database; its schema is there already, unless it is to be empty. */
+/** A new place for a database, with the schema already in it unless it should be empty. */
 export async function newTestDatabase(schema: "there" | "empty" = "there"): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function newTestDatabase(schema: "there" | "empty" = "there"): Prom
 
 let template: ReturnType<typeof migratedFiles> | undefined;
 
-/** Made once a test file: a migration takes as long as the rest of a platform's start. */
+/** Made once per test file: a migration takes as long as the rest of a platform's start. */
 function migrated() {
   template ??= migratedFiles();
   return template;
@@ -57,7 +57,7 @@ async function migratedFiles() {
   return files;
 }
 
-/** Made once a run, by whichever worker comes first. */
+/** Made once per run, by the first worker that needs it. */
 async function migratedTemplate(): Promise<string> {
   const name = `${process.env.TEST_DATABASE_PREFIX}_template`;
   await onServer(async (client) => {

@@ -6,7 +6,7 @@ import { checkAnswer } from "./contract.js";
 import { multipart } from "./multipart.js";
 import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
 
-/** Sunday 2026-11-15 00:00 UTC: where the tests' clock stands until they move it. */
+/** Sunday 2026-11-15 00:00 UTC: the initial time of the tests' clock. */
 export const START = 1_794_700_800;
 
 export const ADMIN = { email: "admin@example.si", password: "an admin's password" };
@@ -18,12 +18,12 @@ export type Headers = Record<string, string>;
 
 export interface Answer {
   status: number;
-  // The body is what the test says it is; the contract check has seen it.
+  // The test states the body's type. The contract check has verified it.
   body: never;
   headers: Record<string, unknown>;
 }
 
-/** A real platform on a database of its own and a clock that the test moves. */
+/** A real platform on its own database, with a clock that the test moves. */
 export class TestPlatform {
   private constructor(
     readonly app: FastifyInstance,
@@ -32,10 +32,10 @@ export class TestPlatform {
   ) {}
 
   /**
-   * @param database where given: that of another platform, which drops it
-   * @param settings of the environment, beside the usual ones
-   * @param logTo where its log goes
-   * @param clock where given: that of another platform
+   * @param database if given: another platform's, which drops it
+   * @param settings of the environment, besides the usual ones
+   * @param logTo destination of its log
+   * @param clock if given: another platform's
    */
   static async start(
     database?: TestDatabase,
@@ -57,7 +57,7 @@ export class TestPlatform {
     return new TestPlatform(await buildServer(env, () => clock.now, logTo), place, clock);
   }
 
-  /** One call without a network; its answer must be as the OpenAPI document says. */
+  /** One call without a network. Its answer must match the OpenAPI document. */
   async call(method: Method, url: string, headers: Headers = {}, body?: unknown): Promise<Answer> {
     const { payload, type } = encode(body, headers["content-type"]);
     const answer = await this.app.inject({
@@ -71,7 +71,7 @@ export class TestPlatform {
     return { status: answer.statusCode, body: parsed as never, headers: answer.headers };
   }
 
-  /** The same, where only the body of a success matters. */
+  /** The same, returning only the body of a success. */
   async ok<T>(method: Method, url: string, headers: Headers = {}, body?: unknown): Promise<T> {
     const answer = await this.call(method, url, headers, body);
     if (answer.status >= 300)
@@ -79,7 +79,7 @@ export class TestPlatform {
     return answer.body;
   }
 
-  /** The folder of what is kept in files. */
+  /** The folder of data stored in files. */
   get folder(): string {
     return this.database.DATA_DIR;
   }
@@ -100,7 +100,7 @@ export class TestPlatform {
   }
 }
 
-/** A body as it is sent: bytes, JSON, or a form where that is asked for. */
+/** A body as sent: bytes, JSON, or a form if requested. */
 function encode(body: unknown, type: string | undefined): { payload?: Buffer | string; type?: string } {
   if (body === undefined) return type === undefined ? {} : { type };
   if (type === "multipart/form-data") return multipart(body as Record<string, unknown>);

@@ -3,7 +3,7 @@ import { fieldFault } from "@obcestje/contract/faults.js";
 import { PlatformError } from "../src/errors.js";
 import { serve } from "../src/threads/serve.js";
 
-/** Jobs that show what a pool does with threads: they answer, fail, hang and die. */
+/** Jobs that show how a pool handles threads: they answer, fail, hang and die. */
 const jobs = {
   echo: async (_db: unknown, input: unknown) => ({ said: input }),
   async fail(_db: unknown, { kind }: { kind: "rule" | "database" | "bug" }) {
@@ -21,7 +21,7 @@ const jobs = {
 let sent = 0;
 let letGo = 0;
 const streams = {
-  /** As many chunks as asked for, each of so many bytes of its number. */
+  /** As many chunks as requested, each of so many bytes with its number. */
   async *count(_db: unknown, { chunks, bytes }: { chunks: number; bytes: number }) {
     try {
       for (let index = 0; index < chunks; index += 1) {

@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 
 const END_OF_DIRECTORY = 0x06054b50;
 
-/** The files of a zip archive by name, read from its directory as an archive program does. */
+/** The files of a zip archive by name, read from its directory like an archive program. */
 export function unzip(archive: Buffer): Map<string, string> {
   let end = archive.length - 22;
   while (archive.readUInt32LE(end) !== END_OF_DIRECTORY) end -= 1;

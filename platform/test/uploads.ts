@@ -1,6 +1,6 @@
 import type { Headers, TestPlatform } from "./testPlatform.js";
 
-/** A new firmware, of a few bytes where none are given. */
+/** A new firmware, of a few bytes by default. */
 export function addUpload(
   platform: TestPlatform,
   admin: Headers,
@@ -19,7 +19,7 @@ export function addUpload(
   return platform.ok("POST", "/firmware", { ...admin, ...form }, { version, metadata, file });
 }
 
-/** What begins as an MP4 film, and goes on in any way. */
+/** Bytes that begin like an MP4 film. */
 export function film(rest: Buffer = Buffer.from("pictures")): Buffer {
   return Buffer.concat([Buffer.from("\0\0\0\x18ftypisom"), rest]);
 }

@@ -1,4 +1,4 @@
-/** A configuration with every section, as a speed sign has one. */
+/** A configuration with every section, like a speed sign's. */
 export function validConfig() {
   const trigger = { value: 51, sensorType: 1, timeout: 30, idleFlash: 0 };
   const flasher = {

@@ -15,11 +15,11 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** What a workbook in a test is made of: XML as programs write it. */
+/** The parts of a workbook in a test: XML as programs write it. */
 export interface WorkbookParts {
-  /** Rows of sheets by their names: `<row>` after `<row>`. */
+  /** Rows of sheets by their names: a sequence of `<row>`. */
   sheets: Record<string, string>;
-  /** `<si>` after `<si>`. */
+  /** A sequence of `<si>`. */
   shared?: string;
   /** Number formats of cell styles: ids of built-in ones, or texts. */
   formats?: (number | string)[];

@@ -1,4 +1,7 @@
-/** The outcome of some work, or the signal's reason as soon as that aborts. Work that nobody waits for any more may fail unheard. */
+/**
+ * The result of some work, or the signal's reason as soon as it aborts. Abandoned work may fail without
+ * notice.
+ */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
@@ -8,7 +11,7 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   });
 }
 
-/** Whether some work ends, well or not, within so many milliseconds. */
+/** Resolves to true if some work ends, well or not, within so many milliseconds. */
 export function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);

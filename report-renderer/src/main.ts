@@ -4,6 +4,6 @@ import { buildServer } from "./server.js";
 
 const env = readEnv();
 const app = await buildServer(env);
-// Closing it lets the reports that have been begun come to their end, for nine seconds at most.
+// Closing it lets running reports finish, for nine seconds at most.
 stopOnSignals(app, { closeMs: 15_000 });
 await app.listen({ port: env.RENDERER_PORT, host: env.HOST });

@@ -10,7 +10,7 @@ export const renders = new Counter({
   labelNames: ["start", "outcome"],
 });
 
-/** From a job's place in the queue's end to its PDF's last byte out of the browser. */
+/** From a job's entry into the queue to the last byte of its PDF out of the browser. */
 export const renderSeconds = new Histogram({
   name: "renderer_render_seconds",
   help: "Time of one render",
@@ -47,12 +47,11 @@ const standby = new Gauge({ name: "renderer_standby_pages", help: "Booted pages 
 
 const browserUp = new Gauge({ name: "renderer_browser_up", help: "1 where Chromium can be had, else 0" });
 
-/** What the gauges show. */
 export interface Levels {
   waiting: number;
   running: number;
   standby: number;
-  /** Whether Chromium can be had. */
+  /** True if Chromium is available. */
   available: () => Promise<boolean>;
 }
 

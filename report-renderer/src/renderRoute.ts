@@ -6,8 +6,8 @@ import type { Printer } from "./renders/printer.js";
 import { type RenderJob, renderJobSchema } from "./renders/renderJob.js";
 
 /**
- * POST /render {clientIds, from, to, sessionKey, lang}: the report as an A4 PDF, streamed once it is printed; a fault after
- * the first byte breaks the connection. A caller that leaves ends its job.
+ * POST /render {clientIds, from, to, sessionKey, lang}: the report as an A4 PDF, streamed once it is printed.
+ * An error after the first byte breaks the connection. A caller that leaves ends its job.
  */
 export function registerRenderRoute(app: FastifyInstance, printer: Printer, secret: string): void {
   app.post<{ Body: RenderJob }>("/render", { schema: { body: renderJobSchema } }, async (request, reply) => {
@@ -20,7 +20,7 @@ export function registerRenderRoute(app: FastifyInstance, printer: Printer, secr
   });
 }
 
-/** Aborts when the connection ends before the answer is through. */
+/** Aborts when the connection ends before the answer is complete. */
 function whenLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once("close", () => {

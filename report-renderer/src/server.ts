@@ -21,15 +21,15 @@ import { ScheduleRunner } from "./schedules/scheduleRunner.js";
 import { startFacts } from "./startUp.js";
 import { VERSION } from "./version.js";
 
-/** How long reports that are being made may take at the end, and how long it may then take to give them back. */
+/** Time limit for running reports at the end, and another one for giving them back. */
 const DRAIN_MS = 6_000;
 const GIVE_BACK_MS = 2_000;
-/** How long the last answers may then take on their way. */
+/** Time limit for the last answers on their way. */
 const SENT_WITHIN_MS = 1_000;
 
 /**
  * Builds the renderer without listening. It takes ids, never an address or markup.
- * @param logTo where its log goes; to stdout where it is not given
+ * @param logTo destination of its log; stdout by default
  */
 export async function buildServer(env: Env, logTo?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify({
@@ -65,7 +65,7 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
 
   announceStart(app, async () => startFacts(env, await pool.available()));
   app.addHook("onReady", async () => {
-    // Where no page waits, the browser comes with the first report.
+    // Without standby pages the browser starts with the first report.
     if (standbyPages > 0) {
       await pool.warm();
       void warnOfMissingLetters(app, pool);
@@ -74,7 +74,7 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
     runner?.start();
   });
   app.addHook("preClose", async () => {
-    // Each connection closes with its last answer; one that hangs is cut off.
+    // Each connection closes with its last answer. One that hangs is cut off.
     app.server.keepAliveTimeout = 1;
     const drained = Promise.all([queue.stop(), runner?.stop()]);
     if (!(await endsWithin(drained, DRAIN_MS))) {
@@ -120,7 +120,7 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
   return app;
 }
 
-/** What runs the schedules of a platform, where one is named with its key. */
+/** The runner of a platform's schedules, if the platform and its key are set. */
 function scheduleRunnerOf(
   { PLATFORM_URL, SERVICE_KEY, SCHEDULE_POLL_MS }: Env,
   { log }: FastifyInstance,
@@ -138,7 +138,7 @@ function scheduleRunnerOf(
   });
 }
 
-/** Names are printed as they were given: whoever installs the renderer learns which would be boxes. */
+/** Names are printed as given: a warning tells operators which letters would be boxes. */
 async function warnOfMissingLetters(app: FastifyInstance, pool: BrowserPool): Promise<void> {
   const kinds = await missingLetters(pool).catch(() => []);
   if (kinds.length > 0) app.log.warn({ kinds }, missingLettersText(kinds));

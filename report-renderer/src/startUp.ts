@@ -3,7 +3,7 @@ import { NO_BROWSER } from "./browser/browserPool.js";
 import type { Env } from "./env.js";
 import { VERSION } from "./version.js";
 
-/** @param browser whether there is one */
+/** @param browser true if there is one */
 export function startWarnings(
   env: Pick<Env, "NODE_ENV" | "PLATFORM_URL" | "SERVICE_KEY">,
   browser: boolean,
@@ -18,7 +18,7 @@ export function startWarnings(
   ]);
 }
 
-/** @param browser whether there is one */
+/** @param browser true if there is one */
 export function startFacts(env: Env, browser: boolean): StartFacts {
   return {
     version: VERSION,

@@ -1,4 +1,4 @@
 import { partVersion } from "@obcestje/operation/partVersion.js";
 
-/** The package's file lies above this one, compiled or not. */
+/** The package's file is one folder up, compiled or not. */
 export const VERSION = partVersion(new URL("../package.json", import.meta.url));

@@ -7,7 +7,7 @@ const positive = makeValidator((input: string) => {
   return value;
 });
 
-/** The simulator's settings; wrong ones end the process with a message that names them. */
+/** The simulator's settings. Wrong ones end the process with a message that names them. */
 export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
   return cleanEnv(environment, {
     PLATFORM_URL: url({ default: "http://localhost:4001", desc: "the platform's address" }),

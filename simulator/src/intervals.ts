@@ -4,7 +4,7 @@ export interface Interval {
   to: number;
 }
 
-/** The parts of `whole` that none of `parts` covers, ascending. `parts` may overlap and lie in any order. */
+/** The parts of `whole` that none of `parts` covers, ascending. `parts` may overlap and be in any order. */
 export function subtract(whole: Interval, parts: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   let from = whole.from;

@@ -19,7 +19,7 @@ import { deviceApi } from "./platform-api/deviceApi.js";
 import { PlatformRefusal, type PlatformUnavailable } from "./platform-api/errors.js";
 import { type RetryOptions, retrying } from "./platform-api/retrying.js";
 
-/** Devices that send at the same time while the history is caught up; live ones are all on their own. */
+/** Devices that send at the same time while history is being caught up. Live ones are independent. */
 const CATCHING_UP = 4;
 
 export interface Surroundings {
@@ -49,7 +49,10 @@ async function seed({ env, state, progress, signal }: Surroundings, retry: Retry
 
 type Account = Parameters<typeof signIn>[1];
 
-/** What only administrators and labellers see: it comes once all devices have told their hardware, and nothing waits for it. */
+/**
+ * Data that only administrators and labellers see: it comes once all devices have reported their hardware,
+ * and nothing waits for it.
+ */
 async function seedBehind(surroundings: Surroundings, retry: RetryOptions): Promise<void> {
   const { env, state, signal } = surroundings;
   const signInAs = (account: Account) => signIn(env.PLATFORM_URL, account, signal);
@@ -96,7 +99,7 @@ function senders({ env, state, log, signal }: Surroundings, retry: RetryOptions)
   return made;
 }
 
-/** Does `work` for each item, so many at a time. */
+/** Does `work` for each item, a limited number at a time. */
 async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async (): Promise<void> => {
@@ -106,8 +109,9 @@ async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => P
 }
 
 /**
- * Seeds the demo, sends the last 24 h, says READY, then goes on live while older days fill in behind. Ends when the platform refuses all
- * devices (its data folder was wiped: call it again), throws an AbortError when stopped.
+ * Seeds the demo, sends the last 24 h, prints READY, then continues live while older days fill in behind.
+ * Ends when the platform refuses all devices (its data folder was wiped: call it again), throws an AbortError
+ * when stopped.
  */
 export async function simulate(surroundings: Surroundings): Promise<void> {
   const { env, progress, log, signal } = surroundings;
@@ -121,7 +125,7 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
   const all = [...online];
   const since = lastDayBegin(now());
 
-  /** Runs a device's step; a device whose key or data the platform refuses stays off line from then on. */
+  /** Runs a device's step. A device whose key or data the platform refuses stays off line from then on. */
   const step = async (sender: DeviceSender, work: () => Promise<void>): Promise<void> => {
     if (!online.has(sender)) return;
     try {
@@ -129,7 +133,7 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
     } catch (error) {
       if (!(error instanceof PlatformRefusal)) throw error;
       online.delete(sender);
-      // Those that upload every few hours would not notice before that a wiped platform knows nobody any more.
+      // Devices that upload every few hours would notice too late that a wiped platform no longer knows them.
       if ([...online].every(({ device }) => device.uploadEvery > 0)) online.clear();
       log.error({ device: sender.device.serialNumber, status: error.status }, error.message);
     }

@@ -143,6 +143,14 @@ it("Ctrl+O offers what is of other hardware, too, and keeps the browser's own di
   await press(page, "Assign to clients: 3.0.0");
   await waitForText(page, "Cesta 001");
   expect(await textOf(page, "[role=dialog]")).not.toContain(sign.name);
+  // On a phone the dialog scrolls: its list keeps its height.
+  const desktop = page.viewport();
+  await page.setViewport({ width: 390, height: 844 });
+  const heights = await page.$$eval("[role=dialog] [role=group]", (groups) =>
+    groups.map((group) => group.parentElement?.clientHeight ?? 0),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(150);
+  await page.setViewport(desktop);
   expect(await pressCtrlO(page)).toBe(true);
   await waitForText(page, sign.name);
   await pressCtrlO(page);

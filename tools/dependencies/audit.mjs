@@ -1,10 +1,10 @@
-// Known vulnerabilities, as the registry tells them.
+// Known vulnerabilities according to the registry.
 const GRAVE = ["high", "critical"];
 
 /**
  * @param answer of `npm audit --json`
  * @param packages of the lock
- * @returns a line for each package with a vulnerability: `faults` where it is grave and ships, else `told`
+ * @returns a line for each package with a vulnerability: in `faults` if it is grave and ships, else in `told`
  */
 export function vulnerabilities(answer, packages) {
   const ships = new Set(packages.filter((one) => one.ships).map(({ path }) => path));

@@ -1,4 +1,5 @@
-// What is allowed, and why: read by `npm run dependencies:check`, which says where something of it no longer applies.
+// Exceptions with their reasons: read by `npm run dependencies:check`, which reports those that no longer
+// apply.
 
 /** SPDX ids that any package may have. */
 export const ALLOWED_LICENCES = [
@@ -14,10 +15,13 @@ export const ALLOWED_LICENCES = [
   "Python-2.0",
 ];
 
-/** And those of packages that only build or test: they bind whoever changes or passes on the package itself. */
+/**
+ * Further ones for packages that only build or test: they only bind those who change or pass on the package
+ * itself.
+ */
 export const LICENCES_FOR_DEVELOPMENT = ["CC-BY-3.0", "CC-BY-4.0", "MPL-2.0"];
 
-/** libvips as sharp brings it for each system, of which npm installs one. */
+/** libvips as sharp provides it for each system; npm installs one of them. */
 const libvips = (licence, ...packages) =>
   Object.fromEntries(
     packages.map((name) => [
@@ -50,7 +54,7 @@ export const LICENCE_EXCEPTIONS = {
   ...libvips("Apache-2.0 AND LGPL-3.0-or-later AND MIT", "wasm32"),
 };
 
-/** Why each install script runs or not, as `allowScripts` of package.json has it. */
+/** The reason why each install script runs or not, as set in `allowScripts` of package.json. */
 export const SCRIPT_REASONS = {
   "@photostructure/sqlite": "runs: builds SQLite where no built one of the package fits the system",
   "@apollo/protobufjs": "only warns of version numbers",
@@ -60,7 +64,7 @@ export const SCRIPT_REASONS = {
   "unrs-resolver": "only fetches a built one where npm left it out",
 };
 
-/** Packages that are declared and nowhere imported, by part. */
+/** Packages that are declared but never imported, by part. */
 export const UNIMPORTED = {
   ".": { "@swc/jest": "jest.config.mjs names it as text" },
   web: {
@@ -71,7 +75,7 @@ export const UNIMPORTED = {
 
 const OF_CODEGEN = "only `npm run codegen` loads it; what it is asked for needs Node 22";
 
-/** Why package.json forces a version on packages that ask for another. */
+/** The reason why package.json forces a version on packages that ask for another. */
 export const OVERRIDE_REASONS = {
   "@graphql-tools/wrap": "belongs to @graphql-tools/delegate",
   "@graphql-tools/delegate": "belongs to @whatwg-node/promise-helpers 1",
@@ -84,7 +88,7 @@ export const OVERRIDE_REASONS = {
   "unrs-resolver": "the newest whose binaries for macOS the registry has",
 };
 
-/** Why a newer version is not taken. */
+/** The reason why a newer version is not used. */
 export const HELD_BACK = {
   "@fastify/cookie": "from 11.1.1 on it needs cookie 2, and that Node 22",
   "@fastify/static": "10 can't be loaded by jest below Node 24.9 (docs/footguns.md)",

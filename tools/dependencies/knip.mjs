@@ -1,4 +1,4 @@
-// knip's settings: where each part is entered, from where it finds what is used.
+// knip's settings: the entry files of each part, from which it finds what is used.
 import { UNIMPORTED } from "./exceptions.mjs";
 
 const CODE = "src/**/*.ts!";
@@ -6,14 +6,14 @@ const part = (...entries) => ({
   entry: [...entries, "src/**/*.test.ts"],
   project: [CODE, "!src/**/*.test.ts!"],
 });
-/** One with tests and doubles in a folder of their own. */
+/** A part with tests and doubles in a folder of their own. */
 const tested = (...entries) => {
   const { entry, project } = part(...entries);
   return { entry: [...entry, "test/**/*.test.ts"], project: [...project, "test/**/*.ts"] };
 };
 
 export default {
-  // jest's configuration bundles packages while it is read.
+  // jest's configuration bundles packages when it is read.
   jest: false,
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ["mkfs.xfs", "nsenter", "openssl", "psql", "systemd-nspawn", "umount"],

@@ -1,4 +1,4 @@
-// Which licences packages may have: those that ship fewer than those that only we use.
+// The allowed licences of packages: fewer for those that ship than for those only used in development.
 import satisfies from "spdx-satisfies";
 
 function isAllowed(licence, ids) {
@@ -12,8 +12,10 @@ function isAllowed(licence, ids) {
 
 /**
  * @param packages of the lock
- * @param rules SPDX ids for all packages and further ones for development, and exceptions by a package's name with the licence they are for
- * @returns a line for each package whose licence nobody has allowed, and for each exception without a package that needs it
+ * @param rules SPDX ids for all packages and further ones for development, and exceptions by a package's name
+ * with their licence
+ * @returns a line for each package without an allowed licence, and for each exception without a package that
+ * needs it
  */
 export function licenceFaults(packages, { allowed, forDevelopment, exceptions }) {
   const needed = new Set();

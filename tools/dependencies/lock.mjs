@@ -1,4 +1,4 @@
-// What package-lock.json says of each package.
+// The contents of package-lock.json about each package.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup.mjs";
@@ -7,7 +7,7 @@ const FOLDER = "node_modules/";
 
 export const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** Before there were SPDX expressions, packages listed licences as objects, of which one may choose. */
+/** Before SPDX expressions, packages listed licences as objects, from which one may choose. */
 function toldLicence({ license, licenses }) {
   const told = [license ?? licenses ?? []].flat().map((one) => one.type ?? one);
   return told.length === 0 ? undefined : told.join(" OR ");
@@ -18,7 +18,10 @@ function installed(path) {
   return existsSync(join(ROOT, file)) ? readJson(file) : {};
 }
 
-/** @returns every package of the lock, a package of two versions twice; `ships` is false where it is for development alone */
+/**
+ * @returns every package of the lock, a package of two versions twice; `ships` is false if it is only for
+ * development
+ */
 export function lockedPackages() {
   const entries = Object.entries(readJson("package-lock.json").packages);
   return entries

@@ -1,6 +1,6 @@
 import { run } from "../setup.mjs";
 
-/** Runs an npm command that asks the registry, once. @returns its answer, or the error that it met instead */
+/** Runs an npm command that asks the registry, once. @returns its answer, or its error */
 export async function askNpm(command) {
   const args = [command, "--json", "--loglevel=silent", "--fetch-retries=0"];
   const { output } = await run("npm", args, { quiet: true });

@@ -1,11 +1,11 @@
-// How far what we declare is behind.
+// How outdated the declared versions are.
 import { basename } from "node:path";
 import semver from "semver";
 import { ROOT } from "../setup.mjs";
 
 const ORDER = ["major", "minor", "patch"];
 
-/** @returns "major", "minor" or "patch"; "ahead" where ours is the newer one, as with a candidate for a release */
+/** @returns "major", "minor" or "patch"; "ahead" if ours is newer, as with a release candidate */
 export function howFar(current, latest) {
   if (semver.gt(current, latest)) return "ahead";
   return semver.diff(current, latest)?.replace("pre", "") ?? "same";
@@ -14,7 +14,7 @@ export function howFar(current, latest) {
 /**
  * @param answer of `npm outdated --json`
  * @param held why a package stays behind, by name
- * @returns a row for each package and version: package, ours, newest, how far, who declares it, why it stays
+ * @returns a row for each package and version: package, ours, newest, difference, declared by, reason
  */
 export function outdatedRows(answer, held) {
   const rows = Object.entries(answer).map(([name, places]) => {
@@ -27,7 +27,6 @@ export function outdatedRows(answer, held) {
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Prints rows in columns. */
 export function printTable(rows) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows)

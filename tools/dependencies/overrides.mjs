@@ -1,8 +1,8 @@
-// Versions that package.json forces on packages which ask for others.
+// Versions that package.json forces on packages that ask for others.
 
 /**
  * @param overrides of package.json: names with their versions
- * @param reasons why, by the same names
+ * @param reasons for them, by the same names
  * @returns a line for each override without a reason, and for each reason without an override
  */
 export function overrideFaults(overrides, reasons) {

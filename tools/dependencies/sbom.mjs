@@ -1,5 +1,6 @@
-// A bill of materials for what ships, in CycloneDX, from npm's own. `npm sbom --omit dev` leaves out whatever the root lists for its
-// tests, also where a part ships it: so npm tells everything, and what is for development alone is taken away here.
+// A bill of materials for everything that ships, in CycloneDX, based on npm's own. `npm sbom --omit dev`
+// leaves out everything the root lists for its tests, even if a part ships it. So npm lists everything, and
+// packages only for development are removed here.
 import { run } from "../setup.mjs";
 import { ALLOWED_LICENCES } from "./exceptions.mjs";
 import { lockedPackages, readJson } from "./lock.mjs";
@@ -14,17 +15,20 @@ async function told() {
   return JSON.parse(output);
 }
 
-/** npm 10 tells a package once for each place where it lies. */
+/** npm 10 lists a package once for each place it is in. */
 const once = (entries, ref) => [...new Map(entries.map((entry) => [entry[ref], entry])).values()];
 
-/** npm tells no licence that is not an SPDX expression, or not in the lock. */
+/** npm omits licences that are no SPDX expression, or not in the lock. */
 function licensed(component, licences) {
   const name = licences.get(component["bom-ref"]);
   if (component.licenses || !name) return component;
   return { ...component, licenses: [{ license: ALLOWED_LICENCES.includes(name) ? { id: name } : { name } }] };
 }
 
-/** @returns the document: our parts, and every package of the lock that `npm ci --omit=dev` may install on some system */
+/**
+ * @returns the document: our parts, and every package of the lock that `npm ci --omit=dev` may install on
+ * some system
+ */
 export async function billOfMaterials() {
   const shipped = lockedPackages().filter(({ ships }) => ships);
   const licences = new Map(shipped.map(({ name, version, licence }) => [idOf(name, version), licence]));
@@ -37,7 +41,7 @@ export async function billOfMaterials() {
   const dependencies = once(all.dependencies, "ref").filter(({ ref }) => isKept(ref));
   return {
     ...all,
-    // npm names it by the folder in which it lies.
+    // npm names it after its folder.
     metadata: { ...all.metadata, component: { ...all.metadata.component, name: root.name } },
     components: once(all.components, "bom-ref")
       .filter((component) => isKept(component["bom-ref"]))

@@ -1,10 +1,11 @@
-// Which packages may run a script when they are installed: npm keeps to `allowScripts` of package.json; an older one, as 10, runs all.
+// Packages that may run a script when installed: npm follows `allowScripts` of package.json, but older
+// versions, such as 10, run all.
 
 /**
  * @param packages of the lock
- * @param allowScripts of package.json: true where a package's script runs, false where it is left out
- * @param reasons why, by the same names
- * @returns a line for each script that nobody has looked at, and for each entry without a script or a reason
+ * @param allowScripts of package.json: true if a package's script runs, false if it is left out
+ * @param reasons for them, by the same names
+ * @returns a line for each unreviewed script, and for each entry without a script or a reason
  */
 export function scriptFaults(packages, allowScripts, reasons) {
   const withScript = new Map();

@@ -1,7 +1,10 @@
-// Whether the versions fit together, and run on the Node that is promised.
+// Checks that the versions fit together, and run on the promised Node.
 import semver from "semver";
 
-/** @returns a line for each package that the parts declare in more than one version: each would get its own copy */
+/**
+ * @returns a line for each package that the parts declare in more than one version: each would get its own
+ * copy
+ */
 export function versionFaults(manifests) {
   const declared = new Map();
   for (const [part, { dependencies = {}, devDependencies = {} }] of Object.entries(manifests))
@@ -14,7 +17,7 @@ export function versionFaults(manifests) {
     );
 }
 
-/** @returns a line for each package that wants a newer Node than the oldest of `range` */
+/** @returns a line for each package that needs a newer Node than the oldest of `range` */
 export function nodeFaults(packages, range) {
   const oldest = semver.minVersion(range);
   return packages

@@ -9,13 +9,16 @@ const ADD_SCHEDULE =
   "mutation ($input: CreateReportScheduleInput!) { createReportSchedule(input: $input) { reportSchedule { id } } }";
 const END_SCHEDULES = "mutation ($input: DeleteInput!) { deleteReportSchedules(input: $input) { done } }";
 
-/** A key that opens public pages of the group, and a scheduled report: those that are there, else made for as long as it takes. */
+/**
+ * A key that opens public pages of the group, and a scheduled report: existing ones, or new ones created
+ * temporarily.
+ */
 export async function borrow({ traffic }, { group, sign }) {
   const returns = [];
   return {
     viewKey: await viewKey(traffic, group, returns),
     schedule: await schedule(traffic, sign, returns),
-    /** Takes away again what was made. */
+    /** Deletes the temporary ones. */
     giveBack: async () => {
       for (const giveBack of returns) await giveBack();
     },

@@ -11,7 +11,7 @@ const ARGS = [
   "--force-color-profile=srgb",
 ];
 
-/** @throws where there is no Chromium and none can be had */
+/** @throws if there is no Chromium and none can be installed */
 export async function launch() {
   const executablePath = await ensureChromium();
   if (!executablePath) throw new Error(`No Chromium found. ${BROWSER_HELP}`);

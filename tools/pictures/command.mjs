@@ -1,7 +1,7 @@
 import { UsageError } from "../report/faults.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "../setup.mjs";
 
-/** Runs a command of pictures: prints its help, or does its work, and ends with the code that the work gives. */
+/** Runs a command about pictures: prints its help, or does its work, and ends with the work's exit code. */
 export async function runCommand({ name, help, optionsOf, work }) {
   requireNode();
   await ensureInstalled();
@@ -11,7 +11,7 @@ export async function runCommand({ name, help, optionsOf, work }) {
       process.stdout.write(help);
       return;
     }
-    // The demo's accounts are the simulator's.
+    // The demo's accounts come from the simulator.
     await ensureBuilt();
     process.exitCode = await work(options);
   } catch (error) {

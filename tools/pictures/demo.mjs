@@ -4,8 +4,10 @@ import { enterAll, leaveAll } from "./people.mjs";
 import { findPlaces } from "./places.mjs";
 
 /**
- * Opens the demo in a browser, signed in as everybody, for as long as the work takes; what was made for it is taken away again.
- * @param work is given the browser, the people and the places @throws what it throws
+ * Opens the demo in a browser, signed in as everybody, for the duration of the work. Things created for it
+ * are deleted again.
+ * @param work gets the browser, the people and the places
+ * @throws the work's error
  */
 export async function inDemo(origin, work) {
   const browser = await launch();

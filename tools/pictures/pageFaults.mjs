@@ -1,10 +1,10 @@
-/** What can be told to be wrong with a page without eyes, as it stands. */
+/** Faults of a page in its present state that can be detected automatically. */
 export async function pageFaults(page, { width, language }) {
   const found = await Promise.all([page.evaluate(wordFaults, language), page.evaluate(placeFaults, width)]);
   return found.flat();
 }
 
-/** Runs in the page: in which language it is, and what is no text for people. */
+/** Runs in the page: finds the wrong language, and text that is not for people. */
 function wordFaults(language) {
   const found = [];
   if (document.title.trim() === "") found.push("has no title");
@@ -22,7 +22,7 @@ function wordFaults(language) {
   return found;
 }
 
-/** Runs in the page: what is cut off, out of its box or out of sight. */
+/** Runs in the page: finds elements that are cut off, outside their box or out of sight. */
 function placeFaults(width) {
   const found = [];
   const nameOf = (element) => {
@@ -30,16 +30,16 @@ function placeFaults(width) {
     return `${element.tagName.toLowerCase()} "${words || element.getAttribute("aria-label") || element.className}"`;
   };
   const boxOf = (element) => element.getBoundingClientRect();
-  /** Not where it is for ears alone, or keeps its room alone. */
+  /** False if it is only for screen readers, or only reserves its space. */
   const isShown = (element) => {
     const { clipPath, visibility } = getComputedStyle(element);
     const isLarge = boxOf(element).width > 1 && boxOf(element).height > 1;
     return isLarge && clipPath === "none" && visibility === "visible";
   };
-  /** Where its room ends: before itself where it is to take none. */
+  /** End of its space: before itself if it should take none. */
   const edgeOf = (element) =>
     boxOf(element).right + Math.min(0, Number.parseFloat(getComputedStyle(element).marginRight));
-  /** Those around an element that don't let it be seen beyond them, the innermost first. */
+  /** The elements around an element that clip it, the innermost first. */
   const framesOf = (element) => {
     const frames = [];
     for (let at = element; at && at !== document.body; at = at.parentElement)
@@ -47,7 +47,7 @@ function placeFaults(width) {
     return frames;
   };
 
-  /** Only a line of the frame's own ends in dots where it is cut. */
+  /** Only a line of the frame's own ends in dots when cut. */
   const endsInDots = (holder, frame) => {
     for (let at = holder; at !== frame; at = at.parentElement)
       if (getComputedStyle(at).display !== "inline") return false;

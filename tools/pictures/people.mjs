@@ -1,6 +1,6 @@
 import { Person } from "./person.mjs";
 
-/** Who looks at screens: nobody in particular, a user of each kind of group, and an administrator. */
+/** The people who look at screens: a guest, a user of each kind of group, and an administrator. */
 export async function enterAll(browser, origin) {
   const { ADMIN, demoUsers } = await import("../../simulator/dist/demo/accounts.js");
   const userOf = (kind) => demoUsers.find(({ group }) => group.metaData.groupType === kind);

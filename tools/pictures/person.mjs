@@ -1,6 +1,6 @@
 const SIGN_OUT = "mutation { signOut { signedOut } }";
 
-/** Somebody at a browser of their own, signed in where they have an account. */
+/** A person with their own browser context, signed in if they have an account. */
 export class Person {
   #desk;
   #isSignedIn = false;
@@ -11,7 +11,7 @@ export class Person {
     person.context = await browser.createBrowserContext();
     person.#desk = await person.context.newPage();
     if (account) await person.#signIn(origin, account);
-    // A page of the portal's origin without its code: questions are asked from there.
+    // A page of the portal's origin without its code, from which requests are sent.
     await person.#desk.goto(`${origin}/favicon.svg`);
     return person;
   }
@@ -26,7 +26,7 @@ export class Person {
     this.#isSignedIn = true;
   }
 
-  /** Asks in GraphQL. @throws with the portal's words */
+  /** Sends a GraphQL query. @throws with the portal's message */
   async ask(query, variables = {}) {
     const { data, errors } = await this.#desk.evaluate(
       async (body) => {
@@ -40,7 +40,7 @@ export class Person {
     return data;
   }
 
-  /** Ends the session, too: nobody finds it among theirs. */
+  /** Also ends the session, so that it does not stay in the person's list. */
   async leave() {
     if (this.#isSignedIn) await this.ask(SIGN_OUT).catch(() => undefined);
     await this.context.close();

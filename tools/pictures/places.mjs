@@ -6,7 +6,10 @@ const OF_ADMIN = "{ rollouts { nodes { id } } configTemplates { id } }";
 
 const WEEK = 7 * 86_400;
 
-/** What the portal has that screens are about, as it is asked for; nothing is known beforehand. @throws where a kind is missing */
+/**
+ * The portal's things that screens are about, found by queries, without prior knowledge.
+ * @throws if a kind is missing
+ */
 export async function findPlaces({ traffic, valves, admin }) {
   const { clients } = await traffic.ask(OF_USER);
   const { valveLocations } = await valves.ask(OF_VALVES);

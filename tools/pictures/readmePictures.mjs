@@ -2,7 +2,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 1.5 };
 const CHART = "svg.highcharts-root";
 
-/** The README's pictures: what each shows, as whom, and of which part of the page; none: of the window. */
+/** The README's pictures: the screen, the person, and the part of the page; without a part, the window. */
 export const readmePictures = ({ sign, other, location, rollout, week }) => [
   { file: "overview", who: "traffic", viewport: DESKTOP, path: "/overview", needs: ".leaflet-container" },
   {

@@ -1,7 +1,10 @@
 const SIGNS = `{ clients { id superType visionType settings { speedLimit } summary(interval: { preset: WEEK }) { v85 } } }`;
 const ROLLOUTS = "{ rollouts { nodes { id state } } }";
 
-/** What the README's pictures show beyond the usual: a sign to compare with, where it is driven faster under the same limit, and a rollout that stopped. */
+/**
+ * Further things for the README's pictures: a sign to compare with, where people drive faster under the same
+ * limit, and a rollout that stopped.
+ */
 export async function findReadmePlaces({ traffic, admin }, { sign, rollout }) {
   const { clients } = await traffic.ask(SIGNS);
   const limitOf = ({ settings }) => settings.speedLimit;

@@ -5,12 +5,12 @@ const TALLEST = 3200;
 const LABEL = 60;
 const layout = (thumb, row) => ({ thumb, row, width: row * (thumb + GAP) + GAP });
 
-/** How wide pictures stand on a sheet, how many in a row, and how wide that is; pixels. */
+/** Width of pictures on a sheet, their number in a row, and its width; pixels. */
 export const LAYOUT = { desktop: layout(560, 4), phone: layout(300, 8) };
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The pictures in parts of whole rows, each no taller than a sheet may be. */
+/** The pictures in groups of whole rows, each no taller than a sheet may be. */
 export function split(shots, size) {
   const { thumb, row } = LAYOUT[size];
   const parts = [];
@@ -28,7 +28,7 @@ export function split(shots, size) {
   return parts;
 }
 
-/** A page of labelled pictures: where the window that a visitor has ends is a line, what is wrong stands below. */
+/** A page of labelled pictures. A line marks the end of a visitor's window, and faults are listed below. */
 export function sheetHtml(title, shots, size) {
   const figures = shots.map(({ screen, language, file, faults, height, fold }) => {
     const line = height > fold ? `<i style="top:${(100 * fold) / height}%"></i>` : "";

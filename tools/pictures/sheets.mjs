@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LAYOUT, sheetHtml, split } from "./sheetHtml.mjs";
 
-/** Writes a sheet for each area, size and colour, or several where it would grow too tall. @returns their files */
+/** Writes a sheet for each area, size and colour, or several if it would be too tall. @returns their files */
 export async function writeSheets(browser, folder, shots) {
   const page = await browser.newPage();
   const html = join(folder, "sheet.html");

@@ -2,12 +2,13 @@ import { pageFaults } from "./pageFaults.mjs";
 import { SIZES, THEMES } from "./views.mjs";
 import { visit } from "./visit.mjs";
 
-/** Pixels: what lies further below is left out. */
+/** Pixels: anything further below is left out. */
 const TALLEST = { desktop: 2400, phone: 3600 };
 
 /**
- * Visits a screen, and takes its picture in each colour: of a window as tall as the page, so that all of it is drawn and what is
- * fixed stands where it does in a window. @returns what is wrong with it, and the pictures
+ * Visits a screen, and takes its picture in each colour, in a window as tall as the page, so that all of it
+ * is drawn and fixed elements are where they are in a window.
+ * @returns its faults, and the pictures
  */
 export async function shoot(person, origin, screen, { size, language }, fileOf) {
   const viewport = SIZES[size];
@@ -43,7 +44,10 @@ export async function shoot(person, origin, screen, { size, language }, fileOf) 
   return { faults: [...new Set([...faults, ...complaints])], shots };
 }
 
-/** How tall the window has to be for all of the page; what lies over it, such as a dialog, is made for the window that it opened in. */
+/**
+ * Height of the window needed for the whole page. Overlays such as dialogs are sized for the window they
+ * opened in.
+ */
 function fitted(page, least, most) {
   return page.evaluate(
     (from, to) => {

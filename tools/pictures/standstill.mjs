@@ -1,8 +1,9 @@
 const PATIENCE_MS = 25_000;
 
 /**
- * Waits until the page is complete: what it needs is there, its fonts are loaded, nothing is announced as on the way or fades
- * any more, and no request is under way. @returns null, or why it never came to that
+ * Waits until the page is complete: needed elements are there, fonts are loaded, nothing is marked as loading
+ * or fading, and no request is under way.
+ * @returns null, or why this was never reached
  */
 export async function standstill(page, { needs = "h1, h2", underWay = () => 0 } = {}) {
   const end = Date.now() + PATIENCE_MS;
@@ -18,7 +19,7 @@ export async function standstill(page, { needs = "h1, h2", underWay = () => 0 } 
 /** Runs in the page. */
 async function untilStill(needs, patience) {
   const FRAMES = 12;
-  // What waits for a device turns for minutes.
+  // Spinners that wait for a device turn for minutes.
   const busy = ".chakra-skeleton, .chakra-spinner:not([data-lasting]), .pub-skeleton, [aria-busy=true]";
   const end = performance.now() + patience;
   let changes = 0;

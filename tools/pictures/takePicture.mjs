@@ -1,11 +1,15 @@
 import { stat } from "node:fs/promises";
 import { visit } from "./visit.mjs";
 
-/** Bytes that a picture of the README may have, and how much it is compressed to come to that. */
+/** Limit of bytes for a README picture, and the compression needed for that. */
 const MOST = 200_000;
 const QUALITIES = [85, 75, 60];
 
-/** Takes one picture of the README. @returns its size in bytes @throws where the screen is not as it should be, or the picture too large */
+/**
+ * Takes one picture of the README.
+ * @returns its size in bytes
+ * @throws if the screen is not as it should be, or the picture is too large
+ */
 export async function takePicture(person, origin, { viewport, theme = "light", part, ...screen }, path) {
   const { page, complaints } = await visit(person, origin, screen, { viewport, theme, language: "en" });
   try {

@@ -6,5 +6,5 @@ export const SIZES = {
   phone: { width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 };
 
-/** Each way in which a screen is visited; on a visit it is seen in both colours. */
+/** The combinations in which each screen is visited. A visit shows both colours. */
 export const VISITS = Object.keys(SIZES).flatMap((size) => LANGUAGES.map((language) => ({ size, language })));

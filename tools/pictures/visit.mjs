@@ -1,7 +1,7 @@
 import { standstill } from "./standstill.mjs";
 import { watch } from "./watch.mjs";
 
-/** The screen's address in a language; that of the account stays as it is. */
+/** The screen's address in a language. The account's own language stays. */
 function addressOf(origin, path, language) {
   const url = new URL(path, origin);
   url.searchParams.set("lang", language);
@@ -9,9 +9,9 @@ function addressOf(origin, path, language) {
 }
 
 /**
- * Shows a person a screen in a page of its own, in which nothing moves, and waits until it is complete.
- * @param viewport the page's, as Puppeteer takes it
- * @param screen its path, what it needs to be complete, and where it leads if that is elsewhere
+ * Shows a person a screen in its own page, without animations, and waits until it is complete.
+ * @param viewport of the page, as Puppeteer takes it
+ * @param screen its path, the elements it needs to be complete, and its target if it leads elsewhere
  */
 export async function visit(
   person,
@@ -30,7 +30,7 @@ export async function visit(
       { name: "prefers-color-scheme", value },
       { name: "prefers-reduced-motion", value: "reduce" },
     ]);
-  // What was opened over a screen may have changed it: the browser asks before it is left.
+  // An overlay may have changed the screen: the browser then asks before leaving.
   page.on("dialog", (question) => void question.accept().catch(() => undefined));
   await page.setViewport(viewport);
   await page.emulateTimezone("Europe/Ljubljana");

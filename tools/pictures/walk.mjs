@@ -6,8 +6,9 @@ import { VISITS } from "./views.mjs";
 const fileName = (...words) => `${words.join(" ").replace(/[^\w]+/g, "-")}.png`;
 
 /**
- * Visits every screen in every size and language, as many at a time as there are processors, until `isStopped` says so.
- * @returns the pictures in the order of the screens, and what was wrong, by screen
+ * Visits every screen in every size and language, as many at a time as there are processors, until
+ * `isStopped` says so.
+ * @returns the pictures in the order of the screens, and the faults, by screen
  */
 export async function walk({ people, origin, screens, folder, say, isStopped }) {
   const visits = screens.flatMap((screen) => VISITS.map((way) => ({ screen, way })));

@@ -1,7 +1,10 @@
 /** Kinds of requests that stay open as long as the page. */
 const STANDING = ["websocket", "eventsource", "media"];
 
-/** Notes what a page complains about, and how many requests are under way. Other origins are map tiles: there may be none. */
+/**
+ * Collects a page's errors, and counts its requests under way. Other origins are map tiles, which may be
+ * missing.
+ */
 export function watch(page, origin) {
   const complaints = [];
   const open = new Set();
@@ -13,7 +16,7 @@ export function watch(page, origin) {
   page.on("requestfailed", (request) => {
     open.delete(request);
     const reason = request.failure()?.errorText ?? "";
-    // What a page gives up by itself is no fault.
+    // A request that a page aborts itself is no fault.
     if (isOwn(request) && reason !== "net::ERR_ABORTED")
       complaints.push(`${pathOf(request)} failed (${reason})`);
   });
@@ -23,7 +26,7 @@ export function watch(page, origin) {
   });
   page.on("console", (message) => {
     const text = message.text();
-    // Told above, with the reason, of what is the portal's own.
+    // Reported above, with the reason, for the portal's own requests.
     const isOfLoading = text.startsWith("Failed to load resource");
     if (message.type() === "error" && !isOfLoading) complaints.push(`console: ${text.slice(0, 300)}`);
   });

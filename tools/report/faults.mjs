@@ -1,10 +1,10 @@
-/** The command was called wrongly; its message names what is wrong. */
+/** The command was called wrongly. The message names the fault. */
 export class UsageError extends Error {}
 
-/** The report could not be had; its message says why. */
+/** The report is not available. The message says why. */
 export class ReportError extends Error {}
 
-/** What went wrong on the way, in words: fetch itself says only that it failed. */
+/** The underlying error in words: fetch itself only says that it failed. */
 export function reasonOf(error) {
   const { cause, message } = error;
   return cause?.message || cause?.code || message;

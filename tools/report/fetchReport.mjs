@@ -23,7 +23,9 @@ export async function fetchReport(options, { say, signal }) {
   }
 }
 
-/** Where the portal has the PDF: its path alone, as the portal may know itself by another name than its caller does. */
+/**
+ * The path of the PDF without the origin, as the portal may know itself by another name than its caller does.
+ */
 async function pathOf(portal, { clientIds, lang, ...period }, say) {
   const { client } = await portal.ask(ZONE, { id: clientIds[0] });
   if (!client) throw unknown(clientIds.slice(0, 1));

@@ -4,18 +4,18 @@ const UNIX = /^\d{1,12}$/;
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?)?$/;
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Whether a text is a day, a local time, a time with its offset, or Unix seconds. */
+/** True if a text is a day, a local time, a time with its offset, or Unix seconds. */
 export function isInstant(text) {
   if (UNIX.test(text)) return true;
   if (WITH_OFFSET.test(text)) return !Number.isNaN(Date.parse(text));
-  // Of a day that doesn't exist, such as 31 April, a calendar would make the next.
+  // A calendar would turn a day that doesn't exist, such as 31 April, into the next.
   return LOCAL.test(text) && new TZDate(...partsOf(text), "UTC").toISOString().startsWith(text);
 }
 
 /**
- * The instant that a text means, Unix seconds; days and times without an offset by the zone's clock. What the clock
- * leaves out in spring means as much later: a day that lacks its midnight begins with its first second.
- * @param text as isInstant takes it
+ * The instant of a text, Unix seconds. Days and times without an offset are read by the zone's clock. Times
+ * skipped in spring mean as much later: a day without midnight begins with its first second.
+ * @param text accepted by isInstant
  */
 export function instantOf(text, timeZone) {
   if (UNIX.test(text)) return Number(text);

@@ -44,8 +44,8 @@ const OPTIONS = {
 };
 
 /**
- * What is asked for.
- * @throws UsageError naming the option or the variable that is wrong
+ * The options of the command.
+ * @throws UsageError naming the wrong option or variable
  */
 export function readOptions(args, env) {
   const values = parsed(args);

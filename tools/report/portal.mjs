@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ReportError, reasonOf } from "./faults.mjs";
 
-/** Seconds that a busy portal is waited for, all in all. */
+/** Total seconds to wait for a busy portal. */
 const LONGEST_WAIT = 600;
-/** Where a portal says that it is busy, but not for how long. */
+/** Seconds to wait if a busy portal does not say how long. */
 const USUAL_WAIT = 10;
 const BUSY = [429, 503];
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { sessionId } }";
 const SIGN_OUT = "mutation { signOut { signedOut } }";
 
-/** A portal, asked in one caller's name. */
+/** A portal, with one caller's credentials. */
 export class Portal {
   #headers = {};
   #origin;
@@ -24,7 +24,7 @@ export class Portal {
     this.#signal = signal;
   }
 
-  /** Asks with a key, or opens a session for an e-mail and its password. */
+  /** Uses a key, or opens a session with an e-mail and password. */
   async enter({ apiKey, email, password }) {
     if (apiKey) {
       this.#headers = { authorization: `ApiKey ${apiKey}` };
@@ -34,7 +34,10 @@ export class Portal {
     this.#headers = { "x-session-id": signIn.sessionId };
   }
 
-  /** Ends a session that was opened here, also after a fault; that it could not be ended is said, and is no failure. */
+  /**
+   * Ends a session that was opened here, also after an error. A failure to end it is reported, but is no
+   * error.
+   */
   async leave() {
     if (this.#headers["x-session-id"] === undefined) return;
     try {
@@ -46,7 +49,7 @@ export class Portal {
     }
   }
 
-  /** Asks in GraphQL. @returns its data @throws ReportError with the portal's words */
+  /** Sends a GraphQL query. @returns its data @throws ReportError with the portal's message */
   async ask(query, variables) {
     for (;;) {
       const answer = await this.#patiently(() => this.#post({ query, variables }));
@@ -59,7 +62,7 @@ export class Portal {
     }
   }
 
-  /** The bytes of a PDF that the portal makes. @param path with its query @throws ReportError */
+  /** The bytes of a PDF made by the portal. @param path with its query @throws ReportError */
   async pdf(path) {
     const answer = await this.#patiently(() => this.#fetch(path, { headers: { accept: "application/pdf" } }));
     if (answer.ok && answer.headers.get("content-type") === "application/pdf") return answer.body;
@@ -67,7 +70,7 @@ export class Portal {
     throw new ReportError(error?.message ?? `The portal answered ${answer.status}, and no PDF.`);
   }
 
-  /** Sends until the portal is no longer busy, as long as it may be waited for. */
+  /** Retries while the portal is busy, as long as waiting is allowed. */
   async #patiently(send) {
     for (;;) {
       const answer = await send();
@@ -78,7 +81,7 @@ export class Portal {
     }
   }
 
-  /** @returns whether there was time left for it */
+  /** @returns true if there was time left for it */
   async #wait(seconds) {
     if (this.#waited + seconds > LONGEST_WAIT) return false;
     this.#waited += seconds;
@@ -92,7 +95,7 @@ export class Portal {
     return this.#fetch("/graphql", { method: "POST", headers, body: JSON.stringify(body), signal });
   }
 
-  /** Nothing but the portal itself is asked: a redirect would take the key along. */
+  /** Only the portal itself is called: a redirect would pass the key on. */
   async #fetch(path, { headers, ...init }) {
     const url = new URL(path, this.#origin);
     try {

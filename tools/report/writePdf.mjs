@@ -7,8 +7,9 @@ import { ReportError, reasonOf, UsageError } from "./faults.mjs";
 const BEGIN = "%PDF-";
 
 /**
- * Opens the place that a PDF will be written to, so that a wrong one is told before anything is asked.
- * @returns what writes the bytes there, whole or not at all, and tells how many; and what gives the place up
+ * Opens the PDF's destination, so that a wrong one is reported before anything is requested.
+ * @returns a function that writes the bytes there, whole or not at all, and returns their number; and one
+ * that gives the place up
  * @throws UsageError
  */
 export async function openOut(out) {

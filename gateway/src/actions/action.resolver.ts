@@ -161,7 +161,7 @@ export class ClientActionsResolver {
   }
 }
 
-/** Actions of a device among which one that changed is looked for: they change while they are new. */
+/** How many of a device's newest actions are searched for the one that changed. Only new actions change. */
 const NEWEST = 100;
 
 @Resolver(() => ActionChange)

@@ -26,7 +26,7 @@ export type ActionPermissions = InstanceType<typeof ActionPermissions>;
 export const ActionChange = objectOf(ACTION_CHANGE);
 export type ActionChange = ActionChangeRecord;
 
-/** The platform's own names have a minus for descending. */
+/** In the platform's own names a minus means descending. */
 export const ACTION_SORT = oneOf(
   {
     CREATE_DATE_DESC: { wire: "-createDate", description: "The newest first." },

@@ -3,7 +3,7 @@ import { ApiError } from "../errors.js";
 import type { ActionDataRecord } from "../platform-api/actions.js";
 import type { ActionTemplateRecord } from "../platform-api/actionTemplates.js";
 
-/** What a change wants done: a type, or what a template says; parameters that it gives come before the template's. */
+/** The action that a change asks for: a type, or a template. Given parameters override the template's. */
 interface WantedAction {
   type?: string | null;
   templateId?: string | null;
@@ -12,9 +12,10 @@ interface WantedAction {
 }
 
 /**
- * What devices are to do.
- * @param templates reads those that the caller sees; asked only where a template is named
- * @throws ApiError BAD_USER_INPUT unless either type or template is given, NOT_FOUND for an unknown template
+ * Resolves the wanted action to a type and its parameters.
+ * @param templates reads the templates that the caller sees; called only if a template is named
+ * @throws ApiError BAD_USER_INPUT unless exactly one of type and template is given, NOT_FOUND for an unknown
+ * template
  */
 export async function wantedAction(
   { type, templateId, param1, param2 }: WantedAction,

@@ -74,7 +74,7 @@ export class AuditResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<AuditEntryRecord>> {
     const { groupId, field, requestId, grouped } = filter;
-    // A platform that does not know them would answer as if nothing had been asked.
+    // A platform that does not know these parameters would answer as if they had not been given.
     if (grouped || [groupId, field, requestId].some((one) => one !== undefined && one !== null))
       await platform.offers.require("revisions");
     const query = {
@@ -143,7 +143,7 @@ export class AuditResolver {
   }
 }
 
-/** Whether the operation asks for a field of the entries. */
+/** True if the operation asks for a field of the entries. */
 function entriesSelect(info: GraphQLResolveInfo, field: string): boolean {
   const entries = selectedNodes(info).filter(({ name }) => name.value === "nodes");
   const { fragments } = info;

@@ -5,23 +5,22 @@ import { ERROR_CODE } from "../platform-api/errorCode.js";
 import { flag, id, jsonObject, listOf, text, whole } from "../platform-api/kinds.js";
 import { type NameOf, oneOf } from "../platform-api/words.js";
 
-/** The most items of one bulk change. */
 export const BULK_ITEMS_AT_MOST = 250;
 
-/** Rules of a list that a bulk change goes through. */
+/** Validation rules of the list that a bulk change works through. */
 export const SOME_AT_MOST = [ArrayMinSize(1), ArrayMaxSize(BULK_ITEMS_AT_MOST)] as const;
 
-/** A change that can be tried. */
+/** Input field of changes that can be tried as a dry run. */
 export const DRY_RUN = {
   dryRun: preset(false, flag, "Only try: everything is checked, nothing is changed."),
 };
 
-/** What a change is sent with, so that it can be followed and is not made twice. */
+/** An idempotency key: a change can be followed by it, and is made only once. */
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 const ETAG = /^[\x21\x23-\x7e]{1,80}$/;
 
-/** How a bulk change runs. */
+/** Input fields of a bulk change: how it runs. */
 export const BULK_OPTIONS = {
   ...DRY_RUN,
   idempotencyKey: optional(
@@ -31,7 +30,7 @@ export const BULK_OPTIONS = {
   ),
 };
 
-/** A change of one thing, held to what its maker knew. */
+/** Input field of a change of one thing: the etag that the caller last read. */
 export const IF_MATCH = {
   ifMatch: optional(
     text,
@@ -40,16 +39,16 @@ export const IF_MATCH = {
   ),
 };
 
-/** How a change of one thing runs. */
+/** Input fields of a change of one thing: how it runs. */
 export const EDIT_OPTIONS = { ...BULK_OPTIONS, ...IF_MATCH };
 
-/** A bulk change of devices. */
+/** Input fields of a bulk change of devices. */
 export const CLIENTS_BULK = {
   ...BULK_OPTIONS,
   clientIds: required(listOf(id), "The devices; 250 at most.", ...SOME_AT_MOST),
 };
 
-/** A bulk change of things that are named by their ids alone. */
+/** Input of bulk changes that name things only by their ids. */
 export const DeleteInput = inputType("DeleteInput", "Which to take away.", {
   ...BULK_OPTIONS,
   ids: required(listOf(id), "250 at most.", ...SOME_AT_MOST),
@@ -115,7 +114,7 @@ const COUNTS = {
   skipped: required(whole, "Items that were SKIPPED."),
 };
 
-/** What each bulk change answers. */
+/** Result fields of every bulk change. */
 export const BULK_OUTCOME = {
   dryRun: required(flag, "Whether it was only tried."),
   results: required([BulkResult], "In the order of the input."),

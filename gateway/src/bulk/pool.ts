@@ -1,4 +1,7 @@
-/** Runs the work for each item, so many at a time, and answers when all have ended. The work must not throw. */
+/**
+ * Runs the work for each item, a limited number at a time. Resolves when all have ended. The work must not
+ * throw.
+ */
 export async function eachInPool<T>(
   items: readonly T[],
   atOnce: number,

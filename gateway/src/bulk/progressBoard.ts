@@ -3,7 +3,7 @@ import { scopeKey } from "../caller.js";
 import type { CallContext } from "../platform-api/http.js";
 import type { BulkPayload, BulkProgress, BulkResult } from "./bulk.types.js";
 
-/** How long the outcome stays for who asks late. */
+/** How long an outcome is kept for callers who ask late. */
 const KEPT_MS = 60_000;
 
 type Listener = (progress: BulkProgress) => void;
@@ -13,17 +13,17 @@ interface Entry {
   listeners: Set<Listener>;
 }
 
-/** What `runBulk` tells while it runs. */
+/** Reports the progress of `runBulk`. */
 export interface ProgressTeller {
   tell: (settled: readonly BulkResult[]) => void;
   finish: (payload: BulkPayload) => void;
 }
 
-/** How far the bulk changes of this gateway are, by caller and idempotency key. */
+/** Progress of this gateway's bulk changes, by caller and idempotency key. */
 export class ProgressBoard {
   private readonly entries = new Map<string, Entry>();
 
-  /** Begins a change; without a key nobody can follow it. */
+  /** Begins a change. Without a key nobody can follow it. */
   begin(call: CallContext, idempotencyKey: string | null | undefined, total: number): ProgressTeller {
     if (!idempotencyKey) return { tell: () => undefined, finish: () => undefined };
     const key = entryKey(call, idempotencyKey);
@@ -42,7 +42,10 @@ export class ProgressBoard {
     };
   }
 
-  /** Where the change is, then each step; ends with it. Waits where it has not begun. */
+  /**
+   * Yields the current progress of a change, then each step, and ends when the change ends. Waits if the
+   * change has not begun.
+   */
   follow(call: CallContext, idempotencyKey: string): AsyncIterable<BulkProgress> {
     const key = entryKey(call, idempotencyKey);
     const entry = this.entryOf(key);
@@ -65,7 +68,7 @@ export class ProgressBoard {
     return entry;
   }
 
-  /** Keeps what runs, and what somebody listens to. */
+  /** Forgets an entry, unless its change still runs or somebody listens to it. */
   private forget(key: string, entry: Entry): void {
     const running = entry.latest !== undefined && !entry.latest.finished;
     if (!running && entry.listeners.size === 0 && this.entries.get(key) === entry) this.entries.delete(key);

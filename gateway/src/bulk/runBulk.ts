@@ -14,33 +14,38 @@ export interface BulkOptions {
 
 type Change<Of> = (of: Of, call: CallContext, options: WriteOptions) => Promise<unknown>;
 
-/** Changes one; answers SKIPPED where there was nothing to do. */
+/** Changes one item. Answers SKIPPED if there was nothing to do. */
 type One = Change<string>;
 /**
- * Changes several with one call, all of them or none. Answers a set of the ids for which there was nothing to do, where the
- * platform tells.
+ * Changes several items with one call, all of them or none. Answers the ids for which there was nothing to
+ * do, if the platform reports them.
  */
 type Many = Change<string[]>;
 
-/** What a bulk change does with its items; where a call for several serves for one, too, that is all. */
+/** The work of a bulk change on its items. If a call for several also serves for one, `many` is enough. */
 export type BulkWork = ({ one: One; many?: undefined } | { one?: One; many: Many }) & {
   /** Names the change, so that two of them can't share an idempotency key. */
   name: string;
-  /** What the change did to an item's configuration, once it is made; left out where it does nothing to any. */
+  /**
+   * How the change altered an item's configuration, once it is made. Left out if it alters no configuration.
+   */
   changesOf?: (id: string) => ConfigChangesRecord | undefined;
 };
 
 const CALLS_AT_ONCE = 8;
 /** Small enough to show progress, large enough for few calls. */
 const ITEMS_A_CALL = 25;
-/** After one of these every further call would end the same way. */
+/** After one of these, every further call would fail in the same way. */
 const ENDS_IT: ReadonlySet<ErrorCode> = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
   "UPSTREAM_UNAVAILABLE",
   "UPSTREAM_TIMEOUT",
 ]);
-/** These say that nothing was done, so that items may be tried one by one; after any other nobody knows. */
+/**
+ * These say that nothing was done, so items may be retried one by one. After any other error the outcome is
+ * unknown.
+ */
 const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set([
   "BAD_USER_INPUT",
   "NOT_FOUND",
@@ -52,11 +57,11 @@ const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Makes a change to many things with few calls, and tells for each how it went.
- * Items go out in calls of several; a call that is refused is made again item by item, to find the faulty ones.
+ * Makes a change to many things with few calls, and reports the outcome of each. Items go out in calls of
+ * several. A refused call is made again item by item, to find the faulty ones.
  * @param ids the input's items, in its order
- * @throws ApiError UNAUTHENTICATED or FORBIDDEN where the caller may do none of it; NOT_OFFERED, before anything is done, where
- * the platform can't try it or can't tell a repeated change from a new one
+ * @throws ApiError UNAUTHENTICATED or FORBIDDEN if the caller may do none of it; NOT_OFFERED, before anything
+ * is done, if the platform has no dry run or can't tell a repeated change from a new one
  */
 export async function runBulk(
   { call, bulk, env, platform }: Context,
@@ -68,7 +73,7 @@ export async function runBulk(
   if (idempotencyKey) await platform.offers.require("idempotency-key");
   const unique = [...new Set(ids)];
   const outcomes = new Map<string, BulkResult>();
-  // Nobody follows what is only tried; the real change may come with the same key.
+  // Nobody follows a dry run. The real change may come with the same key.
   const progress = bulk.begin(call, dryRun ? undefined : idempotencyKey, ids.length);
   const deadline = AbortSignal.timeout(env.BULK_TIMEOUT_MS);
   const signal = call.gone ? AbortSignal.any([abortSignalOf(call.gone), deadline]) : deadline;
@@ -156,7 +161,7 @@ function piecesOf(ids: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, i) => ids.slice(i * size, (i + 1) * size));
 }
 
-/** One key for each call: the same items of the same change sent again meet the same key. */
+/** One key for each call: when the same items of the same change are sent again, they get the same key. */
 function callKey(idempotencyKey: string, name: string, items: readonly string[]): string {
   const digest = createHash("sha256")
     .update(JSON.stringify([name, items]))
@@ -179,7 +184,7 @@ function toBulkError(error: unknown): BulkError {
   };
 }
 
-/** What the schema has as null. */
+/** The details with null for what is missing, as the schema has them. */
 function toldOf({ fault, params, fromPlatform }: Pick<ErrorDetails, "fault" | "params" | "fromPlatform">) {
   return { fault: fault ?? null, params: params ?? null, fromPlatform: fromPlatform ?? null };
 }

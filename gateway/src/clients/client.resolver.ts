@@ -135,7 +135,7 @@ export class ClientResolver {
     const client = { visionType, settings: settings ?? {} };
     const { id, guid, deviceKey } = await createClient(platform, call, client, { dryRun });
     if (dryRun) return { client: null, guid: null, deviceKey: null };
-    // The key is shown this once: whether the device can be read back must not decide that.
+    // The key is shown only this once, even if the device can't be read back.
     const found =
       id === null
         ? null
@@ -217,7 +217,10 @@ export class ClientResolver {
   }
 }
 
-/** @throws what kept them from being read: a list of some would look like all */
+/**
+ * Reads devices in the order of their ids.
+ * @throws the error that kept them from being read: a partial list would look complete
+ */
 async function clientsInOrder(loaders: Context["loaders"], ids: readonly string[]): Promise<ClientRecord[]> {
   const clients = await loaders.get(clientLoader).loadMany([...new Set(ids)]);
   const failure = clients.find((client) => client instanceof Error);
@@ -227,7 +230,7 @@ async function clientsInOrder(loaders: Context["loaders"], ids: readonly string[
 
 const clientOf = ({ clientId }: { clientId: string }) => clientId;
 
-/** What each device is to have; of one that is given twice the first counts. */
+/** The wanted value of each device. If a device is given twice, the first counts. */
 function firstOf<T>(items: readonly (readonly [string, T])[]): Map<string, T> {
   return new Map(items.toReversed());
 }

@@ -21,7 +21,7 @@ export const ClientsArgs = argsType({
 });
 export type ClientsArgs = InstanceType<typeof ClientsArgs>;
 
-/** Without an idempotency key: nobody keeps the device key for a second answer. */
+/** Has no idempotency key: nobody keeps the device key for a second answer. */
 export const CreateClientInput = inputType("CreateClientInput", "A new device.", {
   dryRun: preset(false, flag, "Only try: everything is checked, nothing is added."),
   visionType: preset("NO_VISION", VISION_TYPE, "What a camera in it counts."),

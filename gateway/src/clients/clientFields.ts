@@ -2,15 +2,15 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeIn
 import { CLIENT } from "../platform-api/clients.js";
 import type { Fields } from "../platform-api/table.js";
 
-/** What the platform tells of a device that each reading of one needs. */
+/** Fields of the platform's device that every reading of a device needs. */
 const ALWAYS = ["id", "guid", "groups", "timeZone", "metaData.locationName"];
 
 const OWN: Fields = CLIENT.fields;
 
-/** From what of the platform's device any other field of ours is read, beside what is always needed. */
+/** Fields of the platform's device that each of our other fields is made of, besides those always needed. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   __typename: [],
-  // A platform that tells none has it made of these.
+  // If a platform sends no etag, one is made of these.
   etag: ["etag", "metaData"],
   group: [],
   firmwareAssignment: [],
@@ -26,9 +26,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a query needs to know of the devices that it reads, as the platform's names joined by commas: a list of all that is
- * known of a thousand is half a megabyte, and reading it most of the query's cost.
- * @returns undefined where everything is needed: settings, or what is not known here; always so for changes and subscriptions
+ * The fields that a query needs of the devices it reads: the platform's names joined by commas. A full list
+ * of a thousand devices is half a megabyte, and reading it is most of the query's cost.
+ * @returns undefined if everything is needed: for settings, for fields unknown here, and for all changes and
+ * subscriptions
  */
 export function clientFieldsOf(schema: GraphQLSchema, document: DocumentNode): string | undefined {
   const needed = new Set(ALWAYS);

@@ -20,7 +20,7 @@ export const ClientPermissions = flagsOf("ClientPermissions", "What the caller m
 });
 export type ClientPermissions = InstanceType<typeof ClientPermissions>;
 
-/** What the caller may do with a device that it sees. */
+/** The caller's rights on a device that they see. */
 export function clientPermissions(session: SessionRecord): ClientPermissions {
   const role = roleOf(session);
   const member = role !== "viewer";

@@ -18,15 +18,15 @@ import type { Period } from "../platform-api/period.js";
 type Known = Pick<Context, "loaders" | "now">;
 
 /**
- * Begins to read, together with the devices themselves, what the operation wants of them and what can be asked for
- * before they are here: one wave of calls to the platform instead of two. The fields' own resolvers find it under way,
- * and tell what went wrong with it.
+ * Starts reading what the operation wants of the devices, together with the devices themselves, as far as it
+ * can be asked for in advance: one wave of calls to the platform instead of two. The fields' own resolvers
+ * find the reads under way, and report their errors.
  * @param info of the field that answers the devices
- * @param ids those that are known already; none for a list of all
+ * @param ids those known already; none for a list of all
  */
 export function readAhead(info: GraphQLResolveInfo, { loaders, now }: Known, ids: readonly string[]): void {
   for (const node of selectedNodes(info)) {
-    // It may be left out.
+    // A directive may leave it out.
     if (node.directives?.length) continue;
     const field = node.name.value;
     if (field === "group" || field === "groups") loaders.get(groupLoader).begin();
@@ -42,7 +42,7 @@ export function readAhead(info: GraphQLResolveInfo, { loaders, now }: Known, ids
   }
 }
 
-/** Reads what a field asks for of a device. */
+/** The loader for a traffic field of a device. */
 function trafficLoader(
   { fragments }: GraphQLResolveInfo,
   node: FieldNode,
@@ -58,7 +58,7 @@ function trafficLoader(
   return (clientId) => measurements.load({ clientId, period, type });
 }
 
-/** The period that a field asks for, where it is the same in every time zone. */
+/** The period that a field asks for. Undefined unless it is the same in every time zone. */
 function periodOf(info: GraphQLResolveInfo, node: FieldNode, { loaders, now }: Known): Period | undefined {
   const type = getNamedType(info.returnType);
   const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;

@@ -19,11 +19,12 @@ import { namingFields } from "../platform-api/namedFaults.js";
 import type { GivenChange } from "./configContent.js";
 
 /**
- * Gives devices a configuration: a whole document to many with one call, a typed one or a patch laid over what each
- * has, a template with what each says of itself. Skips those that have just this one.
- * What is laid over is held to what was read: somebody else's change in between is not lost.
+ * Gives devices a configuration. A whole document goes to many with one call. A typed one or a patch is laid
+ * over each device's own, and a template over each device's own fields. Devices that already have exactly
+ * this configuration are skipped. A laid-over change is held to the version that was read, so a change made
+ * by somebody else in between is not lost.
  * @param name of the change
- * @param ifMatch the etag of what a change of one device was made from
+ * @param ifMatch the etag from which a change of one device was made
  */
 export function assignWork(
   { platform }: Context,
@@ -60,10 +61,10 @@ export function assignWork(
     const isRead = content.as !== "document" || !tells || ifMatch !== null;
     const before = isRead ? await read(id, call) : null;
     await requireMatch(platform, { ifMatch }, async () => before?.etag);
-    // Of one that is not the caller's there is none either.
+    // A device of somebody else's has none either.
     if (isLaidOver && before === null) await getClient(platform, call, id);
     const document = documentFor(documentOf(before));
-    // Nobody else says whether it differs from what the client has.
+    // The platform does not report whether the configuration differs from the device's.
     if (!tells && isDeepStrictEqual(before?.document, document)) return "SKIPPED";
     const etag = before === null ? NONE_YET : before.etag;
     const laidOver = content.as === "document" ? null : etag;
@@ -76,7 +77,7 @@ export function assignWork(
       ...work,
       many: async (ids, call, options) => {
         const configs = [...(await listConfigs(platform, call, ids)).values()];
-        // Then each gets a document of its own, one by one.
+        // Each device then gets its own document, one by one.
         if (configs.some((config) => Object.keys(ownFields(documentOf(config))).length > 0))
           throw new ApiError("CONFLICT", "Devices keep what is their own.");
         return assign(ids, forDevice(content.document, {}), call, options);

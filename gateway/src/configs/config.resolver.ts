@@ -116,7 +116,7 @@ export class ClientConfigResolver {
   }
 }
 
-/** The etag of a change of one device. @throws ApiError BAD_USER_INPUT where it is of several */
+/** The etag of a change of one device. @throws ApiError BAD_USER_INPUT if there are several devices */
 function requireOne({ clientIds, ifMatch }: AssignConfigInput): string | null {
   if (!ifMatch || clientIds.length === 1) return ifMatch ?? null;
   throw new ApiError("BAD_USER_INPUT", "An etag is of one device alone.", {

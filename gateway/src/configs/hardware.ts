@@ -34,7 +34,7 @@ export function superTypeOf(hardwareType: string | null): SuperTypeName {
   return hardwareType?.startsWith("K200DISP_FL_") ? "K200_FL" : "UNKNOWN";
 }
 
-/** Whether such devices take firmware over the air: all but the bicycle counter. */
+/** True if devices of this type take firmware over the air: all but the bicycle counter. */
 export function takesFirmware(hardwareType: string): boolean {
   return hardwareType !== "BIKECOUNTER";
 }

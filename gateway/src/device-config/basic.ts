@@ -1,7 +1,7 @@
 import type { BasicConfigFields } from "../platform-api/deviceConfig/basic.js";
 import type { SignSettings } from "./orders.js";
 
-/** What a device is told where nobody has said anything: seconds, and brightness from night to full sun. */
+/** Defaults for a device without settings: seconds, and brightness from night to full sun. */
 const DEFAULTS = {
   displayOff: "NOTHING",
   brightnessLevels: [10, 30, 60, 90, 130, 170, 210, 255],
@@ -10,7 +10,7 @@ const DEFAULTS = {
 } as const satisfies BasicConfigFields & Record<string, unknown>;
 
 /**
- * The basic section: what the settings give, and defaults for what the device has not got.
+ * The basic section: values from the settings, and defaults for those that the device lacks.
  * @param before the section as the device has it
  */
 export function basicOf(sign: SignSettings, before: BasicConfigFields | null | undefined): BasicConfigFields {

@@ -8,11 +8,11 @@ import type { Orders } from "./orders.js";
 import { FIRST_CUSTOM_PROGRAM, TextPrograms } from "./textPrograms.js";
 import { WINDOW_LAYOUTS } from "./windowLayouts.js";
 
-/** Milliseconds that a program is shown; two texts share them. */
+/** Milliseconds that a program is shown. Two texts share them. */
 const DISPLAY_TIME = 1500;
 /** km/h: slower vehicles see nothing. */
 const FIRST_SPEED = 10;
-/** km/h: the most that a program may begin at. */
+/** km/h: the highest speed at which a program may begin. */
 const LAST_SPEED = 300;
 
 const STEADY = { blinkRatio: 100, blinkCount: 1 };
@@ -21,12 +21,13 @@ const BLINKING = { blinkRatio: 65, blinkCount: 3 };
 type SlotName = (typeof DISPLAY_SLOTS)[number];
 type Display = Pick<DeviceConfigFields, "programs" | "customTextPrograms" | "windowLayouts">;
 
-/** What a sign without a display is told of one. */
+/** The display section of a sign without a display. */
 export const NO_DISPLAY: Display = { programs: [], customTextPrograms: [], windowLayouts: [] };
 
 /**
- * What a sign shows beside the speed, under and over the limit ("Display program defaults" of the specification).
- * @throws ApiError VALIDATION_FAILED where the settings name a text or a resource that there is not
+ * The texts that a sign shows besides the speed, under and over the limit ("Display program defaults" of the
+ * specification).
+ * @throws ApiError VALIDATION_FAILED if the settings name a text or a resource that does not exist
  */
 export function displayOf(orders: Orders): Display {
   const { speedLimit, speedingBlink } = orders.settings;
@@ -47,7 +48,7 @@ function overSteps(orders: Orders, texts: TextPrograms): Step[] {
     return { fromSpeed: speedLimit + step.overLimitBy, textIds: textId === null ? [] : [textId] };
   });
   const [first] = steps;
-  // Whoever is over the limit, but not yet by the first step, sees the speed as such.
+  // Drivers over the limit, but below the first step, see only the speed.
   const plain = first && first.fromSpeed > speedLimit + 1 ? [{ fromSpeed: speedLimit + 1, textIds: [] }] : [];
   return [...plain, ...steps];
 }
@@ -58,14 +59,14 @@ function penaltySteps({ penaltySteps: steps }: Orders) {
   throw new ApiError("VALIDATION_FAILED", "The sign has no penalty points to show.", { fields });
 }
 
-/** The texts of two slots that take turns; a text in both is shown as one. */
+/** The texts of two slots that take turns. If both have the same text, it is shown as one. */
 function slotTexts(orders: Orders, texts: TextPrograms, ...names: SlotName[]): number[] {
   if (orders.settings.displayConfiguration?.type !== "TEXT") return [];
   const ids = names.map((name) => textIdOf(orders, name, texts)).filter((id) => id !== null);
   return [...new Set(ids)];
 }
 
-/** What vehicles see that drive at a speed or faster. */
+/** A program for vehicles at a speed or faster. */
 interface Step {
   /** km/h. */
   fromSpeed: number;
@@ -73,12 +74,15 @@ interface Step {
   textIds: readonly number[];
 }
 
-/** The program for those who keep to the limit; where that is lower than the first speed, from the limit on. */
+/**
+ * The program for drivers who keep to the limit. If the limit is lower than the first speed, the program
+ * begins at the limit.
+ */
 function underLimitProgram(speedLimit: number, textIds: readonly number[]): DisplayProgramFields {
   return program({ fromSpeed: Math.min(FIRST_SPEED, speedLimit), textIds }, STEADY);
 }
 
-/** The programs for those who drive too fast. A step that no sign could begin at is left out. */
+/** The programs for drivers who are too fast. A step at which no sign could begin is left out. */
 function overLimitPrograms(steps: readonly Step[], blink: boolean): DisplayProgramFields[] {
   return steps
     .filter(({ fromSpeed }) => fromSpeed <= LAST_SPEED)
@@ -97,7 +101,7 @@ function program({ fromSpeed, textIds }: Step, blinking: typeof STEADY): Display
 
 /**
  * The text program of a slot; null for none.
- * @throws ApiError VALIDATION_FAILED naming the slot where there is no such text
+ * @throws ApiError VALIDATION_FAILED naming the slot if there is no such text
  */
 function textIdOf(orders: Orders, name: SlotName, programs: TextPrograms): number | null {
   const slot = orders.settings.displayConfiguration?.[name];
@@ -120,7 +124,7 @@ function customText({ settings, sharedTexts }: Orders, { textType, textId }: Dis
   return settings.customTexts.find(({ uuid }) => uuid === textId);
 }
 
-/** Whether the shared text that stands at a slot's place is the one that was chosen. */
+/** True if the shared text at a slot's place is the one that was chosen. */
 function isMeant({ textUuid }: DisplaySlotRecord, { uuid }: CustomTextRecord): boolean {
   return textUuid === null || isSameUuid(textUuid, uuid);
 }

@@ -1,19 +1,19 @@
 import type { VisionTypeName } from "../platform-api/clients.js";
 
-/** How a device is told what to show: a sign, a sign with a face, or nothing to show anything on. */
+/** A device's kind of display: a sign, a sign with a face, or none. */
 export type Family = "SIGN" | "SMILEY" | "OTHER";
 
 const WITHOUT_DISPLAY: ReadonlySet<string> = new Set(["BIKECOUNTER", "PED_01WIFI", "K_SIPRONIKA"]);
 
 export interface Hardware {
-  /** As the device reports it; null where it never did. */
+  /** As the device reports it; null if it never did. */
   hardwareType: string | null;
   visionType: VisionTypeName;
 }
 
 /**
- * The family of a device ("Generated configs" of the specification). A type that nobody knows is taken for a sign; one
- * with a camera counts, and shows nothing.
+ * The family of a device ("Generated configs" of the specification). An unknown type is taken for a sign. A
+ * device with a camera counts, and shows nothing.
  */
 export function familyOf({ hardwareType, visionType }: Hardware): Family {
   if (visionType !== "NO_VISION") return "OTHER";

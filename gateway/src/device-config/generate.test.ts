@@ -53,7 +53,7 @@ const orders = ({ settings, ...more }: Wanted = {}): Orders => ({
   ...more,
 });
 
-/** What the generator makes for a device that has nothing yet. */
+/** The generated configuration of a device that has none yet. */
 const made = (wanted?: Wanted) => generateConfig(orders(wanted), null) as Record<string, never>;
 const showing = (display: Partial<DisplayConfigurationRecord>, more: Wanted = {}) =>
   made({ ...more, settings: { ...more.settings, displayConfiguration: { ...NO_TEXTS, ...display } } });

@@ -11,10 +11,11 @@ import { familyOf } from "./family.js";
 import type { Orders, SignSettings } from "./orders.js";
 
 /**
- * The configuration that makes a device do what its settings say ("Generated configs" of the specification), laid over
- * the one that it has: whatever the settings don't decide stays. Generating twice gives the same.
- * @param assigned null where the device has none yet
- * @throws ApiError VALIDATION_FAILED where the settings name a text or a resource that there is not
+ * The configuration that makes a device do what its settings say ("Generated configs" of the specification).
+ * It is laid over the device's current one: anything that the settings don't decide stays. Generating twice
+ * gives the same.
+ * @param assigned null if the device has none yet
+ * @throws ApiError VALIDATION_FAILED if the settings name a text or a resource that does not exist
  */
 export function generateConfig(orders: Orders, assigned: ConfigDocument | null): ConfigDocument {
   const before = assigned ? readDeviceConfig(assigned).basic : null;
@@ -22,8 +23,8 @@ export function generateConfig(orders: Orders, assigned: ConfigDocument | null):
 }
 
 /**
- * The same for settings that only the configuration keeps: what the device shows stays, also where its settings would say otherwise,
- * as an administrator may have given it a template.
+ * The same for settings that only the configuration keeps. The display sections stay, even if the settings
+ * differ, as an administrator may have given the device a template.
  */
 export function withSign(sign: SignSettings, assigned: ConfigDocument): ConfigDocument {
   if (Object.values(sign).every((value) => value === undefined)) return assigned;
@@ -37,7 +38,7 @@ function shownBy(orders: Orders): DeviceConfigFields {
   return family === "SMILEY" ? { ...display, smileys: smileysAt(orders.settings.speedLimit) } : display;
 }
 
-/** km/h: the fastest that a face is for. */
+/** km/h: the highest speed that has a face. */
 const LAST_SPEED = 200;
 
 /** A happy face up to the limit, a sad one above it. */

@@ -2,21 +2,24 @@ import type { CustomTextLayoutName, CustomTextLineRecord } from "../platform-api
 import type { CustomTextProgramFields } from "../platform-api/deviceConfig/display.js";
 import { windowLayoutIdOf } from "./windowLayouts.js";
 
-/** Custom texts are text programs from here on; below it are those that the sign's maker built in. */
+/**
+ * Custom texts are text programs from here on. Below are the static texts, which the maker built into the
+ * sign.
+ */
 export const FIRST_CUSTOM_PROGRAM = 100;
 
-/** What a sign shows of a custom text, whatever it is called. */
+/** A custom text as a sign shows it, without its name. */
 export interface ShownText {
   layout: CustomTextLayoutName;
   texts: readonly CustomTextLineRecord[];
 }
 
-/** Collects the custom texts that a sign shows, each once. */
+/** Collects the custom texts that a sign shows, each only once. */
 export class TextPrograms {
   private readonly ids = new Map<string, number>();
   readonly programs: CustomTextProgramFields[] = [];
 
-  /** The text's program id; null for a text that says nothing. */
+  /** The text's program id; null for an empty text. */
   idOf({ layout, texts }: ShownText): number | null {
     if (layout === "NONE" || texts.every(({ text }) => text.trim() === "")) return null;
     const key = JSON.stringify([layout, texts]);
@@ -32,7 +35,10 @@ export class TextPrograms {
   }
 }
 
-/** A text in its window; the first window is the whole panel. It stands still, as long as its program is shown. */
+/**
+ * A text in its window. Window 0 is the whole panel. The text does not move, and is shown as long as its
+ * program.
+ */
 function inWindow(line: CustomTextLineRecord, index: number) {
   return {
     text: line.text,

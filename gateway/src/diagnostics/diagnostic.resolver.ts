@@ -32,7 +32,7 @@ const ReportedArgs = argsType({
 });
 type ReportedArgs = InstanceType<typeof ReportedArgs>;
 
-/** How a device was: battery, signal, brightness, and what else it reports. */
+/** State of a device over time: battery, signal, brightness, and other reported values. */
 @Resolver(() => Client)
 export class DiagnosticResolver {
   @FieldResolver(() => [DiagnosticSeries], {

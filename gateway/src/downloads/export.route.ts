@@ -9,9 +9,10 @@ import type { PlatformClient } from "../platform-api/http.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
 
 /**
- * GET /export/<file>?clientId&startTimestamp&endTimestamp[&lang=sl|en], or &interval=2026-10 in place of the timestamps: a device's period as CSV or XLSX, streamed with the
- * caller's rights, untouched. Times are Unix seconds. What fails on the way breaks the connection off, so that no part of a file
- * looks whole. HEAD tells what GET would begin with.
+ * GET /export/<file>?clientId&startTimestamp&endTimestamp[&lang=sl|en], or &interval=2026-10 instead of the
+ * timestamps: a device's period as CSV or XLSX, streamed unchanged with the caller's rights. Times are Unix
+ * seconds. An error on the way breaks the connection, so that a partial file never looks complete. HEAD
+ * answers the headers of GET.
  */
 export function registerExportRoutes(
   app: FastifyInstance,
@@ -27,7 +28,7 @@ export function registerExportRoutes(
         const call = signedInCall(request, reply);
         const { clientId, period } = readPeriodQuery(request.query);
         const lang = readLanguage(request.query.lang);
-        // The device is asked for where a name's meaning hangs on its clock.
+        // The device is read only if the meaning of the interval's name depends on its clock.
         const zone = "named" in period ? (await getClient(platform, call, clientId)).timeZone : "UTC";
         const asked = { clientId, ...periodIn(period, zone, now()), lang };
         const encoding = request.headers["accept-encoding"];

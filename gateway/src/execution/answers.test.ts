@@ -4,7 +4,7 @@ import { type Answer, Answers } from "./answers.js";
 const QUESTION = { scope: "ana", text: () => "{ clients { id } }" };
 const member = () => Promise.resolve("member");
 
-/** Answers of a scope whose rights are known. */
+/** Answers with one scope whose rights are known. */
 async function begun(keptMs = 1000): Promise<Answers> {
   const answers = new Answers(keptMs);
   const before = { ...QUESTION, text: () => "{ before }" };
@@ -12,7 +12,7 @@ async function begun(keptMs = 1000): Promise<Answers> {
   return answers;
 }
 
-/** Answers that are computed when the test says so, and counted. */
+/** A counted computation of answers, which a test resolves. */
 function computing() {
   const finish: ((answer: Answer) => void)[] = [];
   const compute = () => new Promise<Answer>((resolve) => finish.push(resolve));

@@ -1,45 +1,45 @@
 import { LRUCache } from "lru-cache";
 
-/** An answer as it goes out. */
 export interface Answer {
   body: string;
-  /** Of HTTP. */
+  /** HTTP status. */
   status: number;
-  /** Whether it may serve others: a query's, without errors. */
+  /** True if it may serve others: the answer to a query, without errors. */
   shareable: boolean;
 }
 
-/** Whose answer to which question. */
+/** A question, with the scope that asks it. */
 export interface Question {
-  /** The scope of who asks: answers never leave it. */
+  /** The asker's scope. Answers never leave it. */
   scope: string;
-  /** Tells the operation with its variables. */
+  /** The operation with its variables, as text. */
   text: () => string;
 }
 
 const SCOPES_AT_MOST = 10_000;
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
-/** An answer with the rights of its scope as they were known before it was computed; undefined: not known. */
+/** An answer with the rights of its scope as known before it was computed; undefined: not known. */
 interface Computed {
   answer: Answer;
   rights: string | undefined;
 }
 
 /**
- * Answers of the last moment: they serve the same question of the same scope again within a second, as long as its
- * rights are the same. Faults are never kept. (Who asks while an answer is still being computed shares its platform calls.)
+ * Recent answers: within a second they serve the same question of the same scope again, as long as its rights
+ * are the same. Errors are never kept. (Callers who ask while an answer is being computed share its platform
+ * calls.)
  */
 export class Answers {
   private readonly kept: LRUCache<string, Computed>;
-  /** Grows with what may change any answer; what was begun before is not kept after. */
+  /** Grows with every change that may affect any answer. An answer begun before the change is not kept. */
   private changes = 0;
-  /** The same for one scope; the latest of as many scopes as are likely to be asked within a second. */
+  /** The same for one scope. Keeps as many scopes as are likely to ask within a second. */
   private readonly changesOf = new LRUCache<string, number>({ max: SCOPES_AT_MOST });
-  /** What the platform said last of each scope's rights. */
+  /** Each scope's rights, as the platform last reported them. */
   private readonly rightsOf = new LRUCache<string, string>({ max: SCOPES_AT_MOST });
 
-  /** @param keptMs how long an answer serves again; 0: not at all */
+  /** @param keptMs how long an answer is reused; 0: not at all */
   constructor(private readonly keptMs: number) {
     this.kept = new LRUCache({
       maxSize: BYTES_AT_MOST,
@@ -50,8 +50,8 @@ export class Answers {
 
   /**
    * @param compute answers the question anew
-   * @param readRights tells the rights of who asks as they are now, as a text; asked before the answer to another call
-   * serves. Where it throws, the question is computed anew, and refused by that.
+   * @param readRights reads the current rights of the asker, as a text; called before the answer to another
+   * call is reused. If it throws, the question is computed anew, which then fails by itself.
    */
   async answer(
     { scope, text }: Question,
@@ -66,18 +66,18 @@ export class Answers {
     return this.run(scope, key, compute);
   }
 
-  /** Forgets everything: something was changed, and who sees it is not known here. */
+  /** Forgets everything: something changed, and it is not known here who sees it. */
   forgetAll(): void {
     this.changes += 1;
     this.kept.clear();
   }
 
-  /** Forgets the answers of a scope: something that it sees has changed. */
+  /** Forgets the answers of a scope: something that it sees changed. */
   forget(scope: string): void {
     this.changesOf.set(scope, (this.changesOf.get(scope) ?? 0) + 1);
   }
 
-  /** Undefined where they can't be read: whoever asks may have none any more. */
+  /** Undefined if they can't be read: the asker may have none any more. */
   private async presentRights(scope: string, readRights: () => Promise<string>): Promise<string | undefined> {
     const rights = await readRights().catch(() => undefined);
     if (rights !== undefined) this.rightsOf.set(scope, rights);

@@ -16,29 +16,29 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context.js";
 
-/** An operation as code. */
+/** An operation compiled to code. */
 interface Compiled extends CompiledQuery {
-  /** What variables are where they are left out; graphql-jit knows no default of a variable that must not be null. */
+  /** Default values of variables. graphql-jit ignores the default of a variable that must not be null. */
   defaults: Record<string, unknown>;
 }
 
-/** Compiled operations that are kept; each is some 100 kB of code. */
+/** Limit of compiled operations in memory; each is some 100 kB of code. */
 const COMPILED_AT_MOST = 200;
 
-/** One operation that has been checked. */
+/** An operation that has been checked. */
 export interface Operation {
-  /** The text as it was sent. */
+  /** The text as sent. */
   source: string;
   document: DocumentNode;
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
-  /** Whether it was known before anybody sent it. */
+  /** Set if the operation is a registered one. */
   registered?: object | undefined;
 }
 
 /**
- * Runs operations: those that are known beforehand as compiled code, all others by graphql-js.
- * What a stranger sends is never compiled: that costs more than it saves, and a flood of new texts would stop the process.
+ * Runs operations: registered ones as compiled code, all others by graphql-js. Texts from strangers are never
+ * compiled: that costs more than it saves, and a flood of new texts would stop the process.
  */
 export class Executor {
   private readonly compiled = new LRUCache<string, Compiled | "not compilable">({
@@ -89,8 +89,8 @@ export class Executor {
 }
 
 /**
- * Whether a variable's input has, at any depth, a field that must not be null and has a default. graphql-jit refuses
- * such an input where the field is left out; graphql-js fills it in.
+ * True if a variable's input has, at any depth, a non-null field with a default. If the field is left out,
+ * graphql-jit refuses such an input, while graphql-js fills it in.
  */
 function hasRequiredDefault(
   schema: GraphQLSchema,

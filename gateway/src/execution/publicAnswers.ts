@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Answer, Question } from "./answers.js";
 
-/** Whose answer to which question. */
+/** A question asked with a view-only key. */
 export interface PublicQuestion extends Question {
-  /** The key that asks: its end is the end of its answers to all pages. */
+  /** The asking key. When it ends, so do its answers to all pages. */
   apiKey: string;
 }
 
@@ -11,19 +11,19 @@ const KEYS_AT_MOST = 10_000;
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
 /**
- * Answers to view-only keys, which stand in pages that any number of people look at: each question of a key is computed once
- * in some seconds, however many ask it, and served without any call to the platform. What news there are is seen that much
- * later. Faults are never kept, and nothing once the key has ended.
+ * Answers to view-only keys, which are in pages that any number of people look at. Each question of a key is
+ * computed once in some seconds, however many ask it, and served without a call to the platform. News is seen
+ * that much later. Errors are never kept. Nothing is served once the key has ended.
  */
 export class PublicAnswers {
   private readonly kept: LRUCache<string, Answer>;
   private readonly running = new Map<string, Promise<Answer>>();
-  /** Grows with the end of any key, and of one: what was begun before serves nobody after. */
+  /** Grows when any key ends, or one key does. Answers begun before are not reused after. */
   private ends = 0;
   private readonly endsOf = new LRUCache<string, number>({ max: KEYS_AT_MOST });
 
   /**
-   * @param keptMs how long an answer serves; 0: only whoever asks while it is computed
+   * @param keptMs how long an answer is reused; 0: only while it is being computed
    * @param now Unix seconds
    */
   constructor(
@@ -34,7 +34,7 @@ export class PublicAnswers {
       maxSize: BYTES_AT_MOST,
       sizeCalculation: ({ body }, key) => body.length + key.length,
       ttl: Math.max(keptMs, 1),
-      // Else it keeps the time for a millisecond by a timer of its own.
+      // Otherwise the cache keeps the time for a millisecond with a timer of its own.
       ttlResolution: 0,
       perf: { now: () => now() * 1000 },
     });
@@ -58,12 +58,12 @@ export class PublicAnswers {
     }
   }
 
-  /** A key has ended, or may be used elsewhere than before. */
+  /** A key has ended, or its origins have changed. */
   forget(apiKey: string): void {
     this.endsOf.set(apiKey, (this.endsOf.get(apiKey) ?? 0) + 1);
   }
 
-  /** The same of which it is not known which key it is. */
+  /** The same if the key is unknown. */
   forgetAll(): void {
     this.ends += 1;
     this.kept.clear();

@@ -4,8 +4,9 @@ import { uploadFirmware } from "../platform-api/firmwareUpload.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
 
 /**
- * POST /firmware: a form (multipart/form-data) with file, version and metadata ({ hardwareType, description } as JSON),
- * sent on to the platform as it comes, with the caller's rights. Answers 201 with what the API's Firmware is, as JSON.
+ * POST /firmware: a form (multipart/form-data) with file, version and metadata ({ hardwareType, description }
+ * as JSON), passed to the platform unchanged, with the caller's rights. Answers 201 with the API's Firmware,
+ * as JSON.
  */
 export function registerFirmwareUpload(
   main: FastifyInstance,
@@ -15,7 +16,7 @@ export function registerFirmwareUpload(
   return registerFormUpload(main, {
     url: "/firmware",
     publicUrl,
-    // The platform takes a firmware of 32 MB.
+    // The platform takes firmware of up to 32 MB.
     largestForm: 33 * 1024 * 1024,
     tooLarge: "A firmware has 32 MB at most.",
     send: (call, form) => uploadFirmware(streams, call, form),

@@ -9,7 +9,7 @@ import { ApiError } from "../errors.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { getSession } from "../platform-api/session.js";
 
-/** GraphiQL asks its own origin only. Its dialogs lock the page's scrolling by an inline style. */
+/** GraphiQL asks only its own origin. Its dialogs lock the page's scrolling by an inline style. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -28,8 +28,8 @@ const contentSecurityPolicy = {
 const LONGEST_URL = 2_000;
 
 /**
- * GET /graphiql: the page on which people try the API. Whoever has not signed in is sent to /login, which leads back here.
- * It holds no data by itself; what its queries may see is decided in the platform, as for everybody.
+ * GET /graphiql: the page for trying the API. Visitors who are not signed in are sent to /login, which leads
+ * back here. The page holds no data. The platform decides what its queries may see, as for everybody.
  */
 export function registerGraphiql(app: FastifyInstance, { platform, env }: Services): void {
   const file = join(env.WEB_DIR, "graphiql.html");
@@ -43,7 +43,7 @@ export function registerGraphiql(app: FastifyInstance, { platform, env }: Servic
   });
 }
 
-/** @throws ApiError where the platform can't say */
+/** @throws ApiError if the platform can't say */
 async function isPerson(platform: PlatformClient, call: CallContext): Promise<boolean> {
   if (!hasCredential(call.caller)) return false;
   try {

@@ -8,7 +8,7 @@ import { assignClients, setClientsGroup, unassignClients } from "../platform-api
 import { assignUsers, unassignUsers } from "../platform-api/groupWrites.js";
 import { GroupClientsInput, GroupUsersInput, SetClientsGroupInput, UsersBulkInput } from "./group.types.js";
 
-/** Who and what belongs to a group. */
+/** Users and clients of a group. */
 @Resolver()
 export class MembershipResolver {
   @Mutation(() => BulkPayload, {

@@ -3,8 +3,8 @@ import { ApiError } from "../errors.js";
 import type { AskedOperation } from "../limits/askedOperation.js";
 
 /**
- * What a request asks: the body of a POST, the query of a GET.
- * @throws ApiError BAD_USER_INPUT where it is no operation, or several
+ * The operation of a request, from the body of a POST or the query of a GET.
+ * @throws ApiError BAD_USER_INPUT if it is no operation, or several
  */
 export function askedOverHttp({ method, body, query }: FastifyRequest): AskedOperation {
   if (method === "GET") {

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** What is shorter gains nothing worth the turn through the thread pool. */
+/** Shorter answers are not worth the trip through the thread pool. */
 const LEAST_BYTES = 1024;
 
-/** The quickest of each: a higher one costs more than the whole query. */
+/** The fastest level of each: a higher one costs more than the whole query. */
 const COMPRESS = {
   br: (text: string, size: number) =>
     promisify(brotliCompress)(text, {
@@ -17,8 +17,8 @@ const COMPRESS = {
 const ENCODINGS = ["br", "gzip"] as const;
 
 /**
- * Compresses the texts that the gateway makes for each request, for who accepts it. Streams (downloads, static files, which are compressed
- * when they are built) and event streams go out as they are.
+ * Compresses the texts that the gateway makes for each request, if the client accepts it. Streams (downloads,
+ * event streams) and static files, which are compressed at build time, go out unchanged.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
@@ -46,7 +46,7 @@ function varyByEncoding(reply: FastifyReply): void {
   void reply.header("vary", [...known, "Accept-Encoding"].join(", "));
 }
 
-/** The same answer in other bytes (RFC 9110, 8.8.1). */
+/** Marks the ETag as weak: the same answer in other bytes (RFC 9110, 8.8.1). */
 function weakenTag(reply: FastifyReply): void {
   const tag = reply.getHeader("etag");
   if (typeof tag === "string" && !tag.startsWith("W/")) void reply.header("etag", `W/${tag}`);

@@ -4,11 +4,11 @@ import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { isOwnOrigin } from "./ownOrigin.js";
 
-/** What browsers say of a request that the portal's own page, or the person's address bar, makes. */
+/** Values of Sec-Fetch-Site for requests that the portal's own page, or the person's address bar, makes. */
 const OWN_SITES: ReadonlySet<unknown> = new Set([undefined, "same-origin", "none"]);
 
 /**
- * Refuses what another site's page sends with a person's cookie.
+ * Refuses requests that another site's page sends with a person's cookie.
  * @throws ApiError FORBIDDEN
  */
 export function refuseCrossSite({ headers, cookies }: FastifyRequest, publicUrl: string): void {
@@ -19,7 +19,8 @@ export function refuseCrossSite({ headers, cookies }: FastifyRequest, publicUrl:
 }
 
 /**
- * Takes JSON alone: what a form of another site can send without asking first (text, form, multipart) is refused.
+ * Accepts only JSON. Content types that a form of another site can send without a preflight (text, form,
+ * multipart) are refused.
  * @throws FastifyError 415
  */
 export function requireJson({ method, headers }: FastifyRequest): void {

@@ -1,6 +1,6 @@
 /**
- * The header that shows a file under its name: in ASCII, and in full beside it where that differs (RFC 6266, 8187).
- * @param ascii the same in ASCII, or what stands for it; header values have no other letters
+ * The header that shows a file under its name: in ASCII, and also in full if that differs (RFC 6266, 8187).
+ * @param ascii the name in ASCII, or a substitute for it; header values allow no other letters
  */
 export function inlineDisposition(full: string, ascii: string): string {
   const plain = `inline; filename="${ascii}"`;

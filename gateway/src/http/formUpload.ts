@@ -7,15 +7,15 @@ import type { StreamedBody } from "../platform-api/streams.js";
 import { refuseCrossSite } from "./crossSite.js";
 import { signedInCall } from "./signedInCall.js";
 
-/** A form with a file that goes on to the platform as it comes, with the caller's rights. */
+/** A form with a file, passed to the platform unchanged, with the caller's rights. */
 interface FormUpload {
   url: string;
   publicUrl: string;
-  /** Bytes: the file, and room for the fields beside it. */
+  /** Bytes: the file, and room for the other fields. */
   largestForm: number;
-  /** What is said of a larger one. */
+  /** Error message for a larger form. */
   tooLarge: string;
-  /** @returns what was made of it, as the API tells of it; null where the platform does not tell */
+  /** @returns the created thing as the API shows it; null if the platform does not return it */
   send: (
     call: CallContext & { signal: AbortSignal },
     form: StreamedBody,
@@ -23,12 +23,12 @@ interface FormUpload {
   ) => Promise<object | null>;
 }
 
-/** POST of a form (multipart/form-data); answers 201 with what was made of it, as JSON. */
+/** POST of a form (multipart/form-data). Answers 201 with the created thing, as JSON. */
 export async function registerFormUpload(
   main: FastifyInstance,
   { url, publicUrl, largestForm, tooLarge, send }: FormUpload,
 ): Promise<void> {
-  // In a scope of its own: nowhere else is a form taken.
+  // In a scope of its own: no other route accepts forms.
   await main.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
@@ -57,8 +57,9 @@ export async function registerFormUpload(
 }
 
 /**
- * Refuses a form that comes with a person's cookie, unless the browser says that the portal's own page sends it: a page of
- * another site may send forms without asking first. Scripts send their session or key as a header.
+ * Refuses a form that comes with a person's cookie, unless the browser says that the portal's own page sent
+ * it: a page of another site may send forms without a preflight. Scripts send their session or key as a
+ * header.
  * @throws ApiError FORBIDDEN
  */
 function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
@@ -73,15 +74,17 @@ function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
     );
 }
 
-/** A request's body on its way through, and what becomes of its rest where it is not wanted any more. */
+/** A request's body on its way through, and a way to drop the rest if it is no longer wanted. */
 interface BoundedBody {
   /** Fails with PAYLOAD_TOO_LARGE beyond the limit. */
   body: Readable;
-  /** Reads the rest away, so that the sender gets to the answer; who sends on and on is cut off. */
+  /**
+   * Reads and drops the rest, so that the sender gets to the answer. A sender that never stops is cut off.
+   */
   discardRest: () => void;
 }
 
-/** Bounds a body that is handed on as it comes. `limit` in bytes. */
+/** Limits a body that is passed on unchanged. `limit` in bytes. */
 function boundedBody(raw: Readable, limit: number): BoundedBody {
   let size = 0;
   const body = new Transform({
@@ -91,7 +94,7 @@ function boundedBody(raw: Readable, limit: number): BoundedBody {
       else done(null, chunk);
     },
   });
-  // Nobody may be listening when it fails; whoever reads it is told all the same.
+  // It may fail while nobody listens. Readers still get the error.
   body.on("error", () => undefined);
   raw.pipe(body);
   return {

@@ -5,7 +5,7 @@ import { ApiError } from "../errors.js";
 export const LINK_LANGUAGES = ["sl", "en"] as const;
 export type LinkLanguage = (typeof LINK_LANGUAGES)[number];
 
-/** The `lang` of a link; Slovenian where it is left out. @throws ApiError BAD_USER_INPUT */
+/** The `lang` of a link; Slovenian if left out. @throws ApiError BAD_USER_INPUT */
 export function readLanguage(lang: unknown): LinkLanguage {
   if (lang === undefined) return "sl";
   const known = LINK_LANGUAGES.find((language) => language === lang);

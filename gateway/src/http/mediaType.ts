@@ -1,10 +1,13 @@
 const RESPONSE_JSON = "application/graphql-response+json";
 const JSON_ = "application/json";
 
-/** In which form an answer goes out. */
+/** The form of an answer. */
 export interface AnswerType {
   contentType: string;
-  /** Whether the client asked for plain JSON by name: its faulty operations are answered with 200 (GraphQL over HTTP). */
+  /**
+   * True if the client asked for plain JSON by name: its faulty operations are answered with 200 (GraphQL
+   * over HTTP).
+   */
   legacy: boolean;
 }
 
@@ -14,8 +17,8 @@ interface Accepted {
 }
 
 /**
- * What an Accept header wants; application/json where it says nothing.
- * @returns undefined where it accepts neither of GraphQL's two types
+ * The answer type that an Accept header wants; application/json if it says nothing.
+ * @returns undefined if it accepts neither of GraphQL's two types
  */
 export function answerTypeOf(accept: string | undefined): AnswerType | undefined {
   const accepted = accept ? accept.split(",").map(readAccepted) : [{ type: "*/*", quality: 1 }];
@@ -27,7 +30,7 @@ export function answerTypeOf(accept: string | undefined): AnswerType | undefined
   return { contentType: `${type}; charset=utf-8`, legacy: best.type === JSON_ };
 }
 
-/** What each way to ask is answered with. */
+/** The content type offered for each accepted type. */
 const OFFERED: ReadonlyMap<string, string> = new Map([
   [RESPONSE_JSON, RESPONSE_JSON],
   [JSON_, JSON_],

@@ -10,8 +10,9 @@ export interface OperationContext extends Context {
 }
 
 /**
- * Lets Apollo Server answer operations that have been checked already by our executor, with errors as callers may see them.
- * (Its `gateway` option does so, too, but each request's state then stays in memory until a full collection.)
+ * Lets our executor answer operations in Apollo Server, which have been checked already, with errors as
+ * callers may see them. (Apollo's `gateway` option would do so, too, but each request's state then stays in
+ * memory until a full collection.)
  */
 export function operationRules(
   executor: Executor,
@@ -21,7 +22,7 @@ export function operationRules(
     async requestDidStart() {
       return {
         async didResolveSource(context) {
-          // Read-only for plugins that watch; where it is set, nothing is parsed or validated again.
+          // Read-only for plugins that watch. Once it is set, nothing is parsed or validated again.
           Object.assign(context, { document: context.contextValue.admitted.document });
         },
         async responseForOperation({ contextValue }) {

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** From which page something is asked: the portal's own are all PUBLIC_URL's, whatever name they were opened under. */
+/**
+ * The origin of the asking page. The portal's own pages all have PUBLIC_URL's, whatever name they were opened
+ * under.
+ */
 export function pageOrigin(
   { origin, host }: Pick<IncomingHttpHeaders, "origin" | "host">,
   publicUrl: string,
@@ -9,10 +12,13 @@ export function pageOrigin(
   return isOwnOrigin(origin, host, publicUrl) ? new URL(publicUrl).origin : origin;
 }
 
-/** What browsers send for a page in a frame with `sandbox` and without `allow-same-origin`: it is of no origin. */
+/** The Origin that browsers send for a page in a frame with `sandbox` and without `allow-same-origin`. */
 export const NO_ORIGIN = "null";
 
-/** Browsers send where a page came from: only the portal's own pages may connect. Scripts send none. */
+/**
+ * True if a request may connect: one from the portal's own pages, whose origin browsers send, or one from a
+ * script, which sends none.
+ */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,

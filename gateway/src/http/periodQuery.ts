@@ -3,7 +3,7 @@ import { ApiError, type FieldFault } from "../errors.js";
 import { type Interval, resolveInterval } from "../interval/interval.js";
 import { INTERVAL_PRESET, type IntervalPresetName } from "../platform-api/intervalPreset.js";
 
-/** The query of links that name a device and a period: its timestamps, or the interval by its name. */
+/** The query of links that name a device and a period: timestamps, or an interval's name. */
 export interface PeriodQuery {
   clientId?: unknown;
   startTimestamp?: unknown;
@@ -18,11 +18,11 @@ interface Period {
   to: number;
 }
 
-/** A period as a link says it: what a name means is known with a zone alone. */
+/** A period in a link. A named one is known only together with a time zone. */
 export type LinkPeriod = Period | { named: Interval };
 
 /**
- * Reads which device's period a link asks for.
+ * Reads the device and period of a link.
  * @throws ApiError BAD_USER_INPUT naming the parameter
  */
 export function readPeriodQuery({ clientId, ...period }: PeriodQuery): {
@@ -36,7 +36,7 @@ export function readPeriodQuery({ clientId, ...period }: PeriodQuery): {
 }
 
 /**
- * The same of a link that names 1 to `most` devices, joined by commas.
+ * The same for a link that names 1 to `most` devices, joined by commas.
  * @throws ApiError BAD_USER_INPUT naming the parameter
  */
 export function readPeriodsQuery(
@@ -55,7 +55,10 @@ export function readPeriodsQuery(
   return { clientIds, period: readPeriod(period) };
 }
 
-/** [from, to) in Unix seconds by the clock of a zone. @throws ApiError BAD_USER_INPUT where the calendar has no such period, or it has not begun */
+/**
+ * [from, to) in Unix seconds by the clock of a zone.
+ * @throws ApiError BAD_USER_INPUT if the calendar has no such period, or it has not begun
+ */
 export function periodIn(period: LinkPeriod, timeZone: string, now: number): Period {
   if (!("named" in period)) return period;
   const { from, to } = resolveInterval(period.named, timeZone, now);

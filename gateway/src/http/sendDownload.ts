@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { letGo } from "../platform-api/firstBytes.js";
 import type { StreamedAnswer } from "../platform-api/streams.js";
 
-/** What of the platform's answer describes the bytes; nothing else goes on. */
+/** Headers of the platform's answer that describe the bytes. No others are passed on. */
 const PASSED_ON = [
   "content-type",
   "content-disposition",
@@ -14,7 +14,7 @@ const PASSED_ON = [
   "etag",
 ] as const;
 
-/** Hands a download on as it comes; HEAD is told what GET would begin with. */
+/** Passes a download on unchanged. HEAD answers the headers of GET. */
 export function sendDownload(
   { status, headers, body }: StreamedAnswer,
   request: FastifyRequest,

@@ -5,19 +5,19 @@ import { formatError } from "../formatError.js";
 import { fromFramework, STATUS_OF_CODE } from "../httpErrors.js";
 import { type AnswerType, answerTypeOf } from "./mediaType.js";
 
-/** Used where the client accepts nothing that we have. */
+/** Used if the client accepts none of our types. */
 const PLAIN_JSON: AnswerType = { contentType: "application/json; charset=utf-8", legacy: false };
 
 /** An operation that did not run. */
 export interface Refusal {
   errors: readonly GraphQLError[];
-  /** Whether GraphQL finds it faulty; clients of the older kind want a 200 for that. */
+  /** True if GraphQL finds it faulty. Older clients expect a 200 then. */
   faulty?: boolean;
-  /** Where HTTP has a status of its own for it. */
+  /** Set if HTTP has its own status for it. */
   status?: number | undefined;
 }
 
-/** Answers an operation that was refused, with the status that its error means. */
+/** Answers a refused operation with the status of its error. */
 export function sendRefusal(
   { errors, faulty, status }: Refusal,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export function sendRefusal(
     .send(JSON.stringify({ errors: formatted }));
 }
 
-/** Answers what goes wrong before or around an operation, in GraphQL's form. */
+/** Answers errors before or around an operation, in GraphQL's form. */
 export function sendRequestError(
   error: FastifyError,
   request: FastifyRequest,

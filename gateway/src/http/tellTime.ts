@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Has each answer say when it was asked for, by the server's clock: `Server-Timing: clock;desc=<Unix seconds>`. Pages go by it, as
- * their readers' clocks may be wrong; of this header a page also sees what its own document came with. A proxy's `Date` is its own.
+ * Adds the server's time of the request to each answer: `Server-Timing: clock;desc=<Unix seconds>`. Pages use
+ * it, as their readers' clocks may be wrong. It is a header that a page can also read of its own document. A
+ * proxy's `Date` is the proxy's.
  */
 export function tellTime(app: FastifyInstance, now: () => number): void {
   app.addHook("onRequest", (_request, { raw }, done) => {

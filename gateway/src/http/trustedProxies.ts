@@ -1,12 +1,13 @@
 import proxyAddr from "@fastify/proxy-addr";
 
-/** Whether an address is a proxy's whose X-Forwarded-For counts; `hop` counts from the nearest, 0. */
+/** True if an address is a proxy whose X-Forwarded-For counts. `hop` counts from the nearest, 0. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 /**
- * Reads whose X-Forwarded-For counts: addresses, networks (10.0.0.0/8) and `loopback`, `linklocal`, `uniquelocal`, by comma; empty: nobody's.
- * There is no `true`: whoever trusts everybody takes any address for a caller's, and failed logins are counted by address.
- * @throws Error that says what is none of these
+ * Reads the list of proxies whose X-Forwarded-For counts: addresses, networks (10.0.0.0/8) and `loopback`,
+ * `linklocal`, `uniquelocal`, separated by commas; empty: none. There is no `true`: trusting everybody would
+ * accept any address as a caller's, and failed logins are counted by address.
+ * @throws Error that names the faulty item
  */
 export function trustedProxies(list: string): TrustedProxies {
   const places = list

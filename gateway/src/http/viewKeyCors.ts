@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.js";
 
-/** What an embed's script may send beside what any page may. */
+/** Headers that an embed's script may send, besides those any page may send. */
 const ALLOWED_HEADERS: ReadonlySet<string> = new Set(["authorization", "content-type"]);
 const ALLOWED_METHODS: ReadonlySet<unknown> = new Set(["GET", "POST"]);
 const PREFLIGHT_SECONDS = 86_400;
 
 /**
- * Answers a browser's question whether another site's page may send a key (CORS preflight).
- * That is all that other sites may; whether the key is a view-only one shows when it comes.
+ * Answers a browser that asks whether another site's page may send a key (CORS preflight). Other sites may do
+ * nothing else. Whether the key is view-only shows when it comes.
  * @throws ApiError FORBIDDEN for every other wish
  */
 export function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -29,7 +29,10 @@ export function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply
     .send();
 }
 
-/** Lets the page that sent a view-only key read the answer; the platform has kept the key to its origins. */
+/**
+ * Lets the page that sent a view-only key read the answer. The platform has already checked the key's
+ * origins.
+ */
 export function allowOrigin(reply: FastifyReply, origin: string | undefined): FastifyReply {
   void reply.header("vary", "Authorization, Origin, Accept");
   if (origin === undefined) return reply;

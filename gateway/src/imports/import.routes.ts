@@ -7,9 +7,9 @@ import { openRefused, uploadImport } from "../platform-api/imports.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
 
 /**
- * POST /import?clientId=: a form (multipart/form-data) with fileName, options (as JSON) and file, sent on to the platform as it
- * comes; answers 201 with what the API's Import is, as JSON. GET /import/refused?id=: the lines of a file that were refused, and why,
- * as CSV. Both with the caller's rights.
+ * POST /import?clientId=: a form (multipart/form-data) with fileName, options (as JSON) and file, passed to
+ * the platform unchanged. Answers 201 with the API's Import, as JSON. GET /import/refused?id=: the refused
+ * lines of a file with their reasons, as CSV. Both use the caller's rights.
  */
 export async function registerImportRoutes(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function registerImportRoutes(
   await registerFormUpload(app, {
     url: "/import",
     publicUrl,
-    // The platform takes a file of 1 GB.
+    // The platform takes files of up to 1 GB.
     largestForm: 1025 * 1024 * 1024,
     tooLarge: "A file of records has 1 GB at most.",
     send: (call, form, query) =>

@@ -19,7 +19,6 @@ export const SetImportOptionsInput = inputType(
 );
 export type SetImportOptionsInput = InstanceType<typeof SetImportOptionsInput>;
 
-/** Which import something is done with. */
 export const ImportInput = inputType("ImportInput", "Which import.", {
   ...BULK_OPTIONS,
   id: required(id, "The import."),

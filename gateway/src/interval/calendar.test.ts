@@ -13,7 +13,7 @@ function read(text: string) {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The date that the clock of a zone shows, by another way than the code's. */
+/** The date on a zone's clock, computed in another way than the code's. */
 function dateIn(zone: string, instant: number): string {
   const format =
     formats.get(zone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" });
@@ -21,7 +21,10 @@ function dateIn(zone: string, instant: number): string {
   return format.format(instant * 1000);
 }
 
-/** The first instant at which a zone's clock shows a date or a later one, found by looking at each quarter of an hour. */
+/**
+ * The first instant at which a zone's clock shows a date or a later one, found by trying every quarter of an
+ * hour.
+ */
 function firstInstant(zone: string, date: string): number {
   let instant = at(`${date}T00:00:00Z`) - 15 * 3600;
   while (dateIn(zone, instant) < date) instant += 900;

@@ -4,11 +4,11 @@ import type { Period } from "../platform-api/period.js";
 
 const DAY_MS = 86_400_000;
 
-/** From the longest to the shortest: of a period that is several the longest counts. */
+/** From the longest to the shortest. A period that fits several units counts as the longest. */
 const UNITS = ["year", "quarter", "month", "week", "day"] as const;
 export type CalendarUnit = (typeof UNITS)[number];
 
-/** A unit of the calendar by its first day: a date without a clock, as its midnight in UTC, in ms. */
+/** A unit of the calendar by its first day: a date without a clock, as midnight UTC of that day, in ms. */
 export interface CalendarPeriod {
   unit: CalendarUnit;
   first: number;
@@ -16,14 +16,17 @@ export interface CalendarPeriod {
 
 const FORM = /^(\d{4})(?:-(?:W(\d\d)|Q([1-4])|(\d\d)(?:-(\d\d))?))?$/;
 
-/** Reads 2026, 2026-Q3, 2026-10, 2026-W41 (ISO, from Monday on) or 2026-10-05; null where it is none that the calendar has. */
+/**
+ * Reads 2026, 2026-Q3, 2026-10, 2026-W41 (ISO, from Monday on) or 2026-10-05. Null if the calendar has no
+ * such period.
+ */
 export function readCalendar(text: string): CalendarPeriod | null {
   const [, year, week, quarter, month, day] = FORM.exec(text) ?? [];
   if (year === undefined || Number(year) < 1971) return null;
   const y = Number(year);
   if (week !== undefined) {
     const first = firstOf("week", Date.UTC(y, 0, 4)) + (Number(week) - 1) * 7 * DAY_MS;
-    // A week is of the year that has its Thursday.
+    // A week belongs to the year that has its Thursday.
     return yearOf(first + 3 * DAY_MS) === y ? { unit: "week", first } : null;
   }
   if (quarter !== undefined) return { unit: "quarter", first: Date.UTC(y, (Number(quarter) - 1) * 3) };
@@ -36,14 +39,15 @@ export function readCalendar(text: string): CalendarPeriod | null {
   return new Date(first).toISOString().startsWith(text) ? { unit: "day", first } : null;
 }
 
-/** The unit so many units before the one of an instant (Unix seconds) by the clock of a zone. */
+/** The unit `count` units before that of an instant (Unix seconds), by the clock of a zone. */
 export function unitBefore(unit: CalendarUnit, count: number, now: number, zone: string): CalendarPeriod {
   return { unit, first: stepped(unit, firstOf(unit, dateOf(now, zone)), -count) };
 }
 
 /**
- * When a unit of the calendar is, and the one before it. One that is not over yet goes until `now` (Unix seconds), and is compared with as
- * much of the one before: so many days and the same wall time. Null where it has not begun.
+ * The period of a unit of the calendar, and the one before it. A unit that is not over yet ends at `now`
+ * (Unix seconds), and is compared with the same part of the one before: as many days and the same wall time.
+ * Null if it has not begun.
  */
 export function periodOf({ unit, first }: CalendarPeriod, zone: string, now: number): Period | null {
   const from = beginOf(first, zone);
@@ -57,7 +61,10 @@ export function periodOf({ unit, first }: CalendarPeriod, zone: string, now: num
   return { from, to, previousFrom, previousTo: Math.max(previousFrom + 1, Math.min(same, from)) };
 }
 
-/** What [from, to), Unix seconds, is compared with where it is exactly a unit of the calendar of a zone: the one before; null where it is none. */
+/**
+ * The period that [from, to), Unix seconds, is compared with if it is exactly one unit of a zone's calendar:
+ * the unit before. Null if it is no unit.
+ */
 export function unitBeforeExactly({ from, to }: Period, zone: string): Period | null {
   if (!isOnBorders({ from, to })) return null;
   const first = dateOf(from, zone);
@@ -68,7 +75,10 @@ export function unitBeforeExactly({ from, to }: Period, zone: string): Period | 
   return null;
 }
 
-/** Whether a period may be a unit of the calendar in some zone: midnights are on quarter hours everywhere, and days 23 hours long or more. */
+/**
+ * True if a period may be a unit of the calendar in some zone. Midnights are on quarter hours everywhere, and
+ * days are at least 23 hours long.
+ */
 export function isOnBorders({ from, to }: Period): boolean {
   return from % 900 === 0 && to % 900 === 0 && to - from >= 23 * 3600;
 }
@@ -85,7 +95,7 @@ function firstOf(unit: CalendarUnit, date: number): number {
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** The first day of a unit so many later. */
+/** The first day of the unit `count` units later. */
 function stepped(unit: CalendarUnit, first: number, count: number): number {
   if (unit === "day") return first + count * DAY_MS;
   if (unit === "week") return first + count * 7 * DAY_MS;
@@ -99,14 +109,17 @@ function dateOf(instant: number, zone: string): number {
   return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
 }
 
-/** When a date begins in a zone: its midnight, or the first moment after where clocks skip it. */
+/**
+ * The instant at which a date begins in a zone: its midnight, or the first moment after it if clocks skip
+ * midnight.
+ */
 function beginOf(date: number, zone: string): number {
   const at = new Date(date);
   const noon = new TZDate(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12, zone);
   return Math.floor(startOfDay(noon).getTime() / 1000);
 }
 
-/** When the clock of a zone shows on a date what it shows at an instant. */
+/** The instant on a date when the zone's clock shows the same time as at a given instant. */
 function atSameTime(date: number, instant: number, zone: string): number {
   const clock = new TZDate(instant * 1000, zone);
   const at = new Date(date);

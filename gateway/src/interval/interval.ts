@@ -31,11 +31,12 @@ const UNIT_OF_PRESET: { [name in IntervalPresetName]?: CalendarUnit } = {
 };
 
 /**
- * The period [from, to) that an interval means at `now` (Unix seconds) in a time zone.
- * "24h" is now − 86 400 s; "Danes" starts at local midnight and compares with the same elapsed part of yesterday;
- * 7, 14 and 31 days go back to the same wall time; what is of the calendar lies between local midnights, and compares with the one before
- * (docs/definitions.md, "Time").
- * @throws ApiError BAD_USER_INPUT where it is neither one preset, nor one of the calendar that has begun, nor a whole from/to pair in order
+ * The period [from, to) that an interval means at `now` (Unix seconds) in a time zone. "24h" is now − 86 400
+ * s. "Danes" starts at local midnight and compares with the same elapsed part of yesterday. 7, 14 and 31 days
+ * go back to the same wall time. Calendar intervals run between local midnights, and compare with the one
+ * before (docs/definitions.md, "Time").
+ * @throws ApiError BAD_USER_INPUT unless it is a preset, a period of the calendar that has begun, or a whole
+ * from/to pair in order
  */
 export function resolveInterval(
   { preset, calendar, from, to }: Interval,
@@ -52,7 +53,7 @@ export function resolveInterval(
   return unitBeforeExactly({ from, to }, timeZone) ?? { from, to };
 }
 
-/** Whether an interval is the same period in every time zone, and compares with the same. */
+/** True if an interval means the same period in every time zone, and compares with the same. */
 export function isOneEverywhere({ preset, calendar, from, to }: Interval): boolean {
   if (preset || calendar) return preset === "LAST_24H";
   return !isOnBorders({ from: from ?? 0, to: to ?? 0 });

@@ -22,22 +22,25 @@ export interface AdmittedOperation extends Operation {
   variables: Record<string, unknown>;
   type: OperationTypeNode;
   registered: RegisteredOperation | undefined;
-  /** Whether a view-only key asks: then the operation is a public one. */
+  /** True if a view-only key asks: the operation is then a public one. */
   viewOnly: boolean;
-  /** What it needs to know of the devices that it reads; undefined: everything. */
+  /** The fields it needs of the devices that it reads; undefined: all. */
   clientFields: string | undefined;
 }
 
-/** An operation that does not run, and why. */
+/** An operation that does not run, with the reason. */
 export interface RefusedOperation {
   errors: readonly GraphQLError[];
-  /** Whether GraphQL itself finds it faulty: it can't be parsed, does not fit the schema, or its variables don't. */
+  /**
+   * True if GraphQL itself finds it faulty: it can't be parsed, does not fit the schema, or its variables
+   * don't.
+   */
   faulty: boolean;
-  /** Whether a view-only key asked, where that is known. */
+  /** True if a view-only key asked; left out if unknown. */
   viewOnly?: boolean;
 }
 
-/** Decides which operations run, before any call to the platform but the look at who asks. */
+/** Decides which operations run. The only call to the platform before that checks the asker. */
 export class Admission {
   private readonly documents: CheckedDocuments;
   private readonly keys: Keys;
@@ -51,7 +54,7 @@ export class Admission {
     this.keys = new Keys(platform);
   }
 
-  /** Checks an operation against the limits, and what its caller may send. Never throws for a faulty one. */
+  /** Checks an operation against the limits and its caller's rights. Never throws for a faulty one. */
   async admit(asked: AskedOperation, call: CallContext): Promise<AdmittedOperation | RefusedOperation> {
     try {
       const read = readOperation(asked, this.registered);
@@ -75,7 +78,7 @@ export class Admission {
     }
   }
 
-  /** The schema is for those who are signed in; for others no type has a name, known or not. */
+  /** Only people who are signed in see the schema. For others no type has a name, known or not. */
   private async introspected(
     { document, introspection }: CheckedDocument,
     call: CallContext,
@@ -91,7 +94,7 @@ export class Admission {
   }
 }
 
-/** The registered operation of the page of printed reports. */
+/** Registered operations of the page of printed reports. */
 const OF_REPORT: ReadonlySet<string> = new Set(["Report", "ReportCrest"]);
 
 const NOT_OF_REPORT: RefusedOperation = {
@@ -105,7 +108,7 @@ const NOT_PUBLIC: RefusedOperation = {
   viewOnly: true,
 };
 
-/** Asks of each `__type` for a name that no type has. */
+/** Replaces the name in each `__type` by one that no type has. */
 function withoutTypeNames(document: DocumentNode): DocumentNode {
   const noName = { kind: Kind.STRING, value: "" } as const;
   return visit(document, {

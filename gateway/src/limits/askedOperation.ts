@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import { hashOf } from "../operations/operationText.js";
 import type { RegisteredOperations } from "../operations/registeredOperations.js";
 
-/** What a request holds, as it came: over HTTP or a socket. */
+/** The raw parts of a request, over HTTP or a socket. */
 export interface AskedOperation {
   query?: unknown;
   operationName?: unknown;
@@ -10,14 +10,14 @@ export interface AskedOperation {
   extensions?: unknown;
 }
 
-/** The same, of the types that it must have. */
+/** The same with checked types. */
 export interface ReadOperation {
   source: string;
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }
 
-/** By this text clients know that they have to send the operation itself. */
+/** Clients know by this text that they have to send the operation itself. */
 const NOT_FOUND = "PersistedQueryNotFound";
 
 /**

@@ -19,26 +19,26 @@ import { costFault } from "./cost.js";
 import { documentFault, overLimit } from "./documentFaults.js";
 import { type Measures, measure } from "./measures.js";
 
-/** Parsed documents that are kept; one is some ten times the size of its text. */
+/** Limit of parsed documents in memory. One takes some ten times the size of its text. */
 const DOCUMENTS_KEPT = 500;
 const CHARACTERS_KEPT = 1_000_000;
 
-/** A document that is valid and keeps to the limits. */
+/** A document that is valid and within the limits. */
 export interface CheckedDocument extends Pick<Measures, "introspection" | "pagedByVariable"> {
   document: DocumentNode;
-  /** What it is registered as, if it is. */
+  /** Its registration, if any. */
   registered: RegisteredOperation | undefined;
-  /** What it needs to know of the devices that it reads; undefined: everything. */
+  /** The fields it needs of the devices that it reads; undefined: all. */
   clientFields: string | undefined;
 }
 
-/** What is wrong with a document: it can't be understood (`faulty`), or it goes over a limit. */
+/** A refused document: it can't be understood (`faulty`), or it goes over a limit. */
 export interface RefusedDocument {
   faulty: boolean;
   errors: readonly GraphQLError[];
 }
 
-/** Parses and checks documents, each text once while it is in use. */
+/** Parses and checks documents, each text only once while it is in use. */
 export class CheckedDocuments {
   private readonly kept = new LRUCache<string, CheckedDocument>({
     max: DOCUMENTS_KEPT,
@@ -51,7 +51,7 @@ export class CheckedDocuments {
     private readonly registered: RegisteredOperations,
   ) {}
 
-  /** @param variables decide with the document what it may cost */
+  /** @param variables partly decide the cost of a document */
   check(text: string, variables: Readonly<Record<string, unknown>>): CheckedDocument | RefusedDocument {
     const kept = this.kept.get(text);
     if (kept && !kept.pagedByVariable) return kept;
@@ -93,7 +93,7 @@ function parseWithinTokens(text: string): DocumentNode | GraphQLError | "over to
     return parse(text, { maxTokens: TOKENS_AT_MOST });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // graphql-js tells of its limit in words alone.
+    // graphql-js reports its limit only in the message.
     return error.message.includes(`${TOKENS_AT_MOST} tokens`) ? "over tokens" : error;
   }
 }

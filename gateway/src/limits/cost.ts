@@ -21,12 +21,12 @@ import { COST_AT_MOST } from "../limits.js";
 import { overLimit } from "./documentFaults.js";
 import { PAGE_SIZE } from "./measures.js";
 
-/** Items of a list that has no page size. */
+/** Assumed number of items in a list that has no page size. */
 export const ASSUMED_ITEMS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Whether an operation of a document may lead to more objects than are allowed. */
+/** The error if an operation of a document may return more objects than allowed. */
 export function costFault(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -42,9 +42,9 @@ export function costFault(
 }
 
 /**
- * How many objects an operation may lead to: each object field counts one, a list as often as it has items
- * (`first` of its connection, else ASSUMED_ITEMS), with everything below it. Scalars count nothing.
- * What the schema lacks counts nothing. Time is linear to its tokens.
+ * The number of objects that an operation may return. Each object field counts one, and a list counts once
+ * for each of its items (`first` of its connection, else ASSUMED_ITEMS), each with everything below. Scalars
+ * and fields unknown to the schema count nothing. The time is linear to the tokens.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -69,7 +69,7 @@ class Costing {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition);
   }
 
-  /** @param page items of the lists right below, where their connection's field says it */
+  /** @param page items of the lists directly below, if their connection's field says so */
   ofSet(set: SelectionSetNode, type: GraphQLNamedType, page: number | undefined): number {
     return set.selections.reduce((sum, selection) => sum + this.ofSelection(selection, type, page), 0);
   }

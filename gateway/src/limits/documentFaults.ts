@@ -10,7 +10,10 @@ import {
 } from "../limits.js";
 import type { Measures } from "./measures.js";
 
-/** The first limit that a document goes over, said with the limit and what it has; undefined where it keeps to all. */
+/**
+ * The first limit that a document goes over, with the limit and the actual value. Undefined if it keeps to
+ * all.
+ */
 export function documentFault(measures: Measures): ApiError | undefined {
   const { depth, aliases, rootFields, selections, signIns, repeats, directives, listItems } = measures;
   const rules: [number, number, string][] = [
@@ -27,7 +30,7 @@ export function documentFault(measures: Measures): ApiError | undefined {
   return broken && overLimit(...broken);
 }
 
-/** @param what is counted, in the plural */
+/** @param what the counted thing, in the plural */
 export function overLimit(value: number, limit: number, what: string): ApiError {
   const said = value < Number.MAX_SAFE_INTEGER ? String(value) : "countless";
   return new ApiError("BAD_USER_INPUT", `The operation has ${said} ${what}; ${limit} at most are allowed.`);

@@ -15,7 +15,7 @@ import { shortMessage } from "./shortMessage.js";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What is too large in the variables' values, however deep it lies; undefined where nothing is. */
+/** The first excess in the variables' values, at any depth. Undefined if nothing is too large. */
 export function sizeFault(variables: Variables): ApiError | undefined {
   let level: unknown[] = [variables];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -34,7 +34,10 @@ export function sizeFault(variables: Variables): ApiError | undefined {
   return undefined;
 }
 
-/** Whether the variables fit the operation's types; if not, each faulty field by its path ("input.email"). */
+/**
+ * Checks that the variables fit the operation's types. If not, lists each faulty field by its path
+ * ("input.email").
+ */
 export function variablesFault(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -80,5 +83,5 @@ function faultsOf(value: unknown, type: GraphQLInputType, name: string): FieldFa
   return faults;
 }
 
-/** Ends the check of a value once enough faults are known: a large one can have thousands. */
+/** Stops the check of a value once enough faults are known: a large value can have thousands. */
 const ENOUGH = new Error("enough faults");

@@ -7,16 +7,16 @@ import { roleOf } from "../session/role.js";
 
 const KEYS_AT_MOST = 10_000;
 
-/** What the platform says of those who ask, where that decides which operations they may send. */
+/** What the platform says of askers, as far as it decides which operations they may send. */
 export class Keys {
-  /** By scope; a key never changes its kind, so this holds for its life. */
+  /** By scope. A key never changes its kind, so this holds for its life. */
   private readonly viewOnly = new LRUCache<string, { viewOnly: boolean }>({ max: KEYS_AT_MOST });
 
   constructor(private readonly platform: PlatformClient) {}
 
   /**
-   * Whether a view-only key asks. The platform is asked once a key; errors are not remembered.
-   * @throws ApiError UNAUTHENTICATED for an unknown key, FORBIDDEN for one that is kept to other origins
+   * True if a view-only key asks. The platform is asked once for each key. Errors are not remembered.
+   * @throws ApiError UNAUTHENTICATED for an unknown key, FORBIDDEN for one restricted to other origins
    */
   async isViewOnly(call: CallContext): Promise<boolean> {
     if (call.caller.apiKey === undefined) return false;
@@ -29,7 +29,10 @@ export class Keys {
     return viewOnly;
   }
 
-  /** Whether a person or a script with all rights asks: a header alone proves nothing. @throws ApiError */
+  /**
+   * True if a person or a script with all rights asks. The platform is asked, as a header proves nothing.
+   * @throws ApiError
+   */
   async isMember(call: CallContext): Promise<boolean> {
     try {
       return roleOf(await getSession(this.platform, call)) !== "viewer";

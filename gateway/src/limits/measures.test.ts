@@ -60,7 +60,7 @@ function selection(depth: number, fragments: string[]): fc.Arbitrary<string> {
   return fc.array(fc.oneof(...choices), { minLength: 1, maxLength: 4 }).map((all) => all.join(" "));
 }
 
-/** An operation with fragments that spread only later ones, and the same with inline fragments in their place. */
+/** An operation whose fragments spread only later ones, and the same with inline fragments instead. */
 const documents = fc
   .tuple(selection(3, ["F0", "F1", "F2"]), selection(2, ["F1", "F2"]), selection(2, ["F2"]), selection(2, []))
   .map(([root, ...bodies]) => ({

@@ -8,7 +8,7 @@ import {
   type ValueNode,
 } from "graphql";
 
-/** What can be counted of a document without its schema; the largest of its operations. */
+/** The measures of a document that need no schema. They are those of its largest operation. */
 export interface Measures {
   depth: number;
   aliases: number;
@@ -16,21 +16,21 @@ export interface Measures {
   selections: number;
   /** Root fields `signIn` of one operation. */
   signIns: number;
-  /** Fields that stand in their selection already, counted once a fragment. */
+  /** Fields repeated in their selection, counted once for each fragment. */
   repeats: number;
   /** On one field, spread or operation. */
   directives: number;
   /** Of one literal list. */
   listItems: number;
   introspection: Introspection;
-  /** Whether a variable says the size of a page, so that the cost depends on it. */
+  /** True if a variable gives the size of a page: the cost then depends on it. */
   pagedByVariable: boolean;
 }
 
-/** How much of the schema is asked for: nothing, whether a type has a name, or what it looks like. */
+/** The part of the schema that is asked for: none, whether a type has a name, or its contents. */
 export type Introspection = "none" | "names" | "schema";
 
-/** What one selection adds up to, fragments included. `fields` and `signIns` are those of the level itself. */
+/** The sums of one selection, including fragments. `fields` and `signIns` count only the level itself. */
 interface Sums {
   depth: number;
   aliases: number;
@@ -39,14 +39,14 @@ interface Sums {
   signIns: number;
 }
 
-/** The argument that says how many items of a list are wanted. */
+/** The argument that limits the items of a list. */
 export const PAGE_SIZE = "first";
 
 const NOTHING: Sums = { depth: 0, aliases: 0, selections: 0, fields: 0, signIns: 0 };
 
 /**
- * Measures a document in time linear to its tokens: each fragment is looked into once, however often it is spread.
- * A fragment that spreads itself counts nothing there; validation refuses it.
+ * Measures a document in time linear to its tokens: each fragment is examined once, however often it is
+ * spread. A fragment that spreads itself counts nothing there, and validation refuses it.
  */
 export function measure(document: DocumentNode): Measures {
   const measuring = new Measuring(document);
@@ -136,7 +136,7 @@ class Measuring {
     const below = selectionSet ? this.sumsOf(selectionSet) : NOTHING;
     const asksSchema = this.noteIntrospection(selection);
     return {
-      // What introspection may nest is limited by graphql-js (MaxIntrospectionDepthRule).
+      // graphql-js limits the nesting of introspection (MaxIntrospectionDepthRule).
       depth: asksSchema ? 1 : below.depth + 1,
       aliases: below.aliases + (alias ? 1 : 0),
       selections: below.selections,

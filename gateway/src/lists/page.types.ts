@@ -3,7 +3,7 @@ import type { ClassType } from "type-graphql";
 import { argsType, optional, payloadType, preset, required } from "../ownType.js";
 import { flag, text, whole } from "../platform-api/kinds.js";
 
-/** Which part of a list that can grow. */
+/** Arguments for a page of a list that can grow. */
 export const PAGE = {
   first: preset(25, whole, "How many, 1 to 100.", Min(1), Max(100)),
   after: optional(text, "pageInfo.endCursor of the page before.", MaxLength(500)),

@@ -3,7 +3,7 @@ import type { PageAnswer, Query } from "../platform-api/http.js";
 import type { Page, PageArgs } from "./page.types.js";
 import { selects } from "./selects.js";
 
-/** What a list's REST call is asked with; it counts only where the operation wants the count. */
+/** The query of a list's REST call. It asks for the total only if the operation wants it. */
 export function pageQuery({ first, after }: PageArgs, info: GraphQLResolveInfo): Query {
   return {
     limit: first,

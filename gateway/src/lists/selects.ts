@@ -1,9 +1,12 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
-/** Where an operation asks for something. */
+/** A place in an operation where something is asked for. */
 export type Place = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
-/** What the operation asks for of what is being resolved, one node for each time it asks; those that it may leave out, too. */
+/**
+ * The nodes by which the operation selects the value being resolved, one for each time. Includes those that
+ * it may leave out.
+ */
 export function selectedNodes({ fieldNodes, fragments }: Place): FieldNode[] {
   const nodes: FieldNode[] = [];
   const gather = (set: SelectionSetNode | undefined): void => {
@@ -17,12 +20,12 @@ export function selectedNodes({ fieldNodes, fragments }: Place): FieldNode[] {
   return nodes;
 }
 
-/** The names of the fields that the operation asks for of what is being resolved. */
+/** Names of the fields that the operation selects of the value being resolved. */
 export function selectedFields(place: Place): Set<string> {
   return new Set(selectedNodes(place).map(({ name }) => name.value));
 }
 
-/** Whether the operation asks for a field of what is being resolved, e.g. one that costs an extra count. */
+/** True if the operation selects a field of the value being resolved, e.g. one that costs an extra count. */
 export function selects(info: GraphQLResolveInfo, field: string): boolean {
   return selectedFields(info).has(field);
 }

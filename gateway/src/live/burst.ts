@@ -1,6 +1,6 @@
-/** What one event became: a GraphQL result as JSON, the same for each member of a cohort. */
+/** The result of one event: a GraphQL result as JSON, the same for each member of a cohort. */
 export interface Payload {
-  /** The object that it tells of: a newer payload of the same object replaces this one. */
+  /** The object that it is about. A newer payload of the same object replaces this one. */
   key: string;
   json: Buffer;
 }
@@ -18,7 +18,7 @@ export class Burst {
 /** Small enough for one write, large enough for few of them. */
 const BURST_BYTES = 256 * 1024;
 
-/** Cuts payloads into bursts of at most 256 kB, or of one payload that is larger. */
+/** Cuts payloads into bursts of at most 256 kB. A larger payload is a burst of its own. */
 export function toBursts(payloads: readonly Payload[]): Burst[] {
   const bursts: Payload[][] = [];
   let room = 0;
@@ -33,10 +33,13 @@ export function toBursts(payloads: readonly Payload[]): Burst[] {
   return bursts.map((burst) => new Burst(burst));
 }
 
-/** What names an event's object, in order of preference; events of one subscription name it alike. */
+/**
+ * Fields that identify an event's object, in order of preference. All events of a subscription use the same
+ * one.
+ */
 const KEYS = ["id", "actionId", "clientId"] as const;
 
-/** The object that an event tells of; one for all where it names none, as then only the latest matters. */
+/** The object of an event. Events that name none share one key, as then only the latest matters. */
 export function objectKey(event: unknown): string {
   if (typeof event !== "object" || event === null) return "";
   const named = KEYS.map((key): unknown => Reflect.get(event, key));

@@ -7,7 +7,7 @@ import { Turns } from "./turns.js";
 
 const TOO_MUCH = 800_000;
 
-/** A member whose connection takes what a test lets it take. */
+/** A member whose connection takes only what the test lets it. */
 class FakeMember implements Member {
   isOpen = true;
   backlog = 0;
@@ -39,7 +39,7 @@ class FakeMember implements Member {
 
 const started = Promise.resolve(undefined);
 const payload = (key: string, text: string, bytes = 0) => ({ key, json: Buffer.from(text.padEnd(bytes)) });
-/** Long enough for every turn of a few members. */
+/** Long enough for all turns of a few members. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -4,7 +4,7 @@ import type { Member, MemberEnd } from "./member.js";
 import { Recent } from "./recent.js";
 import type { Turns } from "./turns.js";
 
-/** A member with more bytes than this before it is left out; with one burst more it stays below 1 MB. */
+/** A member with more unsent bytes than this is left out for now. With one more burst it stays below 1 MB. */
 const BACKLOG_BYTES = 768 * 1024;
 
 const leftOut = new Counter({
@@ -12,13 +12,16 @@ const leftOut = new Counter({
   help: "Times that a subscriber fell behind, and got the latest of what it missed later",
 });
 
-/** Subscribers that asked for the same in the same scope: what is executed and written as JSON once goes to each of them. */
+/**
+ * Subscribers that asked for the same in the same scope. The execution and its JSON are made once, and sent
+ * to each of them.
+ */
 export class Cohort {
   private readonly members = new Set<Member>();
   private readonly recent = new Recent<Payload>();
-  /** What came while the last burst was still on its way. */
+  /** Payloads that came while the last burst was still on its way. */
   private readonly waiting = new Map<string, Payload>();
-  /** What slow readers missed: the latest payload of each object, once for all of them. */
+  /** Payloads that slow readers missed: the latest of each object, stored once for all readers. */
   private readonly missed = new Map<Member, Map<string, Payload>>();
   private isDelivering = false;
   private entering = 0;
@@ -31,8 +34,8 @@ export class Cohort {
   ) {}
 
   /**
-   * Takes a member in once the subscription has started; first it gets the payloads of the last moments.
-   * @param started what refused the subscription, if anything did
+   * Takes a member in once the subscription has started. It first gets the payloads of the last moments.
+   * @param started the error that refused the subscription, if any
    * @returns the same
    */
   async enter<Refusal>(member: Member, started: Promise<Refusal | undefined>): Promise<Refusal | undefined> {
@@ -47,7 +50,9 @@ export class Cohort {
     return undefined;
   }
 
-  /** Members that come from now on get nothing of before: it may be of what they see no more. */
+  /**
+   * Members that come from now on get no earlier payloads: these may be about things that they no longer see.
+   */
   forgetRecent(): void {
     this.recent.clear();
   }
@@ -57,14 +62,16 @@ export class Cohort {
     if (this.members.delete(member)) this.stopIfEmpty();
   }
 
-  /** Brings payloads to everybody, in turns. */
+  /** Sends payloads to all members, in turns. */
   publish(payloads: readonly Payload[]): void {
     for (const payload of payloads) this.recent.set(payload.key, payload);
     if (this.isDelivering) keepLatest(this.waiting, payloads);
     else this.deliver(payloads);
   }
 
-  /** Ends every member's subscription, in turns; what came before its natural end is delivered first. */
+  /**
+   * Ends every member's subscription, in turns. If it ends by itself, earlier payloads are delivered first.
+   */
   end(end: MemberEnd): void {
     this.ended = end;
     if (end.type !== "complete" || !this.isDelivering) this.endAll(end);
@@ -83,7 +90,7 @@ export class Cohort {
     member.end(end);
   }
 
-  /** What waits for the next burst reaches a new member with that. */
+  /** Payloads that wait for the next burst reach a new member with that burst. */
   private admit(member: Member): void {
     this.members.add(member);
     const payloads = this.recent.all().filter((payload) => this.waiting.get(payload.key) !== payload);
@@ -137,7 +144,7 @@ export class Cohort {
   }
 }
 
-/** The newest comes last, as it came. */
+/** The newest payload goes last, in order of arrival. */
 function keepLatest(kept: Map<string, Payload>, payloads: readonly Payload[]): void {
   for (const payload of payloads) {
     kept.delete(payload.key);

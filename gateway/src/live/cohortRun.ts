@@ -16,10 +16,13 @@ export interface CohortParts {
   turns: Turns;
 }
 
-/** Why a subscription did not start. */
+/** The errors that kept a subscription from starting. */
 export type Rejection = readonly GraphQLError[];
 
-/** One subscription that runs for a cohort: it starts with the first member, and stops after the last or with the session. */
+/**
+ * One subscription that runs for a cohort. It starts with the first member, and stops after the last one or
+ * when the session ends.
+ */
 export class CohortRun {
   private readonly cohort: Cohort;
   private readonly started: Promise<Rejection | undefined>;
@@ -37,7 +40,7 @@ export class CohortRun {
     this.started = this.start();
   }
 
-  /** @returns why the subscription did not start, if it did not */
+  /** @returns the errors if the subscription did not start */
   enter(member: Member): Promise<Rejection | undefined> {
     return this.cohort.enter(member, this.started);
   }
@@ -65,7 +68,7 @@ export class CohortRun {
     }
   }
 
-  /** Guests have no session to end: what they may subscribe to is up to the schema. */
+  /** Guests have no session to end. The schema decides what they may subscribe to. */
   private async admission(): Promise<void> {
     if (!hasCredential(this.call.caller)) return;
     const { feed } = this.parts;

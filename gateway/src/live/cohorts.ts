@@ -11,17 +11,19 @@ const running = new Gauge({
   help: "Subscriptions that run, however many listen to each",
 });
 
-/** What became of what was asked. */
+/** The result of beginning an operation. */
 export type Begun =
   | { type: "entered"; cohort: Pick<CohortRun, "leave"> }
-  /** It must not run. */
+  /** It was refused. */
   | { type: "refused"; refused: RefusedOperation }
-  /** It is a subscription that failed to start. */
+  /** A subscription that failed to start. */
   | { type: "rejected"; errors: Rejection }
-  /** It is a query or mutation, which is no matter of cohorts. */
+  /** A query or mutation, which needs no cohort. */
   | { type: "single"; operation: AdmittedOperation };
 
-/** The running subscriptions: one for all that ask for the same text, name and variables in the same scope. */
+/**
+ * The running subscriptions: one for all that ask for the same text, name and variables in the same scope.
+ */
 export class Cohorts {
   private readonly runs = new Map<string, CohortRun>();
 
@@ -30,7 +32,7 @@ export class Cohorts {
     private readonly parts: CohortParts,
   ) {}
 
-  /** Lets a subscription's reader in; anything but a subscription is only checked. */
+  /** Adds a subscription's reader. Other operations are only checked. */
   async begin(asked: AskedOperation, call: CallContext, member: Member): Promise<Begun> {
     const key = cohortKey(asked, call);
     const known = this.runs.get(key);
@@ -43,7 +45,7 @@ export class Cohorts {
 
   private start(key: string, operation: AdmittedOperation, call: CallContext): CohortRun {
     const { caller, requestId, address } = call;
-    // Not bound to its first member, who may leave before the others.
+    // Not bound to the first member, who may leave before the others.
     const shared = { caller, requestId, ...(address ? { address } : {}) };
     const run = new CohortRun(this.parts, operation, shared, () => this.forget(key));
     this.runs.set(key, run);

@@ -8,14 +8,17 @@ import { LatestQueue } from "./latestQueue.js";
 import type { Arrival, LiveEvent } from "./liveEvent.js";
 import { Upstream, type UpstreamSettings } from "./upstream.js";
 
-/** Which part of the feed a listener takes: what an event holds for it, and the key under which newer replaces older. */
+/**
+ * A listener's part of the feed: the value that an event holds for it, and the key under which newer values
+ * replace older ones.
+ */
 interface Part<T> {
   pick: (event: LiveEvent) => T | undefined;
   clientOf: (value: T) => string;
   keyOf: (value: T) => string;
-  /** Whether it is about the devices' state, which a count changes, too. */
+  /** True if it is about the devices' state, which also changes with each count. */
   isState?: boolean;
-  /** What becomes of an older value that the listener has not read yet; left out: it goes. */
+  /** Merges an older value that the listener has not read yet. If left out, the older value is dropped. */
   merge?: (older: T, newer: T) => T;
 }
 
@@ -45,40 +48,42 @@ const ACTIONS: Part<ActionChangeRecord> = {
   keyOf: ({ clientId, actionId }) => `${clientId} ${actionId ?? ""}`,
 };
 
-/** After these the caller may see less than before. */
+/** After one of these the caller may see less than before. */
 const DOUBTS: ReadonlySet<LiveEvent["type"]> = new Set(["gone", "interrupted", "reopened"]);
 
 /**
- * Fans the platform's events out to subscriptions: one upstream a scope, however many listen. Each stream ends when the
- * session does, or when the one device that it is about is no more to be seen.
+ * Distributes the platform's events to subscriptions: one upstream per scope, however many listen. Each
+ * stream ends with the session, or when the caller may no longer see the one device that it is about.
  */
 export class LiveFeed {
   private readonly upstreams = new Map<string, Upstream>();
 
   constructor(private readonly settings: UpstreamSettings) {}
 
-  /** Devices whose status changed, fresh from the platform; of one, or of all that the caller may see. */
+  /**
+   * Devices whose status changed, freshly read from the platform; one device, or all that the caller may see.
+   */
   clients(call: CallContext, clientId?: string): AsyncIterable<ClientRecord> {
     return this.listen(call, CLIENTS, clientId);
   }
 
-  /** Arrivals of new readings, of one device or of all that the caller may see. */
+  /** Arrivals of new readings, of one device or all that the caller may see. */
   arrivals(call: CallContext, clientId?: string): AsyncIterable<Arrival> {
     return this.listen(call, ARRIVALS, clientId);
   }
 
-  /** Valves that are controlled otherwise now. Bundles, too, tell by their valves. */
+  /** Valves whose control changed. A change of a bundle is reported by its valves. */
   valves(call: CallContext, clientId?: string): AsyncIterable<ValveChange> {
     return this.listen(call, VALVES, clientId);
   }
 
-  /** Actions that were queued, moved on or taken away. */
+  /** Actions that were queued, advanced or removed. */
   actions(call: CallContext, clientId?: string): AsyncIterable<ActionChangeRecord> {
     return this.listen(call, ACTIONS, clientId);
   }
 
   /**
-   * Watches over a session for as long as something is open in its name.
+   * Watches a session for as long as something is open in its name.
    * @param onEnd called once, with the platform's refusal, when the session is over or the right is lost
    */
   watch(call: CallContext, onEnd: (error: ApiError) => void): { admitted: Promise<void>; leave: () => void } {
@@ -90,8 +95,9 @@ export class LiveFeed {
   }
 
   /**
-   * Calls back whenever the caller may see less than before: a device is gone, or the platform has ended its stream.
-   * @returns the function that leaves again
+   * Calls back whenever the caller may see less than before: a device is gone, or the platform has ended its
+   * stream.
+   * @returns a function that unsubscribes
    */
   onDoubt(call: CallContext, callback: () => void): () => void {
     return this.upstreamOf(call).join(({ type }) => {
@@ -99,7 +105,6 @@ export class LiveFeed {
     });
   }
 
-  /** Ends every stream. */
   close(): void {
     for (const upstream of [...this.upstreams.values()]) upstream.stop();
   }
@@ -121,7 +126,7 @@ export class LiveFeed {
     return queue;
   }
 
-  /** After a break a device may have gone to another group, or the caller. */
+  /** During a break a device or the caller may have moved to another group. */
   private async endIfHidden(call: CallContext, clientId: string | undefined, end: () => void): Promise<void> {
     if (clientId === undefined) return;
     try {
@@ -143,7 +148,7 @@ export class LiveFeed {
   }
 }
 
-/** Readings that arrived in two steps, as one arrival. */
+/** Merges readings that arrived in two steps into one arrival. */
 function together(older: Arrival, newer: Arrival): Arrival {
   return {
     clientId: newer.clientId,
@@ -153,7 +158,7 @@ function together(older: Arrival, newer: Arrival): Arrival {
   };
 }
 
-/** Null where either is not told. */
+/** Null if either is null. */
 function ofBoth(a: number | null, b: number | null, put: (a: number, b: number) => number): number | null {
   return a === null || b === null ? null : put(a, b);
 }

@@ -1,9 +1,9 @@
-/** Executed and written as JSON in one turn of the event loop. */
+/** Limit of events executed and written as JSON in one turn of the event loop. */
 const GATHERED_AT_MOST = 100;
 
 const turn = () => new Promise<"turn">((resolve) => setImmediate(resolve, "turn"));
 
-/** What a source yields, gathered: whatever is ready within one turn of the event loop comes together. */
+/** The values of a source in groups: all values ready within one turn of the event loop come together. */
 export async function* gathered<T>(source: AsyncIterator<T>): AsyncGenerator<T[], void> {
   let next = source.next();
   for (;;) {
@@ -19,7 +19,7 @@ export async function* gathered<T>(source: AsyncIterator<T>): AsyncGenerator<T[]
       next = source.next();
       if (values.length === GATHERED_AT_MOST) break;
     }
-    // A fault that comes meanwhile is met in the next round.
+    // If it fails meanwhile, the next round gets the error.
     next.catch(() => undefined);
     await turned;
     yield values;

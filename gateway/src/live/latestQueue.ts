@@ -1,6 +1,6 @@
 /**
- * An async iterable for one reader that may fall behind: of what waits, only the latest value of each key is kept,
- * so that it is never longer than there are objects.
+ * An async iterable for one reader that may fall behind. Of the waiting values it keeps only the latest of
+ * each key, so it is never longer than the number of objects.
  */
 export class LatestQueue<T> implements AsyncIterableIterator<T> {
   private readonly waiting = new Map<string, T>();
@@ -10,7 +10,10 @@ export class LatestQueue<T> implements AsyncIterableIterator<T> {
   /** @param onReturn called once, when the reader leaves or the queue ends */
   constructor(private readonly onReturn: () => void) {}
 
-  /** @param merge what becomes of an older value of the same key that waits still; left out: it goes */
+  /**
+   * @param merge combines the value with an older one of the same key that still waits; if left out, the
+   * older one is dropped
+   */
   push(key: string, value: T, merge?: (older: T) => T): void {
     if (this.isOver) return;
     if (this.reader) {
@@ -22,7 +25,7 @@ export class LatestQueue<T> implements AsyncIterableIterator<T> {
     this.waiting.set(key, older !== undefined && merge ? merge(older) : value);
   }
 
-  /** No more comes; what waits is still read. */
+  /** Adds nothing more. Waiting values are still read. */
   end(): void {
     if (this.isOver) return;
     this.isOver = true;

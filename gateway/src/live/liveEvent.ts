@@ -3,16 +3,16 @@ import type { ActionChangeRecord } from "../platform-api/actions.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { ValveChange } from "../platform-api/events.js";
 
-/** New readings of a device; times in Unix seconds, [from, to). */
+/** New readings of a device. Times in Unix seconds, [from, to). */
 export interface Arrival {
   clientId: string;
-  /** [from, to) that the readings cover. Null where the platform does not say, as their number. */
+  /** [from, to) that the readings cover. Null if the platform does not report it; so is their number. */
   from: number | null;
   to: number | null;
   vehicles: number | null;
 }
 
-/** What a live source tells of things. */
+/** News of a live source about things. */
 export type LiveNews =
   | { type: "client"; client: ClientRecord }
   | { type: "arrival"; arrival: Arrival }
@@ -20,9 +20,9 @@ export type LiveNews =
   | { type: "action"; action: ActionChangeRecord };
 
 /**
- * What a live source tells its listeners. `gone`: a device that the caller sees no more; `interrupted`: the platform has
- * ended the stream, as it does where rights change, and is asked again; `reopened`: after a break in
- * which rights may have changed; `end`: by the error where the session is over or the right lost.
+ * Events of a live source. `gone`: a device that the caller no longer sees. `interrupted`: the platform has
+ * ended the stream, as it does when rights change, and is asked again. `reopened`: after a break in which
+ * rights may have changed. `end`: with the error if the session is over or the right is lost.
  */
 export type LiveEvent =
   | LiveNews

@@ -1,20 +1,20 @@
 import type { GraphQLFormattedError } from "graphql";
 import type { Burst } from "./burst.js";
 
-/** How a subscription ends: by itself, by a fault, or because the session is over. */
+/** The end of a subscription: by itself, by an error, or because the session is over. */
 export type MemberEnd =
   | { type: "complete" }
   | { type: "failed"; errors: readonly GraphQLFormattedError[] }
   | { type: "sessionOver" };
 
-/** One subscription of one connection, as a cohort sees it. */
+/** One subscription of one connection, from the cohort's view. */
 export interface Member {
   /** False once its reader has left. */
   readonly isOpen: boolean;
   /** Bytes that its connection has not taken yet. */
   readonly backlog: number;
   write(burst: Burst): void;
-  /** Calls back once, when the connection has taken all that waits. */
+  /** Calls back once, when the connection has taken all waiting bytes. */
   onceDrained(callback: () => void): void;
   end(end: MemberEnd): void;
 }

@@ -15,21 +15,21 @@ import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { CallContext } from "../platform-api/http.js";
 import { objectKey, type Payload } from "./burst.js";
 
-/** Where a subscription's events come from. */
+/** The events of a subscription. */
 export type Source = AsyncIterator<unknown>;
 
-/** Runs operations that come in over a socket or ask for an event stream. */
+/** Runs operations that come over a socket or ask for an event stream. */
 export class OperationRunner {
   private readonly answering = new Set<Promise<unknown>>();
 
-  /** @param report told of what is masked for callers */
+  /** @param report receives the errors that are masked for callers */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly services: Services,
     private readonly report: (error: unknown, requestId: string) => void,
   ) {}
 
-  /** Answers a query or mutation; its platform calls share one deadline. */
+  /** Answers a query or mutation. Its platform calls share one deadline. */
   async answer(
     operation: Operation,
     call: CallContext,
@@ -45,12 +45,12 @@ export class OperationRunner {
     }
   }
 
-  /** Resolves once what is being answered has been answered. */
+  /** Resolves once all answers under way are given. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.answering);
   }
 
-  /** Begins a subscription. @returns where its events come from, or why it is refused */
+  /** Begins a subscription. @returns its events, or the errors that refuse it */
   async open(operation: Operation, call: CallContext): Promise<Source | readonly GraphQLError[]> {
     const { document, variables, operationName } = operation;
     const opened = await createSourceEventStream({
@@ -63,7 +63,7 @@ export class OperationRunner {
     return Symbol.asyncIterator in opened ? opened[Symbol.asyncIterator]() : (opened.errors ?? []);
   }
 
-  /** What subscribers get of some events; they share one context, so that what they need is read with few calls. */
+  /** The payloads of some events. They share one context, so that their data is read with few calls. */
   async payloadsOf(operation: Operation, call: CallContext, events: readonly unknown[]): Promise<Payload[]> {
     const context = createContext(this.services, this.withDeadline(call), { remember: true });
     const results = await Promise.all(events.map((event) => this.execute(operation, context, event)));
@@ -100,13 +100,13 @@ export class OperationRunner {
   private withDeadline(call: CallContext): CallContext {
     const deadline = AbortSignal.timeout(this.services.env.PLATFORM_TIMEOUT_MS);
     const signal = call.signal ? AbortSignal.any([abortSignalOf(call.signal), deadline]) : deadline;
-    // Each platform call of an operation listens; Node would warn from the eleventh on.
+    // Each platform call of an operation adds a listener. Node would warn from the eleventh on.
     setMaxListeners(0, signal);
     return { ...call, signal };
   }
 }
 
-/** Whatever was thrown, as an error of GraphQL. */
+/** Wraps any thrown value in an error of GraphQL. */
 export function toGraphqlError(thrown: unknown): GraphQLError {
   if (thrown instanceof GraphQLError) return thrown;
   const originalError = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -18,21 +18,21 @@ interface Polling {
 export type Polled = LiveNews | { type: "gone"; clientId: string };
 
 interface Told {
-  /** The list has been read. */
+  /** Called when the list has been read. */
   onRead: () => void;
   onEvent: (event: Polled) => void;
 }
 
-/** A dead session is noticed within 5 s, however seldom the list is read. */
+/** A dead session is noticed within 5 s, however rarely the list is read. */
 const SESSION_CHECK_MS = 3_000;
 
-/** After one of these every further call would end the same way; a group that is gone is not found. */
+/** After one of these every further call would fail in the same way. NOT_FOUND: the group is gone. */
 const REFUSALS: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"]);
 
 /**
- * Reads the device list again and again and tells the differences, for a platform that has no /events.
- * A device that was active again may have new readings: that counts as an arrival of an unknown number.
- * @returns why the platform refuses the caller; nothing when stopped
+ * Polls the device list and reports the differences, for a platform that has no /events. If a device was
+ * active again, it may have new readings: that counts as an arrival of an unknown number.
+ * @returns the platform's refusal of the caller; nothing when stopped
  */
 export async function pollClients(
   { platform, call, pollMs, signal }: Polling,
@@ -57,7 +57,7 @@ export async function pollClients(
   return undefined;
 }
 
-/** Any other fault is left to the next try. */
+/** Other errors are left to the next try. */
 async function refusalOf(work: () => Promise<unknown>): Promise<ApiError | undefined> {
   try {
     await work();
@@ -67,7 +67,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<ApiError | undef
   return undefined;
 }
 
-/** At the first reading, devices that were active in the last moments count as changed: a screen may have missed them. */
+/** At the first reading, recently active devices count as changed: a screen may have missed their change. */
 function longSilent(clients: readonly ClientRecord[]): ReadonlyMap<string, ClientRecord> {
   const oldest = Math.floor(Date.now() / 1000) - LOOKBACK_S;
   return new Map(
@@ -77,7 +77,7 @@ function longSilent(clients: readonly ClientRecord[]): ReadonlyMap<string, Clien
   );
 }
 
-/** What changed between two readings of the list. */
+/** The differences between two readings of the list. */
 export function differences(
   known: ReadonlyMap<string, ClientRecord>,
   clients: readonly ClientRecord[],

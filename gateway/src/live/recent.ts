@@ -1,7 +1,7 @@
-/** Longer than a slow phone takes from reading a list to subscribing to its changes. */
+/** Longer than a slow phone needs between reading a list and subscribing to its changes. */
 export const LOOKBACK_S = 30;
 
-/** The latest value of each key, as far as it came in the last moments. */
+/** The latest value of each key, if it came in the last moments. */
 export class Recent<T> {
   private readonly entries = new Map<string, { at: number; value: T }>();
 
@@ -10,7 +10,7 @@ export class Recent<T> {
 
   set(key: string, value: T): void {
     this.forget();
-    // The oldest come first, so that forgetting stops at the first that stays.
+    // The oldest come first, so forgetting can stop at the first that stays.
     this.entries.delete(key);
     this.entries.set(key, { at: this.now(), value });
   }
@@ -19,7 +19,7 @@ export class Recent<T> {
     this.entries.clear();
   }
 
-  /** In the order in which they came. */
+  /** In order of arrival. */
   all(): T[] {
     this.forget();
     return [...this.entries.values()].map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** Resolves after the time, or at once when aborted. */
+/** Resolves after the time, or at once if aborted. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -2,27 +2,31 @@ import { ApiError } from "../errors.js";
 import { type ClientRecord, getClient, getClients, listClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 
-/** Long enough to gather a burst, short against the two seconds in which a change must show. */
+/** Long enough to gather a burst, and short compared with the two seconds in which a change must show. */
 const GATHER_MS = 50;
-/** Devices count all day long: of those that only did, more are read with one call. */
+/**
+ * Devices count all day long. Those with nothing but counts are gathered longer, so that one call reads more
+ * of them.
+ */
 const GATHER_COUNTS_MS = 500;
-/** Fit into one address. */
+/** As many as fit into one address. */
 const CLIENTS_A_CALL = 200;
 
 interface Told {
   onClient: (client: ClientRecord) => void;
-  /** The caller sees the device no more. */
+  /** Called when the caller no longer sees the device. */
   onGone: (clientId: string) => void;
 }
 
 /**
- * Turns "this device changed" into the device itself, with one call for a burst of changes. While the platform answers,
- * the next burst gathers: a slow platform gets larger bursts, not more of them, and no answer overtakes another.
+ * Turns "this device changed" into the device itself, with one call for a burst of changes. While the
+ * platform answers, the next burst gathers: a slow platform gets larger bursts, not more of them, and no
+ * answer overtakes another.
  */
 export class StatusBatcher {
   private readonly pending = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
-  /** When the timer ends, milliseconds of a steady clock. */
+  /** End of the timer, in milliseconds of a steady clock. */
   private due = Number.POSITIVE_INFINITY;
   private isReading = false;
 
@@ -37,7 +41,7 @@ export class StatusBatcher {
     this.gather(GATHER_MS);
   }
 
-  /** A device that has counted somebody, and has told nothing else. */
+  /** Adds a device that has only counted somebody. */
   addCount(clientId: string): void {
     this.pending.add(clientId);
     this.gather(GATHER_COUNTS_MS);
@@ -76,7 +80,7 @@ export class StatusBatcher {
     }
   }
 
-  /** What can't be read now is left to the screens' own refresh. */
+  /** If a read fails, the screens' own refresh catches up. */
   private async read(ids: readonly string[]): Promise<ClientRecord[] | undefined> {
     const { platform, call } = this;
     const [first, ...others] = ids;

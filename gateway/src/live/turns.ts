@@ -1,15 +1,17 @@
-/** Sockets that are served in one turn of the event loop, and the time after which it ends all the same. */
+/**
+ * Number of sockets served in one turn of the event loop, and the time after which a turn ends in any case.
+ */
 const STEPS_A_TURN = 250;
 const TURN_MS = 4;
 
-/** Does long work in short turns, so that whatever else waits for the event loop has its own in between. */
+/** Does long work in short turns, so that other work gets the event loop in between. */
 export class Turns {
   private readonly jobs: Iterator<void>[] = [];
   private isRunning = false;
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
-  /** Takes the job's steps once those before it are done. */
+  /** Runs the job's steps after those of earlier jobs. */
   run(job: Iterator<void>): void {
     this.jobs.push(job);
     if (this.isRunning) return;

@@ -13,14 +13,14 @@ export interface UpstreamSettings extends PlatformSettings {
   platform: PlatformClient;
   pollMs: number;
   log: Pick<Logger, "info" | "warn">;
-  /** Told the scope for which something has changed. */
+  /** Called with the scope for which something has changed. */
   onNews: (scope: string) => void;
-  /** Told whom the platform lets in no more. */
+  /** Called with a caller that the platform no longer admits. */
   onRefused: (caller: Caller) => void;
 }
 
 type Listener = (event: LiveEvent) => void;
-/** Whether a listener is to be told the state of a device. */
+/** True if a listener wants the state of a device. */
 type Wish = (clientId: string) => boolean;
 const nothing: Wish = () => false;
 
@@ -52,17 +52,19 @@ export class Upstream {
   }
 
   /**
-   * Resolves once the platform has let the caller in, or does not answer soon.
-   * @throws ApiError where it refuses the caller
+   * Resolves once the platform has let the caller in, or if it does not answer soon.
+   * @throws ApiError if it refuses the caller
    */
   admitted(): Promise<void> {
     return this.firstAnswer.decided();
   }
 
   /**
-   * Listens; first to what came in the last moments, which a screen that has just read its data may have missed.
-   * @param wish of which devices it is told the state: such a device is read whenever it has counted somebody
-   * @returns the function that leaves again
+   * Listens. The listener first gets the events of the last moments, which a screen that has just read its
+   * data may have missed.
+   * @param wish the devices whose state the listener wants: such a device is read whenever it has counted
+   * somebody
+   * @returns a function that unsubscribes
    */
   join(listener: Listener, wish: Wish = nothing): () => void {
     this.listeners.set(listener, wish);
@@ -77,7 +79,7 @@ export class Upstream {
     };
   }
 
-  /** Ends the stream and all that listen; by an error where the caller is refused. */
+  /** Ends the stream and all its listeners; with an error if the caller is refused. */
   stop(error?: ApiError): void {
     if (this.aborter.signal.aborted) return;
     this.aborter.abort();
@@ -98,7 +100,7 @@ export class Upstream {
     this.emit(news);
   }
 
-  /** Whoever listens from now on is told nothing of before: it may be of what the caller sees no more. */
+  /** Later listeners get no earlier events: these may be about things that the caller no longer sees. */
   private lose(event: LiveEvent): void {
     this.recent.clear();
     this.emit(event);
@@ -170,12 +172,12 @@ export class Upstream {
   }
 }
 
-/** Whether the session is dead or the right is lost: trying again changes nothing. */
+/** True if the session is dead or the right is lost: another try changes nothing. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN");
 }
 
-/** Newer news of a device's or action's state replace older; readings that arrive add up. */
+/** Newer news of a device's or action's state replaces older. Arrivals of readings add up. */
 function keyOf(news: LiveNews): string {
   if (news.type === "client") return `client ${news.client.id}`;
   if (news.type === "valve") return `valve ${news.valve.clientId}`;
@@ -184,10 +186,10 @@ function keyOf(news: LiveNews): string {
   return `action ${news.action.actionId ?? ""} ${news.action.clientId}`;
 }
 
-/** A platform that is slow must not keep subscribers waiting: they get its events once it comes round. */
+/** A slow platform must not keep subscribers waiting. They get its events once it answers. */
 const WAITS_MS = 2_000;
 
-/** Whether the platform lets a caller listen: its first answer decides. */
+/** The platform's first answer, which decides whether a caller may listen. */
 class FirstAnswer {
   private settle: () => void = () => undefined;
   private refusal: ApiError | undefined;
@@ -203,13 +205,13 @@ class FirstAnswer {
     });
   }
 
-  /** The first decision to let in or to refuse ends the waiting; a refusal holds from then on. */
+  /** The first decision to let in or to refuse ends the waiting. A refusal then holds. */
   decide(refusal?: ApiError): void {
     this.refusal ??= refusal;
     this.settle();
   }
 
-  /** @throws ApiError where the caller is refused */
+  /** @throws ApiError if the caller is refused */
   async decided(): Promise<void> {
     await this.answered;
     if (this.refusal) throw this.refusal;

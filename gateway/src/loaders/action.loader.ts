@@ -11,7 +11,6 @@ export interface ActionPageKey {
   page: Query;
 }
 
-/** Pages of actions. */
 export const actionPageLoader: LoaderOf<DataLoader<ActionPageKey, PageAnswer, string>> = (
   platform,
   call,
@@ -23,6 +22,6 @@ export const actionPageLoader: LoaderOf<DataLoader<ActionPageKey, PageAnswer, st
     remember,
   );
 
-/** The action templates that the caller sees: one call, however many of them are asked for. */
+/** The action templates that the caller sees: one call for any number of them. */
 export const actionTemplatesLoader: LoaderOf<() => Promise<ActionTemplateRecord[]>> = (platform, call) =>
   once(() => listActionTemplates(platform, call));

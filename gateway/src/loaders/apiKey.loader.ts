@@ -5,7 +5,7 @@ import type { LoaderOf } from "./loaders.js";
 
 const CALLS_AT_ONCE = 8;
 
-/** The keys of a device or a group. The platform answers them one by one: a few calls run at a time. */
+/** The keys of a device or a group. The platform has one call for each, and a few calls run at a time. */
 export const apiKeysLoader: LoaderOf<DataLoader<ApiKeyTarget, ApiKeyRecord[], string>> = (
   platform,
   call,

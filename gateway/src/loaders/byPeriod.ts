@@ -2,16 +2,15 @@ import DataLoader from "dataloader";
 import type { Period } from "../platform-api/period.js";
 import { readTogether } from "./readTogether.js";
 
-/** How devices are read in one period. */
 interface PeriodReading<T> {
   many: (clientIds: string[], period: Period) => Promise<Map<string, T>>;
   one: (clientId: string, period: Period) => Promise<T>;
 }
 
-/** A loader of devices, by id, for each period that is asked about: one call, however many devices ask. */
+/** A loader of devices by id, for each period: one call for any number of devices. */
 export type ByPeriod<T> = (period: Period) => DataLoader<string, T>;
 
-/** @param remember whether a result is kept for the operation's life */
+/** @param remember true if results are kept for the operation's life */
 export function byPeriod<T>(remember: boolean, { many, one }: PeriodReading<T>): ByPeriod<T> {
   const made = new Map<string, DataLoader<string, T>>();
   return (period) => {

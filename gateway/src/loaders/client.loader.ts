@@ -5,10 +5,10 @@ import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { byId } from "./byId.js";
 import type { LoaderOf } from "./loaders.js";
 
-/** As many ids as fit into an address with ease. */
+/** As many ids as easily fit into an address. */
 const IDS_A_CALL = 250;
 
-/** Devices by id; null where one is unknown or not the caller's. */
+/** Devices by id; null if one is unknown or not the caller's. */
 export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (
   platform,
   call,
@@ -21,8 +21,8 @@ export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (
   });
 
 /**
- * One call for any number of ids. Where the platform takes one id alone, or refuses a list with one unknown id whole, the
- * caller's own list decides.
+ * One call for any number of ids. If the platform only takes single ids, or refuses a whole list because of
+ * one unknown id, the caller's own list decides.
  */
 async function clientsByIds(
   platform: PlatformClient,

@@ -6,11 +6,14 @@ import { once } from "./once.js";
 export interface ClientList {
   all: () => Promise<readonly ClientRecord[]>;
   ofGroup: (groupId: string) => Promise<ClientRecord[]>;
-  /** One of them; null where it is none. */
+  /** One of them; null if it is not among them. */
   one: (id: string) => Promise<ClientRecord | null>;
 }
 
-/** All devices that the caller sees, those of each group, and each by its id: one list, read once an operation. */
+/**
+ * All devices that the caller sees, those of each group, and each by its id: one list, read once per
+ * operation.
+ */
 export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember, fields) => {
   const read = () => listClients(platform, call, fields);
   const all = remember ? once(read) : read;

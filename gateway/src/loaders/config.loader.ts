@@ -12,7 +12,7 @@ import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
 import { readTogether } from "./readTogether.js";
 
-/** What clients have now, by client id; null where nothing is assigned. */
+/** The current configurations of clients, by client id; null if nothing is assigned. */
 export const configLoader: LoaderOf<DataLoader<string, ConfigVersionRecord | null>> = (
   platform,
   call,
@@ -36,7 +36,7 @@ export interface ConfigVersionKey {
   version: number;
 }
 
-/** Earlier versions; null where there is no such one. */
+/** Earlier versions; null if there is no such version. */
 export const configVersionLoader: LoaderOf<
   DataLoader<ConfigVersionKey, ConfigVersionRecord | null, string>
 > = (platform, call, remember) =>
@@ -51,7 +51,6 @@ export interface ConfigHistoryKey {
   page: Query;
 }
 
-/** Pages of clients' versions. */
 export const configHistoryLoader: LoaderOf<DataLoader<ConfigHistoryKey, PageAnswer, string>> = (
   platform,
   call,

@@ -4,7 +4,7 @@ import { type ConfigTemplateRecord, getConfigTemplate } from "../platform-api/co
 import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
 
-/** Templates with their configurations, by id; null where there is no such one. */
+/** Templates with their configurations, by id; null if there is none. */
 export const configTemplateLoader: LoaderOf<DataLoader<string, ConfigTemplateRecord | null>> = (
   platform,
   call,

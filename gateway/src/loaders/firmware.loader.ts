@@ -12,7 +12,7 @@ import { once } from "./once.js";
 import { oneByOne } from "./oneByOne.js";
 import { readTogether } from "./readTogether.js";
 
-/** How far the clients of firmwares are, by firmware id. */
+/** The rollout states of firmware, by firmware id. */
 export const rolloutLoader: LoaderOf<DataLoader<string, RolloutRecord[]>> = (platform, call, remember) =>
   oneByOne(
     (id) => getRollout(platform, call, id),
@@ -20,7 +20,9 @@ export const rolloutLoader: LoaderOf<DataLoader<string, RolloutRecord[]>> = (pla
     remember,
   );
 
-/** What clients were assigned last, by client id; null where that is nothing, or not the caller's to know. */
+/**
+ * The last firmware assigned to clients, by client id; null if there is none, or the caller may not know it.
+ */
 export const assignedLoader: LoaderOf<DataLoader<string, RolloutRecord | null>> = (
   platform,
   call,
@@ -44,7 +46,7 @@ export const assignedLoader: LoaderOf<DataLoader<string, RolloutRecord | null>> 
   );
 };
 
-/** A firmware by its id; null where it is gone: they are few, and come as one list. */
+/** A firmware by its id; null if it is gone. There are few, so they come as one list. */
 export const firmwareLoader: LoaderOf<(id: string) => Promise<FirmwareRecord | null>> = (
   platform,
   call,

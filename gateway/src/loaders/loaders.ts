@@ -1,14 +1,12 @@
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 
-/** How an operation's loaders read. */
 export interface Reading {
-  /** Whether a result is kept for the operation's life. */
+  /** True if results are kept for the operation's life. */
   remember: boolean;
-  /** What the operation needs to know of devices, as `clientFieldsOf` answers it. */
+  /** The fields that the operation needs of devices, from `clientFieldsOf`. */
   clientFields?: string | undefined;
 }
 
-/** Makes the loader of one resource. */
 export type LoaderOf<T> = (
   platform: PlatformClient,
   call: CallContext,
@@ -16,7 +14,7 @@ export type LoaderOf<T> = (
   clientFields: string | undefined,
 ) => T;
 
-/** The loaders of one operation, each made when it is first asked for. */
+/** The loaders of one operation, each created on first use. */
 export class Loaders {
   private readonly made = new Map<LoaderOf<unknown>, unknown>();
 
@@ -26,7 +24,7 @@ export class Loaders {
     private readonly reading: Reading,
   ) {}
 
-  /** The operation's one loader of that kind. */
+  /** The operation's only loader of that kind. */
   get<T>(make: LoaderOf<T>): T {
     if (!this.made.has(make)) this.made.set(make, this.make(make));
     return this.made.get(make) as T;

@@ -20,7 +20,7 @@ const periodKey = ({ from, to, previousFrom, previousTo }: Period) =>
   `${from} ${to} ${previousFrom ?? ""} ${previousTo ?? ""}`;
 const questionKey = ({ period, type }: MeasurementKey) => `${periodKey(period)} ${type}`;
 
-/** Traffic of a device and period: one call for each period, however many devices ask. */
+/** Traffic by device and period: one call for each period, however many devices are asked for. */
 export const measurementLoader: LoaderOf<DataLoader<MeasurementKey, MeasurementRecord, string>> = (
   platform,
   call,

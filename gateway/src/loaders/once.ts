@@ -1,4 +1,4 @@
-/** Reads when it is first asked, and answers the same ever after. */
+/** Reads on the first call, and returns the same result ever after. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

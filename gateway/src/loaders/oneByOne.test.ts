@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { oneByOne } from "./oneByOne.js";
 
-/** Reads that a test answers when it likes. */
+/** Reads that the test answers when it chooses. */
 function heldBack() {
   const waiting = new Map<number, { answer: (text: string) => void; fail: (error: Error) => void }>();
   const read = (key: number) =>

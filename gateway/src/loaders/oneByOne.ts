@@ -4,8 +4,8 @@ import { eachInPool } from "../bulk/pool.js";
 const CALLS_AT_ONCE = 8;
 
 /**
- * A loader of what the platform tells in one call each: a few calls at a time, however many things an operation asks
- * for. What fails takes nothing else with it.
+ * A loader for things that take one platform call each: a few calls at a time, however many things an
+ * operation asks for. A failure affects only its own thing.
  * @param keyOf a text that is equal for equal keys
  */
 export function oneByOne<K, V>(

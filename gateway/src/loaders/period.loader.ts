@@ -4,14 +4,17 @@ import type { LoaderOf } from "./loaders.js";
 
 type Periods = (interval: Interval, timeZone: string, now: () => number) => Period;
 
-/** What intervals mean, worked out once an operation: it has one "now", and all devices of a zone the same period. */
+/**
+ * The periods of intervals, computed once per operation: it has one "now", and all devices of a zone have the
+ * same period.
+ */
 export const periodLoader: LoaderOf<Periods> = (_platform, _call, remember) => {
   if (!remember) return (interval, timeZone, now) => resolveInterval(interval, timeZone, now());
   const known = new Map<string, Period>();
   let begun: number | undefined;
   let last: { interval: Interval; timeZone: string; period: Period } | undefined;
   return (interval, timeZone, now) => {
-    // The devices of a list ask with the very same interval, one after the other.
+    // The devices of a list ask with the same interval object, one after the other.
     if (last?.interval === interval && last.timeZone === timeZone) return last.period;
     const key = `${interval.preset ?? ""} ${interval.calendar ?? ""} ${interval.from ?? ""} ${interval.to ?? ""} ${timeZone}`;
     const period = known.get(key);

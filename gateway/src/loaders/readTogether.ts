@@ -5,19 +5,19 @@ import { ApiError } from "../errors.js";
 const IDS_A_CALL = 100;
 const CALLS_AT_ONCE = 8;
 
-/** How answers about several devices are read. */
 export interface TogetherReading<Key, T> {
   /** Equal for keys that one call can answer. */
   callOf: (key: Key) => string;
-  /** Reads several devices in one call, by id; throws where the platform refuses the list. */
+  /** Reads several devices in one call, by id. Throws if the platform refuses the list. */
   many: (clientIds: string[], key: Key) => Promise<Map<string, T>>;
   one: (clientId: string, key: Key) => Promise<T>;
 }
 
 /**
- * Reads for each key with one call where the rest of the question is the same, 100 devices at most in each.
- * Where a platform refuses a list (it knows none, or one device is not the caller's), each is read alone, a few at a time.
- * @returns in the order of the keys, an error in place of what can't be had
+ * Reads all keys that differ only in their device with one call, 100 devices at most in each. If a platform
+ * refuses a list (it takes no lists, or one device is not the caller's), each device is read separately, a
+ * few at a time.
+ * @returns in the order of the keys, with an error for each failed one
  */
 export async function readTogether<Key extends { clientId: string }, T>(
   keys: readonly Key[],
@@ -64,13 +64,13 @@ async function readShared<Key extends { clientId: string }, T>(
     if (error.code === "NOT_OFFERED") return eachInPool(keys, CALLS_AT_ONCE, readOne);
     await readOne(first);
     const alone = answers.get(first);
-    // What is wrong with the question is wrong with it for each device.
+    // An error of the question itself applies to every device.
     if (isRefusal(alone) && alone.code !== "NOT_FOUND") return setAll(keys, alone, answers);
     await eachInPool(others, CALLS_AT_ONCE, readOne);
   }
 }
 
-/** Null is an answer: that there is nothing. */
+/** Null is a valid answer: there is nothing. */
 function orMissing<T>(answer: T | Error | undefined): T | Error {
   return answer === undefined ? missing() : answer;
 }

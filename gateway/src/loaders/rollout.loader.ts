@@ -3,7 +3,7 @@ import { getStagedRollout, type RolloutDeviceRecord } from "../platform-api/roll
 import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
 
-/** The devices of staged rollouts, by rollout id; null where the platform does not tell them. */
+/** The devices of staged rollouts, by rollout id; null if the platform does not list them. */
 export const rolloutDevicesLoader: LoaderOf<DataLoader<string, RolloutDeviceRecord[] | null>> = (
   platform,
   call,

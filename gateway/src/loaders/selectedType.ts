@@ -5,7 +5,10 @@ import { typeFor } from "../platform-api/measurementParts.js";
 /** By the operation's own nodes, which all devices of a list share. */
 const known = new WeakMap<readonly FieldNode[], string>();
 
-/** The `type` that asks a platform for what the operation wants of a measurement, as rows or as columns. */
+/**
+ * The `type` that asks a platform for the parts of a measurement that the operation wants, as rows or as
+ * columns.
+ */
 export function selectedType({ fieldNodes, fragments }: Place): string {
   const before = known.get(fieldNodes);
   if (before) return before;

@@ -5,7 +5,10 @@ import { listUsers, type UserRecord } from "../platform-api/users.js";
 import { byId } from "./byId.js";
 import type { LoaderOf } from "./loaders.js";
 
-/** Users by id: administrators know all of them, others those of their group; null for who is gone or a stranger. */
+/**
+ * Users by id. Administrators know all of them, others those of their group. Null for users who are gone or
+ * unknown to the caller.
+ */
 export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (platform, call, remember) =>
   new DataLoader(
     async (ids) => {
@@ -18,8 +21,8 @@ export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (plat
   );
 
 /**
- * The users of a group, by group id: for administrators one list of all, where it tells groups; else, and for others, who only see
- * one, those that the group tells.
+ * The users of a group, by group id. Administrators read one list of all, if it gives groups. In other cases
+ * the group itself lists its users.
  */
 export const groupUsersLoader: LoaderOf<DataLoader<string, UserRecord[]>> = (platform, call, remember) =>
   new DataLoader(

@@ -6,7 +6,7 @@ import type { LoaderOf } from "./loaders.js";
 import { once } from "./once.js";
 import { oneByOne } from "./oneByOne.js";
 
-/** The caller's valve locations: one call, whatever of them is asked for. */
+/** The caller's valve locations, always read with one call. */
 export const valveLocationsLoader: LoaderOf<() => Promise<ValveLocationRecord[]>> = (
   platform,
   call,
@@ -23,7 +23,7 @@ export interface ValveHistoryKey {
   to: number;
 }
 
-/** Histories of valves, each told in a call of its own. */
+/** Histories of valves, one call for each. */
 export const valveHistoryLoader: LoaderOf<DataLoader<ValveHistoryKey, ValveHistoryRecord, string>> = (
   platform,
   call,

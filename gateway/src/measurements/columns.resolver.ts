@@ -16,7 +16,7 @@ import type { Fields, Table } from "../platform-api/table.js";
 type Row = Readonly<Record<string, unknown>>;
 type ColumnsType = new (rows: readonly Row[]) => object;
 
-/** The object type of a table's rows as columns: a list for each of their fields, of which something is said. */
+/** The object type of a table's rows as columns: a list for each field that has a description. */
 function columnsOf<F extends Fields>(
   { fields }: Table<F>,
   name: string,
@@ -37,7 +37,7 @@ function columnsOf<F extends Fields>(
   return Columns;
 }
 
-/** The object type of some lists of an object as columns, null where a list is. */
+/** The object type of some lists of an object as columns; null for each list that is null. */
 function listsOf<List extends string>(
   name: string,
   description: string,

@@ -54,7 +54,7 @@ export class ComparisonResolver {
   }
 }
 
-/** The period that one side means; null where its device, by whose clock it is counted, is not the caller's to see. */
+/** The period of one side. Null if the caller may not see its device, whose clock decides the period. */
 async function comparedOf(
   { clientId, interval }: ComparedInput,
   { loaders, now }: Context,

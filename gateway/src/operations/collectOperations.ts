@@ -12,14 +12,15 @@ import {
 import { hashOf, withTypenames } from "./operationText.js";
 import type { RegisteredEntry } from "./registeredOperation.js";
 
-/** What embeds and the public page ask stands in this file; everything else is the portal's and scripts'. */
+/** Operations of embeds and the public page are in this file. All others belong to the portal and scripts. */
 const PUBLIC_FILE = "public.graphql";
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * All operations of a folder and the folders in it, by name, each with the fragments that it needs from any file.
- * @throws Error where a name stands twice, is missing, or a fragment is nowhere
+ * All operations of a folder and its subfolders, by name, each with the fragments that it needs from any
+ * file.
+ * @throws Error if a name is used twice or missing, or a fragment can't be found
  */
 export function collectOperations(folder: string): RegisteredEntry[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -61,7 +62,7 @@ function toEntry(file: string, operation: OperationDefinitionNode, fragments: Fr
   };
 }
 
-/** Those that an operation needs, the innermost first: the order in which the web's generated documents have them. */
+/** The fragments that an operation needs, the innermost first: the order of the web's generated documents. */
 function fragmentsOf(operation: OperationDefinitionNode, fragments: Fragments): FragmentDefinitionNode[] {
   const levels: FragmentDefinitionNode[][] = [];
   const found = new Set<string>();

@@ -7,8 +7,8 @@ export function hashOf(text: string): string {
 }
 
 /**
- * The text by which an operation is known however a client writes it: without the `__typename`s that clients add,
- * fragments by name, spaces and comments as graphql-js prints them.
+ * The normal form by which an operation is recognised, however a client writes it: without the `__typename`s
+ * that clients add, fragments sorted by name, spaces and comments as graphql-js prints them.
  */
 export function normalisedText(document: DocumentNode): string {
   const bare = visit(document, { Field: (node) => (isPlainTypename(node) ? null : undefined) });

@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 
-/** Who an operation was written for: the portal and scripts, or (also) embeds and the public page. */
+/** The users of an operation: the portal and scripts, or (also) embeds and the public page. */
 export type Audience = "portal" | "public";
 
 /** One operation of schema/registered-operations.json. */
@@ -15,7 +15,7 @@ export interface RegisteredEntry {
   text: string;
 }
 
-/** An operation that the gateway knew before anybody sent it. */
+/** A registered operation, known to the gateway in advance. */
 export interface RegisteredOperation extends Pick<RegisteredEntry, "name" | "audience" | "hash"> {
   document: DocumentNode;
 }

@@ -6,7 +6,9 @@ import { collectOperations } from "./collectOperations.js";
 import { normalisedText, withTypenames } from "./operationText.js";
 import type { RegisteredEntry, RegisteredOperation } from "./registeredOperation.js";
 
-/** Texts that are remembered, with whether they are known: each client writes an operation its own way. */
+/**
+ * Limit of remembered texts, with their operation if known: each client writes an operation in its own way.
+ */
 const TEXTS_AT_MOST = 1_000;
 const CHARACTERS_AT_MOST = 4_000_000;
 
@@ -29,7 +31,7 @@ export class RegisteredOperations {
     }
   }
 
-  /** The registered operation that a text is, however it is written; a text seen before costs one look. */
+  /** The registered operation of a text, in any notation. A text seen before costs one look-up. */
   find(query: string): RegisteredOperation | undefined {
     const seen = this.seen.get(query);
     if (seen) return seen.operation;
@@ -38,7 +40,7 @@ export class RegisteredOperations {
     return operation;
   }
 
-  /** The text that a client means by its SHA-256, with or without `__typename`s as that client counts them. */
+  /** The text for a client's SHA-256, with or without the `__typename`s that clients add. */
   textOf(hash: string): string | undefined {
     return this.textOfHash.get(hash);
   }
@@ -55,9 +57,9 @@ export class RegisteredOperations {
 }
 
 /**
- * Reads schema/registered-operations.json, and those of an operator's own folder.
+ * Reads schema/registered-operations.json, and the operations of an operator's own folder.
  * @param extraFolder with *.graphql files; empty: none
- * @throws Error where one is missing or broken
+ * @throws Error if one is missing or broken
  */
 export function loadRegisteredOperations(extraFolder: string): RegisteredOperations {
   if (extraFolder) return new RegisteredOperations([...readOwn(), ...collectOperations(extraFolder)]);
@@ -65,7 +67,7 @@ export function loadRegisteredOperations(extraFolder: string): RegisteredOperati
   return own;
 }
 
-/** Those of the repository alone: they never change while the process runs. */
+/** The repository's own operations: they never change while the process runs. */
 let own: RegisteredOperations | undefined;
 
 function readOwn(): RegisteredEntry[] {

@@ -17,14 +17,14 @@ export const ACTION_TEMPLATE = table("ActionTemplate", "A prepared action, which
   userVisible: may("userVisible", flag, "Whether users may have it done, too."),
   createDate: may("createDate", instant, "When it was made."),
   changeDate: may("changeDate", instant, "When it last changed."),
-  // As the platform keeps them: what nobody here knows of them stays there.
+  // As the platform keeps it. Keys unknown here stay.
   data: may("data", jsonObject),
   metaData: may("metaData", jsonObject),
   etag: etagOf("data", "metaData", "userVisible"),
 });
 export type ActionTemplateRecord = RecordOf<typeof ACTION_TEMPLATE>;
 
-/** What a change of a template gives; what is left out stays, a parameter is taken away by null. */
+/** A change of a template. Fields left out stay unchanged. A null parameter is removed. */
 interface ActionTemplateChange {
   name?: string | null | undefined;
   description?: string | null | undefined;
@@ -40,7 +40,7 @@ const NAMES = named({
   "metaData.actionDescription": "description",
 });
 
-/** GET /action/template/listAll: all for administrators, for others those that users see. */
+/** GET /action/template/listAll: all templates for administrators, for others those that users see. */
 export async function listActionTemplates(
   platform: PlatformClient,
   context: CallContext,
@@ -49,8 +49,8 @@ export async function listActionTemplates(
 }
 
 /**
- * A template's body with what a change gives of it.
- * @param isWhole also with the parts that are not touched, for a platform that keeps nothing else
+ * A template's body with the change applied.
+ * @param isWhole true to include the untouched parts, for a platform that keeps nothing else
  */
 function templateBody(change: ActionTemplateChange, isWhole: boolean, stored?: ActionTemplateRecord): Json {
   const { name, description, type, param1, param2, userVisible } = change;
@@ -79,7 +79,11 @@ function merged(stored: Json | null | undefined, change: Json): Json {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-/** POST /action/template (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */
+/**
+ * POST /action/template (administrators).
+ * @returns it if the platform returns it
+ * @throws ApiError VALIDATION_FAILED
+ */
 export async function createActionTemplate(
   platform: PlatformClient,
   context: CallContext,
@@ -93,7 +97,7 @@ export async function createActionTemplate(
 
 /**
  * PATCH /action/template (administrators).
- * @param before as it is stored, over which the change is laid
+ * @param before the stored template that the change is laid over
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function updateActionTemplate(

@@ -9,7 +9,6 @@ import { userRef } from "./userRef.js";
 import { wholeList, wholeRows } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
-/** What a device is to do. */
 export interface ActionDataRecord {
   type: string;
   param1: string | null;
@@ -18,7 +17,7 @@ export interface ActionDataRecord {
 
 export const ACTION_STATUS = oneOf(
   {
-    // The specification names no word for it.
+    // The specification has no word for this state.
     CREATED: { wire: ["created", "waiting"], description: "The device has not seen it yet." },
     ACCEPTED: { description: "The device has taken it." },
     SUCCEEDED: { description: "The device has done it." },
@@ -32,7 +31,7 @@ export const ACTION_STATUS = oneOf(
 );
 type ActionStatusName = NameOf<typeof ACTION_STATUS>;
 
-/** What an action or an action template does. */
+/** Fields of an action or an action template. */
 export const ACTION_DATA = {
   type: may("data.actionType", text, "What is to be done, as the firmware names it."),
   param1: may("data.actionParam1", text, "First parameter, if any."),
@@ -69,7 +68,6 @@ export const ACTION_CHANGE = table("ActionChange", "Something became of an actio
 });
 export type ActionChangeRecord = RecordOf<typeof ACTION_CHANGE>;
 
-/** The same as the platform's data. */
 export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Json {
   return {
     actionType: type,
@@ -81,23 +79,23 @@ export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Js
 /** Reads a list of actions. @throws ApiError UPSTREAM_INVALID_RESPONSE */
 export const decodeActions = (body: unknown): ActionRecord[] => wholeList(body, ACTION);
 
-/** Which actions, and in which order. */
 export interface ActionFilter {
   clientId?: string | null | undefined;
   status?: ActionStatusName | null | undefined;
-  /** As the platform names it: a field, with a minus before it for descending. */
+  /** A field by the platform's name, with a minus before it for descending. */
   sort: string;
 }
 
-/** What platforms name fields by which actions are sorted. */
+/** The value of a sort field, which platforms name in several ways. */
 const sortValue = (row: Json, field: string): unknown => {
   if (field === "creator") return isObject(row.createdBy) ? row.createdBy.email : row.createdBy;
   return field === "client" ? row.clientId : row[field];
 };
 
 /**
- * GET /action/list of one client, GET /action/listAll (administrators) of all: a page. Where a platform has but the list of all,
- * whole, it is arranged here. @throws ApiError NOT_FOUND for a client that is not the caller's
+ * GET /action/list of one client, GET /action/listAll (administrators) of all: a page. If a platform only has
+ * the whole list of all, it is filtered and paged here.
+ * @throws ApiError NOT_FOUND for a client that is not the caller's
  */
 export async function pageOfActions(
   platform: PlatformClient,
@@ -120,7 +118,7 @@ export async function pageOfActions(
     : platform.getPage(context, "action/listAll", query);
 }
 
-/** What callers know the platform's fields of an action as. */
+/** Callers' names for the platform's fields of an action. */
 export const ACTION_NAMES = {
   "data.actionType": "type",
   "data.actionParam1": "param1",
@@ -128,8 +126,9 @@ export const ACTION_NAMES = {
 } as const;
 
 /**
- * POST /action: asks clients for an action, all of them or none; several only where the platform takes several.
- * @returns the actions, as far as the platform tells
+ * POST /action: asks clients for an action, all of them or none. Several clients only if the platform takes
+ * several.
+ * @returns the actions, as far as the platform returns them
  */
 export async function queueActions(
   platform: PlatformClient,
@@ -145,7 +144,7 @@ export async function queueActions(
   return isObject(answer) && Array.isArray(answer.actions) ? decodeActions(answer.actions) : [];
 }
 
-/** PATCH /action: holds an action back from its device, or lets it go. @throws ApiError NOT_FOUND */
+/** PATCH /action: holds an action back from its device, or releases it. @throws ApiError NOT_FOUND */
 export async function setActionEnabled(
   platform: PlatformClient,
   context: CallContext,
@@ -156,7 +155,7 @@ export async function setActionEnabled(
   await platform.patch(context, "action", { id: bodyId(actionId), enabled }, options);
 }
 
-/** DELETE /action. @throws ApiError NOT_FOUND, CONFLICT for users where the device has accepted it */
+/** DELETE /action. @throws ApiError NOT_FOUND, CONFLICT for users if the device has accepted it */
 export async function deleteAction(
   platform: PlatformClient,
   context: CallContext,
@@ -166,7 +165,11 @@ export async function deleteAction(
   await platform.delete(context, "action", { id: actionId }, options);
 }
 
-/** DELETE /action/succeeded (administrators): all that succeeded, one by one where a platform has no such call. @returns how many there were; null where it is not told */
+/**
+ * DELETE /action/succeeded (administrators): deletes all that succeeded, one by one if a platform has no such
+ * call.
+ * @returns their number; null if unknown
+ */
 export async function deleteSucceededActions(
   platform: PlatformClient,
   context: CallContext,

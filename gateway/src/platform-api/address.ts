@@ -3,12 +3,12 @@ import { ApiError } from "../errors.js";
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Servers and proxies take some 8 kB of a request's first line; 250 ids have less than 3. */
+/** Servers and proxies take some 8 kB for a request's first line. 250 ids need less than 3. */
 const CHARACTERS_AT_MOST = 8_000;
 
 /**
- * A call's path with its query. What was sent may hold halves of characters, at which encodeURIComponent throws.
- * @throws ApiError naming the longest value where all is longer than servers take
+ * A call's path with its query. Input may contain lone surrogates, for which encodeURIComponent throws.
+ * @throws ApiError naming the longest value if the address is longer than servers take
  */
 export function addressOf(path: string, query: Query): string {
   const search = new URLSearchParams();

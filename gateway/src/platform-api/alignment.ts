@@ -1,6 +1,6 @@
 import { oneOf } from "./words.js";
 
-/** In the order of the numbers that devices know them by. */
+/** In the order of the devices' own numbers. */
 export const HORIZONTAL_ALIGNMENT = oneOf(
   {
     LEFT: { description: "At the left edge." },
@@ -11,7 +11,7 @@ export const HORIZONTAL_ALIGNMENT = oneOf(
   "Where a text stands from left to right.",
 );
 
-/** In the order of the numbers that devices know them by. */
+/** In the order of the devices' own numbers. */
 export const VERTICAL_ALIGNMENT = oneOf(
   {
     TOP: { description: "At the upper edge." },

@@ -7,14 +7,14 @@ import { label } from "./names.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
-/** Where keys are made, corrected and ended. */
+/** Path of the calls that create, change and end keys. */
 export const API_KEYS_PATH = "apikey";
 
 export const API_KEY = table(
   "ApiKey",
   "A key of a script or an embed, for one device or a group: sent as `Authorization: ApiKey`.",
   {
-    // A platform that gives keys no names names them by themselves.
+    // On a platform that gives keys no ids, the key itself is its id.
     id: need(
       ["id", "key"],
       id,
@@ -39,7 +39,7 @@ export const API_KEY = table(
 );
 export type ApiKeyRecord = RecordOf<typeof API_KEY>;
 
-/** What a key is for: one of both. */
+/** The target of a key: exactly one of the two. */
 export interface ApiKeyTarget {
   clientId?: string | null;
   groupId?: string | null;
@@ -62,7 +62,10 @@ interface NewApiKey extends ApiKeyTarget {
   origins?: string[] | null;
 }
 
-/** POST /apikey: the one answer that shows a full key. @throws ApiError NOT_FOUND, CONFLICT where there are too many, NOT_OFFERED */
+/**
+ * POST /apikey: the only answer that shows a full key.
+ * @throws ApiError NOT_FOUND, CONFLICT if there are too many, NOT_OFFERED
+ */
 export async function createApiKey(
   platform: PlatformClient,
   context: CallContext,
@@ -78,7 +81,7 @@ export async function createApiKey(
     ...(origins ? { origins } : {}),
   };
   const { apikey } = object(await platform.post(context, API_KEYS_PATH, body, options), "apikey");
-  // A platform tells of it what it likes; what was asked for is known.
+  // Platforms differ in what they return. The requested values are known anyway.
   const asked = { clientId, groupId, viewOnly };
   return wholeRecord(isObject(apikey) ? { ...asked, ...apikey } : { ...asked, key: apikey }, API_KEY);
 }
@@ -95,7 +98,7 @@ export async function pageOfApiKeys(
 
 export const decodeApiKeys = (body: unknown): ApiKeyRecord[] => wholeList(body, API_KEY);
 
-/** What can be corrected of a key; what is left out stays. */
+/** A change of a key. Fields left out stay unchanged. */
 interface ApiKeyChange {
   id: string;
   name?: string | null;

@@ -12,7 +12,7 @@ import { oneOf } from "./words.js";
 
 const DONE = "done";
 
-/** A result is this word, or says why it was refused. */
+/** A result is this word, or the reason of the refusal. */
 const refusal: Kind<ErrorCode> = {
   shape: ERROR_CODE.shape,
   read: (wire, field) => (wire === DONE ? null : ERROR_CODE.read(wire, field)),

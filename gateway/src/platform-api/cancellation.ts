@@ -1,4 +1,4 @@
-/** What tells that nobody waits any more. Every AbortSignal does. */
+/** A signal that nobody waits any more. Every AbortSignal is one. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: "abort", listener: () => void, options?: { once: boolean }): void;
@@ -6,8 +6,9 @@ export interface CancelSignal {
 }
 
 /**
- * An AbortController and its signal in one, for what each small query makes several of: an AbortSignal costs some 4 µs, and
- * half a kilobyte until the next full collection, as Node gives each a prototype of its own making (docs/decisions/0020).
+ * An AbortController and its signal in one, as each small query makes several of them. An AbortSignal costs
+ * some 4 µs, and half a kilobyte until the next full collection, as Node gives each a prototype of its own
+ * (docs/decisions/0020).
  */
 export class Cancellation implements CancelSignal {
   private cancelled = false;
@@ -17,7 +18,7 @@ export class Cancellation implements CancelSignal {
     return this.cancelled;
   }
 
-  /** Tells everybody who listens; once. */
+  /** Notifies all listeners, once. */
   abort(): void {
     if (this.cancelled) return;
     this.cancelled = true;
@@ -34,7 +35,7 @@ export class Cancellation implements CancelSignal {
   }
 }
 
-/** The same as the signal that libraries take. */
+/** The same as an AbortSignal, for libraries. */
 export function abortSignalOf(signal: CancelSignal): AbortSignal {
   if (signal instanceof AbortSignal) return signal;
   const aborter = new AbortController();

@@ -14,7 +14,7 @@ export const MARKER_POSITION = table("MarkerPosition", "WGS 84, degrees.", {
   lng: need("lng", number, "Longitude, -180 to 180."),
 });
 
-/** A place, where both of its numbers are told. */
+/** A position, if both of its numbers are known. */
 const position: Kind<RecordOf<typeof MARKER_POSITION>> = {
   shape: MARKER_POSITION.shape,
   read: (wire, field) => {
@@ -47,7 +47,7 @@ export const CLIENT_SETTINGS = table("ClientSettings", "What people set of a dev
 });
 export type ClientSettingsRecord = RecordOf<typeof CLIENT_SETTINGS>;
 
-/** What a change of settings may give: what is left out stays, null takes away. */
+/** A change of settings. Fields left out stay unchanged, null removes a value. */
 export type ClientSettingsChange = {
   -readonly [K in Exclude<keyof ClientSettingsRecord, "displayConfiguration">]?:
     | ClientSettingsRecord[K]
@@ -55,14 +55,17 @@ export type ClientSettingsChange = {
     | undefined;
 } & { displayConfiguration?: DisplayConfigurationChange | null | undefined };
 
-/** Whether a change has parts that are laid over what the client has, so that nothing unknown in them is lost. */
+/**
+ * True if a change has nested parts, which are laid over the client's current ones so that unknown keys in
+ * them are not lost.
+ */
 export function changesNested({ customTexts, displayConfiguration }: ClientSettingsChange): boolean {
   return Boolean(customTexts ?? displayConfiguration);
 }
 
 /**
- * The metadata of a change: the given keys alone, as the platform merges them.
- * @param before the metadata that the client has
+ * The metadata of a change: only the given keys, as the platform merges them.
+ * @param before the client's current metadata
  */
 export function encodeSettings(change: ClientSettingsChange, before: Json): Json {
   const { customTexts, displayConfiguration, ...plain } = change;

@@ -11,7 +11,7 @@ import { namingFields } from "./namedFaults.js";
 import { may, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** A device that was added, with its key where the answer shows it; the id is null where nobody tells it. */
+/** A device that was added, with its key if the answer shows it. The id is null if it can't be found out. */
 export interface CreatedClientRecord {
   id: string | null;
   guid: string | null;
@@ -19,8 +19,8 @@ export interface CreatedClientRecord {
 }
 
 /**
- * POST /client (administrators). The answer may tell the guid alone: then the list tells the id. Its key is shown this once,
- * so that nothing after the call may lose it.
+ * POST /client (administrators). If the answer has only the guid, the id is read from the list. The key is
+ * shown only this once, so nothing after the call may lose it.
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createClient(
@@ -42,7 +42,10 @@ export async function createClient(
   return { id, guid, deviceKey };
 }
 
-/** Writes what a platform did not take with the call that added the device: the specification names no metadata there. */
+/**
+ * Writes the metadata that a platform did not take when the device was added: the specification has none in
+ * that call.
+ */
 async function tellUntaken(
   platform: PlatformClient,
   context: CallContext,
@@ -55,7 +58,7 @@ async function tellUntaken(
   await writeMetaData(platform, context, { clientId, metaData }, {});
 }
 
-/** The id of the device with that guid; null where it can't be found now. */
+/** The id of the device with that guid; null if it can't be found now. */
 async function idOf(
   platform: PlatformClient,
   context: CallContext,
@@ -77,7 +80,7 @@ export async function writeVisionType(
   await platform.patch(context, "client", body, options);
 }
 
-/** DELETE /client (administrators): with everything that it sent. @throws ApiError NOT_FOUND */
+/** DELETE /client (administrators): also deletes all its data. @throws ApiError NOT_FOUND */
 export async function deleteClient(
   platform: PlatformClient,
   context: CallContext,
@@ -88,9 +91,10 @@ export async function deleteClient(
 }
 
 /**
- * POST /client/metaData: the given keys are set, null takes one away, all others stay. A platform that does not say that it
- * keeps them gets all of them, as they are now, with the change laid over. Keys that are not the caller's to set are dropped.
- * @returns the metadata as they are now; null from a platform that does not tell
+ * POST /client/metaData: the given keys are set, null removes a key, all others stay. A platform that does
+ * not promise to keep the others gets all current keys with the change laid over. Keys that the caller may
+ * not set are dropped.
+ * @returns the current metadata; null if the platform does not return them
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function writeMetaData(
@@ -130,7 +134,7 @@ export async function createDeviceKey(
 
 const settingsField = (path: string) => path.replace(/^metaData\b/, "settings");
 
-/** How a write names several ids: joined by commas. */
+/** Several ids in a write: joined by commas. */
 const joined = (ids: readonly string[]) => ids.join(",");
 
 /** POST /client/assignTo (administrators): all of them or none. @throws ApiError NOT_FOUND */
@@ -155,9 +159,10 @@ export async function unassignClients(
 }
 
 /**
- * PUT /client/group (administrators): they belong to this group alone from then on, to none where it is null; all of them or
- * none. Where a platform has no such call, one device is given to the group, and then taken out of its others.
- * @returns the ids of those for which that was so already, where the platform tells
+ * PUT /client/group (administrators): from then on the clients belong only to this group; null: to none. All
+ * of them or none. If a platform has no such call, a single device is added to the group, and then removed
+ * from its others.
+ * @returns the ids that were in this state already, if the platform returns them
  * @throws ApiError NOT_FOUND
  */
 export async function setClientsGroup(
@@ -175,7 +180,10 @@ export async function setClientsGroup(
   return new Set(clientIds.filter((clientId) => !changed.has(clientId)));
 }
 
-/** First in, then out: what fails between the two leaves the device in sight of somebody. @throws ApiError NOT_OFFERED for several */
+/**
+ * First in, then out: if the second step fails, somebody still sees the device.
+ * @throws ApiError NOT_OFFERED for several
+ */
 async function moveOne(
   platform: PlatformClient,
   context: CallContext,

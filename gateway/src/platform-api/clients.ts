@@ -12,7 +12,7 @@ import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./tabl
 import { type Known, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
-/** The platform keeps numbers. */
+/** The platform stores them as numbers. */
 export const VISION_TYPE = oneOf(
   {
     NO_VISION: { wire: [0, "no_vision"], description: "It has no camera." },
@@ -58,13 +58,13 @@ const ALARM = table("Alarm", "Something that the device complains of.", {
   text: sure("text", line, "What it says.", ""),
 });
 
-/** An alarm; some platforms tell its text alone. */
+/** An alarm. Some platforms give only its text. */
 const alarm: Kind<RecordOf<typeof ALARM>> = {
   shape: ALARM.shape,
   read: (wire, field) => ALARM.read(isObject(wire) ? wire : { text: wire }, field),
 };
 
-/** User specification, section 4: 1 is open, anything else closed. */
+/** User specification, section 4: 1 is open, everything else is closed. */
 const isOpen: Kind<boolean> = {
   shape: "Boolean",
   read: (wire) => (wire === null || wire === undefined ? null : Number(wire) === 1),
@@ -72,11 +72,10 @@ const isOpen: Kind<boolean> = {
 
 const name = firstSaid("client", may("metaData.locationName", label), may("guid", text), may("id", id));
 
-/** A device: the platform's client. */
 export const CLIENT = table("Client", "A roadside device.", {
   id: need("id", id, "Of the device."),
   groupIds: sure("groups", listOf(id), undefined, []),
-  // As the platform keeps it, with what nobody here knows.
+  // As the platform keeps it, including unknown keys.
   metaData: sure("metaData", jsonObject, undefined, {}),
   guid: sure("guid", text, "Its public identifier, printed on its papers.", ""),
   name: sure(ITSELF, name, "Display name: the location's name, else the guid."),
@@ -132,7 +131,9 @@ export const CLIENT = table("Client", "A roadside device.", {
 });
 export type ClientRecord = RecordOf<typeof CLIENT>;
 
-/** A client of an answer. Its metadata, which most of its fields lie in, are read once where they come as text. */
+/**
+ * A client of an answer. Its metadata, which hold most of its fields, are parsed once if they come as text.
+ */
 const client: Known<ClientRecord> = {
   record: CLIENT.record,
   read: (wire, field) => {
@@ -145,12 +146,13 @@ const client: Known<ClientRecord> = {
   },
 };
 
-/** Reads the platform's client JSON. @throws ApiError UPSTREAM_INVALID_RESPONSE where it has no id */
+/** Reads the platform's client JSON. @throws ApiError UPSTREAM_INVALID_RESPONSE if it has no id */
 export const decodeClient = (body: unknown): ClientRecord => wholeRecord(body, client);
 
 /**
- * GET /client/list: the caller's devices; GET /client/listAll where a platform tells administrators all of them by that.
- * @param fields what is wanted of each, as the platform names it, joined by commas; everything where it is left out
+ * GET /client/list: the caller's devices. GET /client/listAll if that is a platform's call for
+ * administrators.
+ * @param fields the wanted fields by the platform's names, joined by commas; if left out, all
  */
 export async function listClients(
   platform: PlatformClient,
@@ -162,25 +164,28 @@ export async function listClients(
   return wholeList(answer, client);
 }
 
-/** The call that lists what the caller may see. */
+/** The call that lists all devices the caller may see. */
 export async function clientListPath(platform: PlatformClient, context: CallContext): Promise<string> {
   if (await platform.offers.has("own-lists")) return "client/list";
   return (await asksAsAdministrator(platform, context)) ? "client/listAll" : "client/list";
 }
 
-/** A platform that does not know it would refuse it, or not care. */
+/** A platform that does not know the parameter would refuse or ignore it. */
 const wanted = async (platform: PlatformClient, fields: string | undefined) => ({
   fields: fields && (await platform.offers.has("client-fields")) ? fields : undefined,
 });
 
-/** GET /client: one device; `fields` as for listClients. @throws ApiError NOT_FOUND where it is unknown or not the caller's */
+/**
+ * GET /client: one device; `fields` as for listClients.
+ * @throws ApiError NOT_FOUND if it is unknown or not the caller's
+ */
 export async function getClient(
   platform: PlatformClient,
   context: CallContext,
   clientId: string,
   fields?: string,
 ): Promise<ClientRecord> {
-  // The call takes several ids, too, and answers them with a list.
+  // The call also takes several ids, and then answers with a list.
   if (clientId.includes(","))
     throw new ApiError("BAD_USER_INPUT", "Some values are not allowed.", {
       fields: [fieldFault("clientId", "NOT_ONE", { thing: "id" })],
@@ -189,7 +194,10 @@ export async function getClient(
   return decodeClient(wholeObject(answer, "client"));
 }
 
-/** GET /client with several ids: all of them in one call, in any order. @throws ApiError NOT_FOUND where one is not the caller's, NOT_OFFERED */
+/**
+ * GET /client with several ids: all of them in one call, in any order.
+ * @throws ApiError NOT_FOUND if one is not the caller's, NOT_OFFERED
+ */
 export async function getClients(
   platform: PlatformClient,
   context: CallContext,

@@ -74,7 +74,7 @@ const FIGURE_CHANGE = table(
   },
 );
 
-/** Of a figure of which nothing is told, nothing can be said. */
+/** Nothing can be said of a figure without values. */
 const change: Kind<RecordOf<typeof FIGURE_CHANGE>> = {
   shape: FIGURE_CHANGE.shape,
   read: (wire, field, root) => FIGURE_CHANGE.read(object(wire, field), field, root),
@@ -98,7 +98,6 @@ export const COMPARISON = table(
 );
 export type ComparisonRecord = RecordOf<typeof COMPARISON>;
 
-/** Whose period. */
 export interface Compared {
   clientId: string;
   period: Period;

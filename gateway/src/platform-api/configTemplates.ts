@@ -23,23 +23,23 @@ export const CONFIG_TEMPLATE = table(
     ),
     createDate: may("createDate", instant, "When it was made."),
     changeDate: may("changeDate", instant, "When it last changed."),
-    // As the platform keeps it: what nobody here knows of it stays there.
+    // As the platform keeps it. Keys unknown here stay.
     metaData: may(["metaData", "metadata"], jsonObject),
-    // Null in a list, which does not tell it.
+    // Null in a list, which leaves it out.
     document: may("data", jsonObject),
     etag: etagOf("name", "metaData|metadata", "data"),
   },
 );
 export type ConfigTemplateRecord = RecordOf<typeof CONFIG_TEMPLATE>;
 
-/** What a change of a template gives; what is left out stays. */
+/** A change of a template. Fields left out stay unchanged. */
 export interface ConfigTemplateChange {
   name?: string | null | undefined;
   metaData?: Json | undefined;
   document?: ConfigDocument | undefined;
 }
 
-/** GET /config/template/list: by name, without their configurations (administrators). */
+/** GET /config/template/list: by name, without configurations (administrators). */
 export async function listConfigTemplates(
   platform: PlatformClient,
   context: CallContext,
@@ -57,7 +57,7 @@ export async function getConfigTemplate(
   return wholeRecord(wholeObject(answer, CONFIG_TEMPLATE.record), CONFIG_TEMPLATE);
 }
 
-/** What callers know the platform's fields as. */
+/** Callers' names for the platform's fields. */
 const NAMES = named({ "metadata.hardwareType": "hardwareType" });
 
 function templateBody({ name, metaData, document }: ConfigTemplateChange): Json {
@@ -68,7 +68,10 @@ function templateBody({ name, metaData, document }: ConfigTemplateChange): Json 
   };
 }
 
-/** A change with all that it leaves out as it is now, for a platform that keeps nothing else. @throws ApiError NOT_FOUND */
+/**
+ * A change completed with the current values, for a platform that keeps nothing else.
+ * @throws ApiError NOT_FOUND
+ */
 async function laidOverTemplate(
   platform: PlatformClient,
   context: CallContext,
@@ -83,7 +86,11 @@ async function laidOverTemplate(
   };
 }
 
-/** POST /config/template (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */
+/**
+ * POST /config/template (administrators).
+ * @returns it if the platform returns it
+ * @throws ApiError VALIDATION_FAILED
+ */
 export async function createConfigTemplate(
   platform: PlatformClient,
   context: CallContext,
@@ -94,7 +101,10 @@ export async function createConfigTemplate(
   return toldRecord(await namingFields(created, NAMES), CONFIG_TEMPLATE);
 }
 
-/** PATCH /config/template (administrators); whole, where a platform keeps nothing that is left out. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+/**
+ * PATCH /config/template (administrators). The whole template is sent if a platform drops what is left out.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ */
 export async function updateConfigTemplate(
   platform: PlatformClient,
   context: CallContext,

@@ -9,7 +9,7 @@ import { may, need, type RecordOf, table } from "./table.js";
 import { userRef } from "./userRef.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
-/** What is told of a version of a client's configuration wherever it is. */
+/** Fields of every version of a client's configuration. */
 const VERSION = {
   version: may("version", whole, "Grows by one with each change."),
   changeDate: may("changeDate", instant, "When it was assigned; null where nobody knows."),
@@ -38,13 +38,13 @@ export const CONFIG_CHANGE = table("ConfigChange", "A value that differs from th
   after: may("after", json, "What is there; null where nothing is. A long value is told by its length."),
 });
 
-/** The same in a list of several clients'. */
+/** The same in a list of several clients. */
 const LISTED = table("config/list", "What a client has now.", {
   ...CONFIG_VERSION.fields,
   clientId: need("clientId", id),
 });
 
-/** How a document differs from the one before. */
+/** Fields about the differences from the previous document. */
 const CHANGES = {
   changeCount: may("changeCount", whole, "Values that differ from the version before."),
   changes: may("changes", listOf(CONFIG_CHANGE), "The first hundred of them."),
@@ -57,7 +57,7 @@ export const CONFIG_HISTORY_ENTRY = table(
 );
 export type ConfigHistoryRecord = RecordOf<typeof CONFIG_HISTORY_ENTRY>;
 
-/** How a document differs from the one before; null where the platform does not tell it. */
+/** The differences from the previous document; null if the platform does not report them. */
 export type ConfigChangesRecord = Pick<ConfigHistoryRecord, "changeCount" | "changes">;
 
 const ASSIGNED = table("config/assign", "What became of a client's configuration.", {
@@ -67,11 +67,11 @@ const ASSIGNED = table("config/assign", "What became of a client's configuration
   ...CHANGES,
 });
 
-/** What became of a client's configuration; without changes from a platform that does not tell them. */
+/** The outcome for a client's configuration, with its changes if the platform reports them. */
 export interface AssignedRecord extends ConfigChangesRecord {
   clientId: string;
   version: number;
-  /** False where the client had it already. */
+  /** False if the client had it already. */
   changed: boolean;
 }
 
@@ -86,8 +86,8 @@ function decodeAssigned(value: unknown): AssignedRecord {
 }
 
 /**
- * The document that a change is laid over; null where the client has none.
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where it has one that can't be read: a change would write over it
+ * The document that a change is laid over; null if the client has none.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it has one that can't be read: a change would overwrite it
  */
 export function documentOf(config: ConfigVersionRecord | null): ConfigDocument | null {
   if (config === null || config.document) return config?.document ?? null;
@@ -97,7 +97,10 @@ export function documentOf(config: ConfigVersionRecord | null): ConfigDocument |
   );
 }
 
-/** GET /config: what a client has now. @throws ApiError NOT_FOUND where nothing is assigned, or the client is not the caller's */
+/**
+ * GET /config: a client's current configuration.
+ * @throws ApiError NOT_FOUND if nothing is assigned, or the client is not the caller's
+ */
 export async function getConfig(
   platform: PlatformClient,
   context: CallContext,
@@ -108,19 +111,22 @@ export async function getConfig(
   throw new ApiError("NOT_FOUND", "The client has no configuration.");
 }
 
-/** Reads the answer of GET /config; null where it says that there is none. @throws ApiError UPSTREAM_INVALID_RESPONSE */
+/**
+ * Reads the answer of GET /config; null if it says that there is none.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE
+ */
 export function decodeConfig(answer: unknown): ConfigVersionRecord | null {
   const told = configIn(answer);
   return told && wholeRecord(told, CONFIG_VERSION);
 }
 
-/** Whether an object is a configuration, and not what one comes in. */
+/** True if an object is a configuration, and not a wrapper of one. */
 const isDocument = (value: unknown) => isObject(value) && ("cfgID" in value || "BasicConfig" in value);
 
 /**
- * A configuration's answer with its document as `data`, however deep it lies: some platforms wrap it twice, as "config in
- * data.data" may be read; some answer it bare.
- * @returns null where the answer says that there is none
+ * A configuration's answer with its document as `data`, at any depth. Some platforms wrap it twice, following
+ * "config in data.data"; some answer it bare.
+ * @returns null if the answer says that there is none
  */
 function configIn(answer: unknown): Json | null {
   const told = parsed(answer);
@@ -133,8 +139,8 @@ function configIn(answer: unknown): Json | null {
 }
 
 /**
- * GET /config/list: what clients have now, of those that have something.
- * @throws ApiError NOT_FOUND where one is not the caller's, NOT_OFFERED
+ * GET /config/list: the current configurations of those clients that have one.
+ * @throws ApiError NOT_FOUND if one is not the caller's, NOT_OFFERED
  */
 export async function listConfigs(
   platform: PlatformClient,
@@ -169,7 +175,11 @@ export function getConfigHistory(
   return platform.getPage(context, "config/history", { clientId, ...page });
 }
 
-/** POST /config/assign: gives clients a configuration, all of them or none; several only where the platform takes several. @returns what became of each, in any order */
+/**
+ * POST /config/assign: gives clients a configuration, all of them or none. Several clients only if the
+ * platform takes several.
+ * @returns the outcome of each, in any order
+ */
 export async function assignConfig(
   platform: PlatformClient,
   context: CallContext,

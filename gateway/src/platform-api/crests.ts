@@ -7,10 +7,10 @@ import type { PlatformStreams, StreamedBody } from "./streams.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** A PNG as base64, by its first eight bytes. */
+/** A PNG as base64, recognised by its first eight bytes. */
 const PNG = /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
 
-/** A PNG that comes as base64, as an address that a page may show: nothing else gets into one. */
+/** A base64 PNG as a data URL that a page may show. Nothing else is accepted. */
 const picture: Kind<string> = {
   shape: "String",
   read: (wire, field) => {
@@ -27,7 +27,7 @@ export const GROUP_CREST = table("GroupCrest", "The crest or logo that a group's
 });
 export type GroupCrestRecord = RecordOf<typeof GROUP_CREST>;
 
-/** What the answer to an upload tells of a crest. */
+/** The answer to the upload of a crest. */
 const TAKEN_CREST = table("TakenCrest", "A crest that was taken in.", {
   groupId: need("groupId", id, "The group."),
   width: may("width", whole, "Pixels; null: not told."),
@@ -36,7 +36,11 @@ const TAKEN_CREST = table("TakenCrest", "A crest that was taken in.", {
 
 const PATH = "group/crest";
 
-/** GET /group/crest. @returns null where the group has none, or the platform keeps none @throws ApiError FORBIDDEN */
+/**
+ * GET /group/crest.
+ * @returns null if the group has none, or the platform keeps none
+ * @throws ApiError FORBIDDEN
+ */
 export async function getCrest(
   platform: PlatformClient,
   context: CallContext,
@@ -47,7 +51,10 @@ export async function getCrest(
   return answer === null ? null : wholeRecord(answer, GROUP_CREST);
 }
 
-/** POST /group/crest (administrators): a form with a file, sent on as it comes. @throws ApiError NOT_FOUND, PAYLOAD_TOO_LARGE, VALIDATION_FAILED naming file */
+/**
+ * POST /group/crest (administrators): a form with a file, passed on unchanged.
+ * @throws ApiError NOT_FOUND, PAYLOAD_TOO_LARGE, VALIDATION_FAILED naming file
+ */
 export async function uploadCrest(
   streams: PlatformStreams,
   context: CallContext & { signal: AbortSignal },
@@ -57,7 +64,7 @@ export async function uploadCrest(
   return wholeRecord(await streams.upload(context, PATH, form, { groupId }), TAKEN_CREST, { groupId });
 }
 
-/** DELETE /group/crest (administrators). @throws ApiError NOT_FOUND, also where the group has none */
+/** DELETE /group/crest (administrators). @throws ApiError NOT_FOUND, also if the group has none */
 export async function removeCrest(
   platform: PlatformClient,
   context: CallContext,

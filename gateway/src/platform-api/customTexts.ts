@@ -34,13 +34,13 @@ export const CUSTOM_TEXT_LINE = table("CustomTextLine", "One text of a custom te
 });
 export type CustomTextLineRecord = RecordOf<typeof CUSTOM_TEXT_LINE>;
 
-/** What a sign shows of a text, whatever it is called. */
+/** A text as a sign shows it, without its name. */
 export const SHOWN_TEXT = {
   layout: sure("layout", CUSTOM_TEXT_LAYOUT, "How many texts it has, and where they stand.", "none"),
   texts: sure("texts", listOf(CUSTOM_TEXT_LINE), "As many as the layout has: none to three.", []),
 };
 
-/** A client's own, or one that all share. */
+/** A client's own text, or one shared by all. */
 export const CUSTOM_TEXT = table("CustomText", "A text that people wrote for signs.", {
   name: sure("name", text, "What people call it.", ""),
   uuid: sure("uuid", text, "Names it where it is used.", ""),
@@ -48,7 +48,7 @@ export const CUSTOM_TEXT = table("CustomText", "A text that people wrote for sig
 });
 export type CustomTextRecord = RecordOf<typeof CUSTOM_TEXT>;
 
-/** Whether two uuids are the same; a platform may write them in capitals. */
+/** True if two uuids are the same. A platform may write them in capitals. */
 export const isSameUuid = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const LINE_NAMES: Readonly<Record<string, string>> = {
@@ -57,14 +57,14 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   font: "fontSize",
 };
 
-/** What callers know a place within the platform's custom texts as: `0.texts.1.font` is `0.texts.1.fontSize`. */
+/** Callers' path for a path within the platform's custom texts: `0.texts.1.font` is `0.texts.1.fontSize`. */
 export function customTextPath(path: string): string {
   return path.replace(/\w+$/, (last) => LINE_NAMES[last] ?? last);
 }
 
 /**
  * A custom text as the platform stores it.
- * @param before what is stored under its uuid; what nobody here knows of it stays
+ * @param before the stored text with its uuid; unknown keys in it stay
  */
 export function encodeCustomText(text: CustomTextRecord, before?: unknown): Record<string, unknown> {
   const old = isObject(before) ? before : {};

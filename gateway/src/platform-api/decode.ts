@@ -2,8 +2,8 @@ import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
 
 /**
- * Tolerant readers of a platform's answers: JSON as strings or objects, missing and odd fields.
- * What was tolerated is counted, and never crashes a request.
+ * Tolerant readers of a platform's answers: JSON as strings or objects, missing and odd fields. Each
+ * tolerated value is counted, and never fails a request.
  */
 const tolerated = new Counter({
   name: "gateway_platform_fields_tolerated_total",
@@ -13,16 +13,16 @@ const tolerated = new Counter({
 
 export type Json = Record<string, unknown>;
 
-/** Told of each value that had another form than expected, and what it is read as. */
+/** Called for each value of an unexpected form, with the result of reading it. */
 type Listener = (field: string, readAs: unknown) => void;
 let listener: Listener | undefined;
 
-/** Has somebody told of each value that is counted from now on; nobody by undefined. */
+/** Sets the listener for tolerated values from now on; undefined removes it. */
 export function listenToTolerated(told: Listener | undefined): void {
   listener = told;
 }
 
-/** Counts a value that had another form than expected. @returns what it is read as */
+/** Counts a value of an unexpected form. @returns the value to use instead */
 export function tolerate<T>(field: string, fallback: T): T {
   tolerated.inc({ field });
   listener?.(field, fallback);
@@ -33,7 +33,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A finite number, also where it comes as text; null where there is none. */
+/** A finite number, also if it comes as text; null if there is none. */
 export function numberOrNull(value: unknown, field: string): number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "number" && Number.isFinite(value)) return value;
@@ -41,7 +41,7 @@ export function numberOrNull(value: unknown, field: string): number | null {
   return tolerate(field, Number.isFinite(read) ? read : null);
 }
 
-/** A whole number, as GraphQL's Int wants it. */
+/** A whole number for GraphQL's Int. */
 export function intOrNull(value: unknown, field: string): number | null {
   const read = numberOrNull(value, field);
   return read === null || Number.isInteger(read) ? read : tolerate(field, Math.round(read));
@@ -57,7 +57,7 @@ export function flag(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
 }
 
-/** What a JSON string says; anything else, and text that is no JSON, as it is. */
+/** The content of a JSON string. Any other value, and text that is no JSON, is returned unchanged. */
 export function parsed(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -67,7 +67,7 @@ export function parsed(value: unknown): unknown {
   }
 }
 
-/** An object, also where it comes as a JSON string; null where there is none. */
+/** An object, also if it comes as a JSON string; null if there is none. */
 export function objectOrNull(value: unknown, field: string): Json | null {
   if (isObject(value)) return value;
   if (value === null || value === undefined) return null;
@@ -75,30 +75,30 @@ export function objectOrNull(value: unknown, field: string): Json | null {
   return tolerate(field, isObject(read) ? read : null);
 }
 
-/** An object, also where it comes as a JSON string; empty where there is none. */
+/** An object, also if it comes as a JSON string; empty if there is none. */
 export function object(value: unknown, field: string): Json {
   return objectOrNull(value, field) ?? {};
 }
 
-/** A list, item by item; empty where there is none. */
+/** A list, item by item; empty if there is none. */
 export function list<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
   if (Array.isArray(value)) return value.map(read);
   return value === null || value === undefined ? [] : tolerate(field, []);
 }
 
-/** An object, also where it comes as a JSON string; null where nothing of it is told. */
+/** An object, also if it comes as a JSON string; null if it is missing or empty. */
 export function toldObject(value: unknown, field: string): Json | null {
   const read = object(value, field);
   return Object.values(read).every((part) => part === null || part === undefined) ? null : read;
 }
 
-/** An id as GraphQL's opaque text. @throws ApiError where the answer has none */
+/** An id as GraphQL's opaque text. @throws ApiError if the answer has none */
 export function id(value: unknown, field: string): string {
   if (typeof value === "number" || (typeof value === "string" && value !== "")) return String(value);
   throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer lacks ${field}.`);
 }
 
-/** An id, where there is one. */
+/** An id, if there is one. */
 export function idOrNull(value: unknown, field: string): string | null {
   return value === null || value === undefined ? null : id(value, field);
 }

@@ -1,7 +1,7 @@
 import { instant, text, whole } from "./kinds.js";
 import { may } from "./table.js";
 
-/** What the states that a device with a firmware goes through mean. */
+/** The states of a device on its way to a firmware. */
 export const PROGRESS_STATES = {
   ASSIGNED: { description: "It has not fetched it yet." },
   DOWNLOADING: { description: "It is fetching it." },
@@ -10,7 +10,7 @@ export const PROGRESS_STATES = {
   FAILED: { description: "It told another version after it got the file, or gave up fetching it." },
 };
 
-/** What is known of how a device comes to a firmware, by itself or as one of a staged rollout. */
+/** Fields about a device's way to a firmware, alone or as part of a staged rollout. */
 export const PROGRESS = {
   assignDate: may(
     "assignDate",

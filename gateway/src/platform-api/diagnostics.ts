@@ -42,7 +42,7 @@ export const DIAGNOSTIC_SERIES = table("DiagnosticSeries", "One diagnostic value
 
 export type DiagnosticSeriesRecord = RecordOf<typeof DIAGNOSTIC_SERIES>;
 
-/** Diagnostic values of a device's period; a series is decoded when it is asked for. */
+/** Diagnostic values of a device and period. A series is decoded on access. */
 export type DiagnosticsReading = (kind: DiagnosticKindName) => DiagnosticSeriesRecord;
 
 /** Reads the answer of GET /graph/all of one device. */
@@ -67,7 +67,8 @@ export async function getDiagnostics(
 
 /**
  * GET /graph/all of several devices in one call, by device.
- * @throws ApiError NOT_FOUND where one is not the caller's; UPSTREAM_INVALID_RESPONSE from a platform that answers no list
+ * @throws ApiError NOT_FOUND if one is not the caller's; UPSTREAM_INVALID_RESPONSE from a platform that
+ * answers no list
  */
 export async function getManyDiagnostics(
   platform: PlatformClient,
@@ -87,7 +88,10 @@ export const REPORTED_VALUE = table("ReportedValue", "A parameter of a device at
 });
 export type ReportedValueRecord = RecordOf<typeof REPORTED_VALUE>;
 
-/** GET /graph/reported: what a device reported of one parameter over [from, to), such as Valve. @throws ApiError NOT_FOUND */
+/**
+ * GET /graph/reported: a device's reports of one parameter, such as Valve, over [from, to).
+ * @throws ApiError NOT_FOUND
+ */
 export async function getReported(
   platform: PlatformClient,
   context: CallContext,
@@ -97,7 +101,10 @@ export async function getReported(
   return decodeReported(await namingFields(platform.get(context, "graph/reported", query), QUESTION_NAMES));
 }
 
-/** Reads what a device reported, without what has no time. @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list */
+/**
+ * Reads a device's reports, without those that have no time.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is no list
+ */
 export function decodeReported(answer: unknown): ReportedValueRecord[] {
   const field = "graph/reported";
   return wholeRows(answer, field).flatMap((row) => {

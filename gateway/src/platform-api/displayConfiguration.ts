@@ -5,7 +5,7 @@ import { id, text } from "./kinds.js";
 import { may, type RecordOf, sure, table } from "./table.js";
 import { oneOf } from "./words.js";
 
-/** The platform keeps numbers. */
+/** The platform stores them as numbers. */
 export const DISPLAY_TYPE = oneOf(
   {
     NONE: { wire: [0, "none"], description: "Nothing." },
@@ -38,7 +38,7 @@ export const DISPLAY_SLOT = table("DisplaySlot", "A place of a display, and the 
   textType: sure("textType", DISPLAY_TEXT_TYPE, "Where the text comes from.", "none"),
   // A number of a static text, a custom text's uuid, an index of the shared texts.
   textId: may("textId", id, "Which one of that kind; null for no text."),
-  // Beside what the specification has: a place says another text once the list has changed.
+  // Not in the specification, where a place shows another text once the list has changed.
   textUuid: may(
     "textUuid",
     text,
@@ -68,19 +68,19 @@ const DISPLAY_CONFIGURATION = table("DisplayConfiguration", "What a sign shows b
 });
 export type DisplayConfigurationRecord = RecordOf<typeof DISPLAY_CONFIGURATION>;
 
-/** What a sign shows; what can't be read is nothing, as somebody has chosen. */
+/** The display configuration. Unreadable parts are left empty, as if nothing was chosen. */
 export const displayConfiguration: Kind<DisplayConfigurationRecord> = {
   shape: DISPLAY_CONFIGURATION.shape,
   read: (wire, field) =>
     wire === null || wire === undefined ? null : DISPLAY_CONFIGURATION.read(object(wire, field), field),
 };
 
-/** What may be given of a display's configuration; what is left out stays. */
+/** A change of a display's configuration. Fields left out stay unchanged. */
 export type DisplayConfigurationChange = {
   -readonly [K in keyof DisplayConfigurationRecord]?: DisplayConfigurationRecord[K] | null | undefined;
 };
 
-/** A display's configuration as the platform keeps it: the change laid over what is there. */
+/** A display's configuration as the platform keeps it: the change laid over the current one. */
 export function encodeDisplayConfiguration(change: DisplayConfigurationChange, before: unknown): Json {
   const old = object(before, "client.displayConfiguration");
   const display: Json = { ...old };

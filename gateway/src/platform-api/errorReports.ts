@@ -44,7 +44,7 @@ export function pageOfErrorReports(
 
 export const decodeErrorReports = (body: unknown): ErrorReportRecord[] => wholeList(body, ERROR_REPORT);
 
-/** PATCH /error-report (administrators): marks one as dealt with, or not. @throws ApiError NOT_FOUND */
+/** PATCH /error-report (administrators): marks one as done or not done. @throws ApiError NOT_FOUND */
 export async function setErrorReportDone(
   platform: PlatformClient,
   context: CallContext,

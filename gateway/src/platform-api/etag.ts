@@ -10,12 +10,12 @@ import { ITSELF, may } from "./table.js";
 const DESCRIPTION =
   "Says what people have set of it: another one wherever anything of that differs. Give it back as `ifMatch` with a change. Null where it is not told.";
 
-/** The etag of a configuration where a device has none: the first one is held to that. */
+/** The etag if a device has no configuration: the first one is held to it. */
 export const NONE_YET = "none";
 
 /**
- * The etag of something that people edit: the platform's, else one made of its content, so that before a change it can be read again
- * and held against what its maker knew.
+ * The etag of something that people edit: the platform's, or else one computed from its content. Before a
+ * change it can be read again and compared with the etag that its maker knew.
  * @param fields of the platform's object that people edit; metadata may come as text
  */
 export const etagOf = (...fields: readonly string[]) => may(ITSELF, etagKind(fields), DESCRIPTION);
@@ -30,7 +30,10 @@ const etagKind = (fields: readonly string[]): Kind<string> => ({
   },
 });
 
-/** What a field holds, by any of its names ("metaData|metadata"), without what the device or the platform itself puts there. */
+/**
+ * The value of a field, by any of its names ("metaData|metadata"), without the parts that the device or the
+ * platform sets.
+ */
 function settable(wire: Json, names: string): unknown {
   const name = names.split("|").find((one) => one in wire);
   const value = name === undefined ? undefined : parsed(wire[name]);
@@ -39,14 +42,15 @@ function settable(wire: Json, names: string): unknown {
   return rest;
 }
 
-/** Says what a JSON value is, whoever keeps it: another text wherever it differs. */
+/** A digest of a JSON value: different content gives a different text, whichever side keeps it. */
 export function digestOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 22);
 }
 
 /**
- * Holds a change to what its maker knew, where the platform does not do so by itself: by reading again just before it.
- * @param read the etag as it is now
+ * Holds a change to the etag that its maker knew, if the platform does not do so by itself: reads again just
+ * before it.
+ * @param read reads the current etag
  * @throws ApiError CONFLICT naming ifMatch
  */
 export async function requireMatch(

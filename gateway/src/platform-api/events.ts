@@ -9,24 +9,23 @@ import { instant } from "./kinds.js";
 import { errorOfAnswer } from "./upstreamError.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** A valve that is controlled otherwise now. */
 export interface ValveChange {
   clientId: string;
 }
 
-/** What the platform's /events tells, decoded. */
+/** A decoded event of the platform's /events. */
 export type PlatformEvent =
   | { type: "status"; clientId: string }
   | { type: "measurement"; clientId: string; from: number | null; to: number | null; vehicles: number | null }
   | { type: "valve"; valve: ValveChange }
   | { type: "action"; action: ActionChangeRecord };
 
-/** The platform has no /events: its lists must be polled. */
+/** The platform has no /events, so its lists must be polled. */
 export class NoEventsError extends Error {}
 
-/** The platform sends a comment every 15 s; three missed ones mean a dead line. */
+/** The platform sends a comment every 15 s. Three missed ones mean a dead line. */
 const SILENCE_LIMIT_MS = 45_000;
-/** Far above any event, so that a line that never ends can't fill the memory. */
+/** Far above the size of any event, so that an endless line can't fill the memory. */
 const EVENT_BYTES_AT_MOST = 1_000_000;
 
 const unreadable = new Counter({
@@ -35,15 +34,15 @@ const unreadable = new Counter({
 });
 
 interface EventReader {
-  /** The platform has accepted the stream. */
+  /** Called when the platform has accepted the stream. */
   onOpen: () => void;
   onEvent: (event: PlatformEvent, id: string | undefined) => void;
 }
 
 /**
  * GET /events: calls back for each event until the stream ends or `signal` aborts.
- * @param start the event to resume after, else the instant (Unix seconds) from which on events count
- * @throws NoEventsError, ApiError (UNAUTHENTICATED where the session is dead)
+ * @param start the event to resume after, or the instant (Unix seconds) from which events count
+ * @throws NoEventsError, ApiError (UNAUTHENTICATED if the session is dead)
  */
 export function readEvents(
   settings: PlatformSettings,
@@ -97,7 +96,7 @@ function errorOfStream(error: Error): Error {
   return errorOfAnswer({ status: statusCode, headers: {}, body: "" });
 }
 
-/** What can't be understood is left out: screens refresh beneath. */
+/** Events that can't be understood are dropped: screens refresh by themselves, too. */
 function decodeEvent(message: EventSourceMessage): PlatformEvent | undefined {
   try {
     return eventOf(message);

@@ -23,13 +23,16 @@ export const EXCLUSION_DIFFERENCE = table("ExclusionDifference", "What does not 
 });
 export type ExclusionDifferenceRecord = RecordOf<typeof EXCLUSION_DIFFERENCE>;
 
-/** A new exclusion, and what it leaves out; null where that is not told. */
+/** A new exclusion, and the data it leaves out; null if unknown. */
 export interface AddedExclusion {
   exclusion: ExclusionRecord;
   removed: ExclusionDifferenceRecord | null;
 }
 
-/** GET /exclusion/list (administrators): those of one device, the latest first. @throws ApiError NOT_FOUND, FORBIDDEN */
+/**
+ * GET /exclusion/list (administrators): the exclusions of one device, the latest first.
+ * @throws ApiError NOT_FOUND, FORBIDDEN
+ */
 export async function listExclusions(
   platform: PlatformClient,
   context: CallContext,
@@ -50,7 +53,11 @@ export async function addExclusion(
   return { exclusion: wholeRecord(added, EXCLUSION), removed: differenceIn(added, "removed") };
 }
 
-/** DELETE /exclusion (administrators). @returns what counts again; null where that is not told @throws ApiError NOT_FOUND, FORBIDDEN */
+/**
+ * DELETE /exclusion (administrators).
+ * @returns the data that counts again; null if unknown
+ * @throws ApiError NOT_FOUND, FORBIDDEN
+ */
 export async function deleteExclusion(
   platform: PlatformClient,
   context: CallContext,

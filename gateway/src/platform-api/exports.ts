@@ -22,15 +22,14 @@ const TYPE_OF_FILE = {
 export type ExportFile = keyof typeof TYPE_OF_FILE;
 export const EXPORT_FILES = Object.keys(TYPE_OF_FILE) as ExportFile[];
 
-/** Where the platform has which file: a path, with what it asks besides device and period. */
+/** The platform's path of each file, with its query apart from device and period. */
 export type ExportPaths = ReadonlyMap<ExportFile, string>;
 
-/** Where ours has them. */
 const OUR_PATHS: ExportPaths = new Map(EXPORT_FILES.map((file) => [file, `export/${file}`]));
 
 /**
- * Reads `daily.csv=measurement/export?type=csvDaily,report.xlsx=…`; ours where it is empty.
- * @throws Error naming what is not understood
+ * Reads `daily.csv=measurement/export?type=csvDaily,report.xlsx=…`; our paths if it is empty.
+ * @throws Error naming the part that is not understood
  */
 export function readExportPaths(text: string): ExportPaths {
   const words = text.split(",").map((word) => word.trim());
@@ -45,16 +44,16 @@ function readExportPath(word: string): [ExportFile, string] {
   throw new Error(`"${word}" is none: write file=path, with one of ${EXPORT_FILES.join(", ")}`);
 }
 
-/** The files that the platform has. @throws ApiError where it does not answer */
+/** The files that the platform has. @throws ApiError if it does not answer */
 export async function offeredExports(platform: PlatformClient, paths: ExportPaths): Promise<ExportFile[]> {
   return (await platform.offers.has("exports")) ? [...paths.keys()] : [];
 }
 
-/** Who names paths of exports says by that that the platform has some. */
+/** Configured export paths imply that the platform has exports. */
 export const withExportPaths = (corrections: FeatureCorrections, paths: ExportPaths): FeatureCorrections =>
   paths === OUR_PATHS ? corrections : new Map([["exports", true], ...corrections]);
 
-/** Which device's, over [from, to) in Unix seconds, in which language. */
+/** The device, the period [from, to) in Unix seconds and the language of an export. */
 export interface AskedExport {
   clientId: string;
   from: number;
@@ -63,8 +62,9 @@ export interface AskedExport {
 }
 
 /**
- * A file's bytes as they come, coded as the reader accepts.
- * @throws ApiError, NOT_OFFERED for a file without a path, UPSTREAM_INVALID_RESPONSE also for what is of another type: a page must not run on our origin
+ * A file's bytes as they come, in a coding that the reader accepts.
+ * @throws ApiError, NOT_OFFERED for a file without a path, UPSTREAM_INVALID_RESPONSE also for another type: a
+ * page must not run on our origin
  */
 export async function openExport(
   streams: PlatformStreams,
@@ -77,7 +77,7 @@ export async function openExport(
   if (path === undefined)
     throw new ApiError("NOT_OFFERED", `The portal's platform does not offer this (${file}).`);
   const [place = "", fixed] = path.split("?");
-  // Slovenian goes without saying, so that a platform of Slovenian files alone serves it too.
+  // Slovenian is the default and is not sent, so that a platform with only Slovenian files works, too.
   const query = {
     ...Object.fromEntries(new URLSearchParams(fixed)),
     clientId,

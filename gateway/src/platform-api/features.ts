@@ -1,14 +1,15 @@
-/** What a platform may offer beyond the specification, and the calls that this takes. */
+/** A feature beyond the specification, with the calls that it needs. */
 interface Feature {
-  /** What it is to people. */
+  /** Description for people. */
   description: string;
-  /** Calls that the specification does not have: method and path. None where it changes calls that are there. */
+  /** Calls that the specification does not have: method and path. Empty if it changes existing calls. */
   calls: readonly string[];
 }
 
 /**
- * Each feature by the name that a platform tells in the header X-Platform-Features of its answers. A platform that tells
- * none has the calls of the specification alone (docs/platforms.md), and nothing else is tried on it.
+ * The features by the names that a platform sends in the header X-Platform-Features of its answers. A
+ * platform that names none has only the calls of the specification (docs/platforms.md), and no others are
+ * tried on it.
  */
 export const FEATURES = {
   "id-lists": {
@@ -224,15 +225,18 @@ const FEATURE_OF_CALL: ReadonlyMap<string, FeatureName> = new Map(
   FEATURE_NAMES.flatMap((name) => FEATURES[name].calls.map((call): [string, FeatureName] => [call, name])),
 );
 
-/** The feature that has a call; undefined for one of the specification. @param path without a slash before it */
+/**
+ * The feature that a call belongs to; undefined for one of the specification.
+ * @param path without a leading slash
+ */
 export function featureOfCall(method: string, path: string): FeatureName | undefined {
   return FEATURE_OF_CALL.get(`${method} /${path}`);
 }
 
-/** What an operator says of a platform's features, against what it tells itself. */
+/** The operator's corrections of the features that a platform names. */
 export type FeatureCorrections = ReadonlyMap<FeatureName, boolean>;
 
-/** Reads `+exports,-dry-run`. @throws Error naming what is not understood */
+/** Reads `+exports,-dry-run`. @throws Error naming the part that is not understood */
 export function readCorrections(text: string): FeatureCorrections {
   const words = text.split(",").map((word) => word.trim());
   return new Map(words.filter((word) => word !== "").map(readCorrection));

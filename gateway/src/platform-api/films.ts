@@ -6,7 +6,7 @@ import { toldRecord } from "./wholeAnswer.js";
 
 type Context = CallContext & { signal: AbortSignal };
 
-/** Where films lie, here and there. */
+/** Path of films, on the platform and here. */
 export const FILM_PATH = "stetje/video/file";
 const FILM_TYPES = ["video/mp4", "video/webm"];
 
@@ -39,7 +39,10 @@ export async function openLabels(
   return fileOfType(answer, TYPE_OF_LABELS[file]);
 }
 
-/** POST /stetje/video/upload (administrators): a form with a film and what is said of it. @throws ApiError VALIDATION_FAILED, PAYLOAD_TOO_LARGE */
+/**
+ * POST /stetje/video/upload (administrators): a form with a film and its details.
+ * @throws ApiError VALIDATION_FAILED, PAYLOAD_TOO_LARGE
+ */
 export async function uploadFilm(
   streams: PlatformStreams,
   context: Context,

@@ -27,7 +27,7 @@ export const FIRMWARE = table("Firmware", "A firmware that devices can be given.
   sha256: may("sha256", text, "SHA-256 of the file, hexadecimal."),
   size: may("size", whole, "Of the file, bytes."),
   createDate: may("createDate", instant, "When it was uploaded."),
-  // As the platform keeps it: what nobody here knows of it stays there.
+  // As the platform keeps it. Keys unknown here stay.
   metaData: may(["metaData", "metadata"], jsonObject),
   etag: etagOf("version", "metaData|metadata"),
 });
@@ -45,20 +45,22 @@ export const FIRMWARE_ROLLOUT = table("FirmwareRollout", ABOUT_ROLLOUT, {
 });
 export type RolloutRecord = RecordOf<typeof FIRMWARE_ROLLOUT>;
 
-/** What a change of a firmware gives; what is left out stays. */
+/** A change of a firmware. Fields left out stay unchanged. */
 interface FirmwareChange {
   version?: string | null | undefined;
   hardwareType?: string | null | undefined;
   description?: string | null | undefined;
 }
 
-/** What callers know the platform's fields as. */
+/** Callers' names for the platform's fields. */
 const NAMES = named({ "metadata.hardwareType": "hardwareType", "metadata.description": "description" });
 
-/** Clients are faulty by their ids (`clients.5`), which a caller has given elsewhere in the list. */
+/**
+ * The platform names faulty clients by their ids (`clients.5`), which are not the caller's list positions.
+ */
 export const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, "clientIds");
 
-/** The same where the body's own id is the firmware's. */
+/** The same if the body's own id is the firmware's. */
 const assignmentName = (path: string) => (path === "id" ? "firmwareId" : clientIdsName(path));
 
 /** GET /firmware/list: newest first (administrators). */
@@ -69,7 +71,7 @@ export async function listFirmwares(
   return wholeList(await platform.get(context, "firmware/list"), FIRMWARE);
 }
 
-/** GET /firmware/rollout: how far its clients are (administrators). @throws ApiError NOT_FOUND */
+/** GET /firmware/rollout: the states of its clients (administrators). @throws ApiError NOT_FOUND */
 export async function getRollout(
   platform: PlatformClient,
   context: CallContext,
@@ -80,8 +82,8 @@ export async function getRollout(
 }
 
 /**
- * GET /firmware/assigned: what clients were assigned last, of those that were assigned something (administrators).
- * @throws ApiError NOT_FOUND where one is unknown
+ * GET /firmware/assigned: the last assignments of those clients that have one (administrators).
+ * @throws ApiError NOT_FOUND if one is unknown
  */
 export async function listAssigned(
   platform: PlatformClient,
@@ -93,7 +95,10 @@ export async function listAssigned(
   return new Map(assigned.map((one) => [one.clientId, one]));
 }
 
-/** PATCH /firmware (administrators); whole, where a platform keeps nothing that is left out. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
+/**
+ * PATCH /firmware (administrators). The whole firmware is sent if a platform drops what is left out.
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED
+ */
 export async function updateFirmware(
   platform: PlatformClient,
   context: CallContext,
@@ -123,7 +128,7 @@ export async function updateFirmware(
   return changedRecord(toldRecord(await namingFields(changed, NAMES), FIRMWARE), options, find);
 }
 
-/** DELETE /firmware (administrators): nobody has it assigned any more. @throws ApiError NOT_FOUND */
+/** DELETE /firmware (administrators): also ends its assignments. @throws ApiError NOT_FOUND */
 export async function deleteFirmware(
   platform: PlatformClient,
   context: CallContext,
@@ -142,9 +147,9 @@ interface NewAssignment {
 
 /**
  * POST /firmware/assign (administrators): to clients, all of them or none.
- * @param force also to those whose hardware is another, or not known
- * @param skipRunning not to those that tell this version already, where the platform can leave them out
- * @returns the ids of those that were left out
+ * @param force also to clients whose hardware differs or is not known
+ * @param skipRunning skips clients that report this version already, if the platform can do so
+ * @returns the ids of the skipped clients
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function assignFirmware(
@@ -166,8 +171,8 @@ export async function assignFirmware(
 }
 
 /**
- * POST /firmware/retry (administrators): once more to the clients that failed, of the given ones or of all.
- * @returns the ids of those that failed
+ * POST /firmware/retry (administrators): again for the clients that failed, of the given ones or of all.
+ * @returns the ids of the clients that had failed
  */
 export async function retryFirmware(
   platform: PlatformClient,

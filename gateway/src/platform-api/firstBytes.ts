@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 
 /**
- * Waits until the first bytes of a stream are there, or its end: headers that are set earlier would stay on the answer to
- * an error. Rejects with the stream's error.
+ * Waits for the first bytes of a stream, or its end: headers set earlier would stay on the answer to an
+ * error. Rejects with the stream's error.
  */
 export async function firstBytes(stream: Readable): Promise<void> {
   await Promise.race([once(stream, "readable"), once(stream, "end"), once(stream, "close")]);

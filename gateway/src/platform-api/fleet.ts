@@ -6,7 +6,7 @@ import { QUESTION_NAMES } from "./questionNames.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** By whose clock the days of all devices together are counted: the platform's own. */
+/** The zone in which the days of the whole fleet are counted: the platform's own. */
 export const FLEET_ZONE = "Europe/Ljubljana";
 
 const EXPECTED = "Seconds that should have been heard of by now.";
@@ -15,7 +15,7 @@ const COVERED = "Of these, the seconds that the devices' batches cover.";
 const DAY = table("FleetDay", "How much of a local day was heard of all devices.", {
   from: may("from", instant, "Where the day begins, or the period within it."),
   to: may("to", instant, "Where it ends; excluded."),
-  // More than an Int holds once there are 25,000 devices.
+  // Exceeds an Int from 25,000 devices on.
   expectedSeconds: may("expectedSeconds", number, EXPECTED),
   coveredSeconds: may("coveredSeconds", number, COVERED),
   devices: may("clients", whole, "Devices of which anything was expected on that day."),

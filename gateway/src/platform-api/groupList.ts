@@ -5,8 +5,8 @@ import { getSession } from "./session.js";
 import { wholeRows } from "./wholeAnswer.js";
 
 /**
- * GET /group/list: the groups that the caller may see. Where a platform has that call for administrators alone, anybody else
- * sees the group that the session tells.
+ * GET /group/list: the groups that the caller may see. If a platform has that call only for administrators,
+ * others see the group of their session.
  */
 export async function listGroups(platform: PlatformClient, context: CallContext): Promise<GroupRecord[]> {
   const listsOwn = await platform.offers.has("own-lists");

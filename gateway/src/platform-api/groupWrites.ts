@@ -15,7 +15,7 @@ import { laidOverUntold } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** What is left out stays; `summaryGroups` null takes them away. */
+/** Fields left out stay unchanged; a null `summaryGroups` removes them. */
 export interface GroupChange {
   name?: string | null;
   type?: GroupTypeName | null;
@@ -25,7 +25,7 @@ export interface GroupChange {
   summaryGroups?: SummaryGroupRecord[] | null;
 }
 
-/** The metadata that a change gives; other tools keep keys of their own there. */
+/** The metadata of a change. Other tools keep keys of their own there. */
 function encodeMetaData({ type, inOutGraphs, importsAllowed, summaryGroups }: GroupChange): Json {
   return {
     ...(type ? { groupType: GROUP_TYPE.wireOf(type) } : {}),
@@ -35,7 +35,7 @@ function encodeMetaData({ type, inOutGraphs, importsAllowed, summaryGroups }: Gr
   };
 }
 
-/** Only what changes, for a platform that keeps the rest. */
+/** Only the changed fields, for a platform that keeps the rest. */
 function encodeGroup({ name, timeZone, ...meta }: GroupChange): Json {
   const metaData = encodeMetaData(meta);
   return {
@@ -58,8 +58,8 @@ const groupField = (path: string) =>
     .replace(/^(summaryGroups\.\d+\.)clients\b/, "$1clientIds");
 
 /**
- * POST /group (administrators); where a platform takes the name alone, PATCH /group says the rest.
- * @returns the group; null where the platform does not tell which one it is
+ * POST /group (administrators). If a platform takes only the name, PATCH /group sends the rest.
+ * @returns the group; null if the platform does not say which one it is
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createGroup(
@@ -81,7 +81,7 @@ export async function createGroup(
     : (await listGroups(platform, context)).filter(({ id, name }) => !before.has(id) && name === group.name);
   const saysMore = group.type === "VALVE" || group.inOutGraphs || group.summaryGroups;
   if (found && others.length === 0)
-    // A new one has no metadata that could be lost.
+    // A new group has no metadata that could be lost.
     return saysMore
       ? writeGroup(
           platform,
@@ -99,8 +99,9 @@ export async function createGroup(
 }
 
 /**
- * PATCH /group (administrators): whole, laid over what is there, where a platform keeps nothing that is left out.
- * @throws ApiError NOT_FOUND, VALIDATION_FAILED, UPSTREAM_INVALID_RESPONSE where what is there is not told
+ * PATCH /group (administrators). If a platform drops what is left out, the whole group is sent with the
+ * change laid over.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED, UPSTREAM_INVALID_RESPONSE if the current values are unknown
  */
 export async function updateGroup(
   platform: PlatformClient,
@@ -147,12 +148,12 @@ async function requireGroup(
   throw new ApiError("NOT_FOUND", "There is no such group, or it is not yours.");
 }
 
-/** @throws ApiError NOT_OFFERED where a zone is given, and the platform counts by one for all */
+/** @throws ApiError NOT_OFFERED if a zone is given, and the platform has one zone for all */
 async function refuseZone(platform: PlatformClient, { timeZone }: GroupChange): Promise<void> {
   if (timeZone) await platform.offers.require("group-zone");
 }
 
-/** DELETE /group (administrators): its clients and users stay, without it. @throws ApiError NOT_FOUND */
+/** DELETE /group (administrators): its clients and users stay, without a group. @throws ApiError NOT_FOUND */
 export async function deleteGroup(
   platform: PlatformClient,
   context: CallContext,
@@ -162,7 +163,10 @@ export async function deleteGroup(
   await platform.delete(context, "group", { id: groupId }, options);
 }
 
-/** POST /group/assignUser (administrators): all of them or none. @throws ApiError NOT_FOUND, CONFLICT for who has a group */
+/**
+ * POST /group/assignUser (administrators): all of them or none.
+ * @throws ApiError NOT_FOUND, CONFLICT for a user who has a group
+ */
 export async function assignUsers(
   platform: PlatformClient,
   context: CallContext,
@@ -173,7 +177,7 @@ export async function assignUsers(
   await platform.post(context, "group/assignUser", body, options);
 }
 
-/** DELETE /group/assignUser (administrators): out of the group that each has. @throws ApiError NOT_FOUND */
+/** DELETE /group/assignUser (administrators): removes each from their group. @throws ApiError NOT_FOUND */
 export async function unassignUsers(
   platform: PlatformClient,
   context: CallContext,

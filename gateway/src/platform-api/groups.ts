@@ -32,7 +32,7 @@ export type SummaryGroupRecord = RecordOf<typeof SUMMARY_GROUP>;
 
 const summary = listOf(SUMMARY_GROUP);
 
-/** What is read of a group's metadata; null where those are not told. */
+/** A value read from a group's metadata; null if these are not sent. */
 const inMetaData = <T>(shape: Kind<T>["shape"], read: (metaData: Json, field: string) => T): Kind<T> => ({
   shape,
   read: (wire, field) => (wire === undefined ? null : read(object(wire, field), field)),
@@ -54,7 +54,8 @@ const metaData = inMetaData("JSONObject", (metaData) => metaData);
 export const GROUP = table("Group", "A tenant: its users see its devices.", {
   id: need("id", id, "Of the group."),
   name: sure(ITSELF, firstSaid("group", may("name", label), may("id", id)), "What it is called."),
-  // User specification, section 3: speed is the default. What is beside the metadata is the gateway's own finding.
+  // User specification, section 3: speed is the default. `groupType` next to the metadata is set by the
+  // gateway.
   type: sure(["metaData.groupType", "groupType"], GROUP_TYPE, "What its overview shows.", "speed"),
   timeZone: sure(
     "timeZone",
@@ -74,13 +75,15 @@ export const GROUP = table("Group", "A tenant: its users see its devices.", {
     summaryGroups,
     "How the summary screen arranges its devices; empty: no summary; null: not told.",
   ),
-  // As the platform keeps it, with what nobody here knows.
+  // As the platform keeps it, including unknown keys.
   metaData: may("metaData", metaData),
   etag: etagOf("name", "metaData"),
 });
 export type GroupRecord = RecordOf<typeof GROUP>;
 
-/** Reads groups. One whose metadata are not told is of valves where the platform tells a valve location of its id. */
+/**
+ * Reads groups. A group without metadata is one of valves if the platform has a valve location with its id.
+ */
 export async function decodeGroups(
   platform: PlatformClient,
   context: CallContext,
@@ -96,7 +99,7 @@ export async function decodeGroups(
   );
 }
 
-/** None for who only looks, and may not ask for them. */
+/** Empty for view-only callers, who may not ask for them. */
 async function locationIds(platform: PlatformClient, context: CallContext): Promise<ReadonlySet<string>> {
   try {
     const locations = wholeRows(await platform.get(context, "zalivalnik"), "zalivalnik");
@@ -108,7 +111,7 @@ async function locationIds(platform: PlatformClient, context: CallContext): Prom
   }
 }
 
-/** GET /group: who belongs to a group. @throws ApiError NOT_FOUND */
+/** GET /group: the users of a group. @throws ApiError NOT_FOUND */
 export async function getGroupMembers(
   platform: PlatformClient,
   context: CallContext,
@@ -117,7 +120,10 @@ export async function getGroupMembers(
   return decodeMembers(await platform.get(context, "group", { groupId }), groupId);
 }
 
-/** Reads who belongs to a group, of the answer of GET /group. @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none */
+/**
+ * Reads the users of a group from the answer of GET /group.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is none
+ */
 export function decodeMembers(answer: unknown, groupId: string): UserRecord[] {
   const { users } = wholeObject(answer, "group");
   return list(users, "group.users", (user) => wholeRecord({ ...object(user, "user"), groupId }, USER));

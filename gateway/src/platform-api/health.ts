@@ -1,6 +1,6 @@
 import type { CallContext, PlatformClient } from "./http.js";
 
-/** GET /readyz, or whether it answers at all where it has no such call: whether the platform can serve. Never throws. */
+/** GET /readyz: true if the platform can serve. If it has no such call, any answer counts. Never throws. */
 export async function pingPlatform(platform: PlatformClient, context: CallContext): Promise<boolean> {
   try {
     if (!(await platform.offers.has("readiness"))) return await platform.isThere(context);

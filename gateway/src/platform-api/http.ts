@@ -16,11 +16,11 @@ import { Reader } from "./reader.js";
 import { SharedCalls } from "./sharedCalls.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
-/** How a platform is told who asks: the specification names no headers. */
+/** Names by which a platform learns who asks: the specification names no headers. */
 export interface CallerNames {
   sessionHeader: string;
   groupHeader: string;
-  /** What stands before a key in the header Authorization; empty: nothing. */
+  /** The scheme before a key in the header Authorization; empty: none. */
   keyScheme: string;
 }
 
@@ -30,32 +30,34 @@ export interface PlatformSettings {
   names: CallerNames;
 }
 
-/** The caller's view of one request: identity, cancellation, and by what it is found in every part. */
+/**
+ * The caller's context of one request: identity, cancellation, and the ids by which it is found in every
+ * part.
+ */
 export interface CallContext extends Correlation {
   caller: Caller;
-  /** Where the person asks from, so that the platform can slow down one address and not everybody. */
+  /** The person's address, so that the platform can throttle one address and not everybody. */
   address?: string;
-  /** What the person asks with, for the list of their sessions. */
+  /** The person's browser, for the list of their sessions. */
   userAgent?: string;
   /** Aborts when the client has left or the operation's deadline has passed. */
   signal?: CancelSignal;
-  /** Aborts when the client has left; what may take longer than a deadline listens to this one. */
+  /** Aborts only when the client has left, for work that may exceed a deadline. */
   gone?: CancelSignal;
 }
 
 export type Query = Record<string, string | number | boolean | undefined>;
 
-/** How a change is sent. */
 export interface WriteOptions {
-  /** The same key again answers what the first time did, and changes nothing. */
+  /** The same key again returns the first answer, and changes nothing. */
   idempotencyKey?: string | null | undefined;
-  /** Only tries: checked like the real change, then taken back. */
+  /** A dry run: checked like the real change, then rolled back. */
   dryRun?: boolean | undefined;
-  /** The etag of what the change was made from: refused where that is another by now. */
+  /** The etag from which the change was made. The change is refused if it has changed since. */
   ifMatch?: string | null | undefined;
 }
 
-/** The same as the platform names it. */
+/** The platform's names for them. */
 const OPTION_NAMES = named({
   "Idempotency-Key": "idempotencyKey",
   "X-Dry-Run": "dryRun",
@@ -65,13 +67,13 @@ const OPTION_NAMES = named({
 /** One page of a list that can grow. */
 export interface PageAnswer {
   body: unknown;
-  /** Leads to the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
-  /** Items of all pages; null where it was not asked for, or the platform does not say. */
+  /** Items of all pages; null if not requested, or unknown to the platform. */
   total: number | null;
 }
 
-/** Who asks, as the platform's headers. */
+/** The caller as the platform's headers. */
 export function callHeaders(context: CallContext, names: CallerNames): Record<string, string> {
   const { caller, address, userAgent } = context;
   return {
@@ -90,7 +92,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** What both ways of sending answer with. */
+/** The result of both ways of sending. */
 interface Received {
   status: number;
   headers: IncomingHttpHeaders;
@@ -99,17 +101,17 @@ interface Received {
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Speaks HTTP with the platform: every REST call but streams goes through here. */
+/** The HTTP client of the platform: all REST calls except streams go through it. */
 export class PlatformClient {
   private readonly reader: Reader;
   private readonly reads = new SharedCalls<Answer>();
   private readonly writer: Got;
-  /** What the platform offers beyond the specification. */
+  /** The platform's features beyond the specification. */
   readonly offers: Offers;
 
   /**
    * @param onChange called before and after every change that is sent, with its path
-   * @param corrections what the operator says of the platform's features
+   * @param corrections the operator's corrections of the platform's features
    */
   constructor(
     private readonly settings: PlatformSettings,
@@ -131,8 +133,8 @@ export class PlatformClient {
   }
 
   /**
-   * Reads; equal reads of one scope that run at the same time are one call.
-   * @throws ApiError for every fault, the network's included
+   * Reads. Equal reads of one scope at the same time share one call.
+   * @throws ApiError for every fault, including the network's
    */
   async get(context: CallContext, path: string, query: Query = {}): Promise<unknown> {
     return (await this.read(context, path, query)).body;
@@ -155,24 +157,27 @@ export class PlatformClient {
     return this.write(context, "POST", path, { json: body }, options);
   }
 
-  /** Asks by a body, and changes nothing. @throws ApiError */
+  /** Queries with a body, and changes nothing. @throws ApiError */
   async ask(context: CallContext, path: string, body: unknown): Promise<unknown> {
     await this.offers.requireCall("POST", path);
     const request = { method: "POST", headers: this.headersOf(context), json: body } as const;
     return parseJson(this.accepted(await this.send(path, request, context.signal)).body);
   }
 
-  /** Sets what the body gives, whatever was there before. @throws ApiError */
+  /** Sets the values of the body, whatever was there before. @throws ApiError */
   put(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
     return this.write(context, "PUT", path, { json: body }, options);
   }
 
-  /** Changes what the body gives. @throws ApiError */
+  /** Changes the values of the body. @throws ApiError */
   patch(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
     return this.write(context, "PATCH", path, { json: body }, options);
   }
 
-  /** Takes away what the query names, and the body where some platforms look there. @throws ApiError */
+  /**
+   * Deletes the thing named in the query. It is also in the body, as some platforms look there.
+   * @throws ApiError
+   */
   delete(
     context: CallContext,
     path: string,
@@ -189,7 +194,7 @@ export class PlatformClient {
     );
   }
 
-  /** Whether it answers at all, whatever it says. Never throws. */
+  /** True if it answers anything at all. Never throws. */
   async isThere(context: CallContext): Promise<boolean> {
     try {
       const { status } = await this.reader.read("user/session", GUEST, context.signal ?? new Cancellation());
@@ -199,7 +204,7 @@ export class PlatformClient {
     }
   }
 
-  /** Ends the kept connections. */
+  /** Closes the kept connections. */
   close(): Promise<void> {
     return this.reader.close();
   }
@@ -237,7 +242,10 @@ export class PlatformClient {
     }
   }
 
-  /** A platform that does not know them would make the change, or make it twice. @throws ApiError NOT_OFFERED */
+  /**
+   * A platform that does not know the options would make the change, or make it twice.
+   * @throws ApiError NOT_OFFERED
+   */
   private async optionHeaders({
     idempotencyKey,
     dryRun,
@@ -248,7 +256,7 @@ export class PlatformClient {
     return {
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       ...(dryRun ? { "x-dry-run": "true" } : {}),
-      // Where a platform knows none, whoever writes has looked just before.
+      // If a platform has no etags, the writer has compared just before.
       ...(ifMatch && (await this.offers.has("revisions")) ? { "if-match": `"${ifMatch}"` } : {}),
     };
   }
@@ -270,17 +278,17 @@ export class PlatformClient {
     }
   }
 
-  /** An answer that is no refusal. @throws ApiError */
+  /** An answer that is not a refusal. @throws ApiError */
   private accepted(received: Received): Received {
     const { status } = received;
     this.offers.learn(received);
     if (status >= 400) throw errorOfAnswer(received);
-    // Whoever leads elsewhere has not done it.
+    // A redirect means that the call was not done.
     if (status >= 300) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform leads elsewhere.");
     return received;
   }
 
-  /** The same for all calls of one operation. */
+  /** Computed once for all calls of one operation. */
   private headersOf(context: CallContext): Record<string, string> {
     const known = headersOfCalls.get(context);
     if (known) return known;
@@ -294,9 +302,10 @@ const GUEST = { "user-agent": "obcestje-gateway", accept: "application/json" };
 const headersOfCalls = new WeakMap<CallContext, Record<string, string>>();
 
 /**
- * What a platform tells of a change that it has made: below 400 it is made, and what the answer says of it is a bonus.
- * @returns null where that is nothing, or no JSON
- * @throws ApiError where the answer says that it was not made, or is a page for people
+ * The body of a successful change. A status below 400 means that it was made; details in the answer are a
+ * bonus.
+ * @returns null if there are none, or no JSON
+ * @throws ApiError if the answer says that it was not made, or is a page for people
  */
 export function toldOfWrite(body: string): unknown {
   if (body.trimStart().startsWith("<"))

@@ -3,7 +3,7 @@ import { id, instant, jsonObject, listOf, text, whole } from "./kinds.js";
 import { line } from "./names.js";
 import { key, may, sure, table } from "./table.js";
 
-/** How many road users of each kind. */
+/** Number of road users of each kind. */
 export const USERS = {
   vehicles: may("vehicles", whole, "Vehicles; null: the file says nothing of them, or it is not told."),
   pedestrians: may(

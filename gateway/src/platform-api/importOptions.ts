@@ -15,7 +15,7 @@ const PLACE_OPTION = table("ImportPlaceOption", "Of a file of several places, th
   value: sure("value", text, "The place, as it stands in the file.", ""),
 });
 
-/** What a person says of a file: what is read of an import, and what is sent. */
+/** A person's options for a file: read from an import, and sent. */
 export const IMPORT_OPTIONS = table(
   "ImportOptions",
   "What a person says of a file of records, and of what is to become of it; what is left out is found from the file.",
@@ -65,7 +65,7 @@ type Given<T> = { [Name in keyof T]?: T[Name] | undefined };
 /** Options as an input gives them. */
 export type ImportOptionsChange = Given<OptionsRecord>;
 
-/** Options as the platform takes them: null is left out, but for a column that is not to be used. */
+/** Options as the platform takes them: null is left out, except for a column that should not be used. */
 export function importOptionsBody({ columns, ...others }: ImportOptionsChange): Json {
   return {
     ...given(others),

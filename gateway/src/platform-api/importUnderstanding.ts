@@ -1,7 +1,7 @@
 import { flag, jsonObject, listOf, number, text, whole } from "./kinds.js";
 import { key, may, sure, table } from "./table.js";
 
-/** What a person is told of a file, by a code that each screen has its words for. */
+/** A remark about a file: a code for which each screen has its own words. */
 export const REMARK = {
   code: key("code", text, "For programs: screens have words of their own for it. More codes may come."),
   params: sure("params", jsonObject, "What it speaks of: numbers, names of columns, values of the file.", {}),

@@ -52,7 +52,7 @@ export const IMPORT = table(
 );
 export type ImportRecord = RecordOf<typeof IMPORT>;
 
-/** GET /import/list: those of one device, the newest first. @throws ApiError NOT_FOUND, FORBIDDEN */
+/** GET /import/list: the imports of one device, newest first. @throws ApiError NOT_FOUND, FORBIDDEN */
 export async function listImports(
   platform: PlatformClient,
   context: CallContext,
@@ -61,7 +61,7 @@ export async function listImports(
   return wholeList(await platform.get(context, "import/list", { clientId }), IMPORT);
 }
 
-/** GET /import; null where there is no such one for the caller. @throws ApiError FORBIDDEN */
+/** GET /import; null if the caller has no such import. @throws ApiError FORBIDDEN */
 export async function getImport(
   platform: PlatformClient,
   context: CallContext,
@@ -75,7 +75,10 @@ export async function getImport(
   }
 }
 
-/** GET /import/refused: the lines of a file that were refused, as CSV. @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT before it was read */
+/**
+ * GET /import/refused: the refused lines of a file, as CSV.
+ * @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT before it was read
+ */
 export async function openRefused(
   streams: PlatformStreams,
   context: CallContext & { signal: AbortSignal },
@@ -88,7 +91,11 @@ export async function openRefused(
   );
 }
 
-/** POST /import: a form with fileName, options and file, sent on as it comes. @returns it, where the platform tells @throws ApiError NOT_FOUND, FORBIDDEN, PAYLOAD_TOO_LARGE, VALIDATION_FAILED */
+/**
+ * POST /import: a form with fileName, options and file, passed on unchanged.
+ * @returns it if the platform returns it
+ * @throws ApiError NOT_FOUND, FORBIDDEN, PAYLOAD_TOO_LARGE, VALIDATION_FAILED
+ */
 export async function uploadImport(
   streams: PlatformStreams,
   context: CallContext & { signal: AbortSignal },
@@ -98,7 +105,10 @@ export async function uploadImport(
   return toldRecord(await streams.upload(context, "import", form, { clientId }), IMPORT);
 }
 
-/** PATCH /import: all that is said of it, in place of what was said. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED naming options.* */
+/**
+ * PATCH /import: replaces all options.
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED naming options.*
+ */
 export async function setImportOptions(
   platform: PlatformClient,
   context: CallContext,
@@ -109,7 +119,7 @@ export async function setImportOptions(
   return wholeRecord(await platform.patch(context, "import", body, write), IMPORT);
 }
 
-/** POST /import/apply or /import/undo. @throws ApiError NOT_FOUND, CONFLICT where it is not so far, or can't be */
+/** POST /import/apply or /import/undo. @throws ApiError NOT_FOUND, CONFLICT if its state does not allow it */
 export async function moveImport(
   platform: PlatformClient,
   context: CallContext,
@@ -119,7 +129,7 @@ export async function moveImport(
   return wholeRecord(await platform.post(context, `import/${to}`, { id: bodyId(id) }, write), IMPORT);
 }
 
-/** DELETE /import: one that does not count. @throws ApiError NOT_FOUND, CONFLICT */
+/** DELETE /import: only one that does not count. @throws ApiError NOT_FOUND, CONFLICT */
 export async function deleteImport(
   platform: PlatformClient,
   context: CallContext,

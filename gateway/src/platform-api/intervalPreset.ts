@@ -1,6 +1,6 @@
 import { type NameOf, oneOf } from "./words.js";
 
-/** Platforms keep them with report schedules. */
+/** Platforms store them in report schedules. */
 export const INTERVAL_PRESET = oneOf(
   {
     LAST_24H: { wire: "day", description: "The last 86 400 seconds." },

@@ -1,14 +1,14 @@
 import type { Json } from "./decode.js";
 
-/** How one kind of value stands in a platform's answers. */
+/** The notation of one kind of value in a platform's answers. */
 export interface Kind<T> {
   /**
-   * Null where it is missing or not understood; what had another form than expected is counted.
-   * @param field what it is counted as
-   * @param root the outermost record that it is in: its `timeZone` is that of local times
+   * Null if it is missing or not understood. Values of an unexpected form are counted.
+   * @param field the name under which they are counted
+   * @param root the outermost record that contains it: its `timeZone` is the zone of local times
    */
   read(wire: unknown, field: string, root?: Json): T | null;
-  /** What it can be shown as. */
+  /** The type in which it is shown. */
   readonly shape: Shape;
 }
 
@@ -23,19 +23,19 @@ export type LeafShape =
   | "JSON"
   | "JSONObject";
 
-/** What a value is to who shows it: a leaf, one of some words, an object of named fields, or a list of one of these. */
+/** The shape of a value: a leaf, an enum, an object of named fields, or a list of one of these. */
 export type Shape =
   | LeafShape
   | { readonly words: EnumWords }
   | { readonly object: ObjectShape }
   | { readonly listOf: Shape };
 
-/** An object of named fields. Fields without a description are for the gateway alone. */
+/** An object of named fields. Fields without a description are only for the gateway. */
 export interface ObjectShape {
   readonly name: string;
   readonly description: string;
   readonly fields: Readonly<Record<string, FieldShape>>;
-  /** What its answers are read as: the fields are on the prototype, and read the answer when they are asked for. */
+  /** The class of its answers. The fields are getters on the prototype, and read the answer on access. */
   readonly Reading: new () => object;
 }
 
@@ -43,18 +43,17 @@ export interface FieldShape {
   readonly shape: Shape;
   readonly needed: boolean;
   readonly description?: string | undefined;
-  /** What to ask for instead; it is there for those who ask for it still. */
+  /** The replacement. The deprecated field stays for those who still ask for it. */
   readonly deprecated?: string;
 }
 
-/** One of an enum's names: what it means, and how the platform writes it. */
+/** One of an enum's names: its meaning, and the platform's notation. */
 export interface Word {
   readonly description: string;
-  /** A word, or a word and a number; left out where it is the name in lower case. */
+  /** A word, or a word and a number. If left out, it is the name in lower case. */
   readonly wire?: string | number | readonly [usual: string | number, ...others: (string | number)[]];
 }
 
-/** An enum's names, as who shows them needs them. */
 export interface EnumWords<Name extends string = string> {
   readonly enumName: string;
   readonly description: string;

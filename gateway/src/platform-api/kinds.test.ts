@@ -13,7 +13,7 @@ const STATE = oneOf(
   "",
 );
 
-/** What is read of what; null where that says nothing. */
+/** Values and the result of reading each; null if it has no meaning. */
 const READ: [string, Kind<unknown>, [wire: unknown, value: unknown][]][] = [
   [
     "an id",

@@ -1,15 +1,16 @@
 import { ApiError } from "../errors.js";
 import type { Json } from "./decode.js";
 
-/** Metadata whole, as it is to be kept: a change laid over what is there; null takes a key away. */
+/** The complete metadata to store: a change laid over the current ones. Null removes a key. */
 export function laidOver(before: Json, change: Json): Json {
   const all = Object.entries({ ...before, ...change });
   return Object.fromEntries(all.filter(([key, value]) => value !== null || !Object.hasOwn(change, key)));
 }
 
 /**
- * The same where a platform may not tell what is there: undefined where nothing of it changes, as it stays without being sent.
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where the change would take away what is not known
+ * The same for a platform that may not send the current metadata. Undefined if nothing changes: they stay
+ * without being sent.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if the change would remove unknown keys
  */
 export function laidOverUntold(before: Json | null, change: Json): Json | undefined {
   if (before !== null) return laidOver(before, change);

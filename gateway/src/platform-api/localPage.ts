@@ -1,17 +1,20 @@
 import { isObject, type Json } from "./decode.js";
 import type { PageAnswer, Query } from "./http.js";
 
-/** How a list that a platform tells whole is arranged here. */
+/** Filter and order that are applied here to a list that the platform sends whole. */
 export interface Arrangement {
-  /** Left out: all are wanted. */
+  /** If left out, all rows match. */
   matches?: (row: Json) => boolean;
-  /** What rows are sorted by, as the platform names it: a field, with a minus before it for descending. Left out: as they come. */
+  /**
+   * The sort field by the platform's name, with a minus before it for descending. If left out, the order
+   * stays.
+   */
   sort?: string | undefined;
-  /** What a row has of a field. */
+  /** A row's value of a field. */
   fieldOf?: (row: Json, field: string) => unknown;
 }
 
-/** A page of rows that came whole; the cursor is the place of its first row. */
+/** A page of a list that came whole. The cursor is the index of its first row. */
 export function pageOf(
   rows: readonly unknown[],
   { limit, cursor }: Query,

@@ -37,14 +37,14 @@ const ESTIMATED_FIGURE = oneOf(
   "A figure of a measurement that may be an estimate.",
 );
 
-/** Which figures of a measurement are computed within classes or intervals. */
+/** The figures of a measurement that are estimates within classes or intervals. */
 export const estimates = may(
   "estimates",
   listOf(ESTIMATED_FIGURE),
   "Which of the figures that were asked for are estimates: computed by linear interpolation within the classes or intervals that the device counts by. Empty: all are exact; null: not told.",
 );
 
-/** The same of a row, or of main figures. */
+/** The same for a row, or for main figures. */
 export const isEstimate = may(
   "is_estimate",
   flag,

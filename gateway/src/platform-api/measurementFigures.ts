@@ -8,7 +8,7 @@ import { ITSELF, key, may, type RecordOf, table } from "./table.js";
 import { WEEK_DAY } from "./valveSchedule.js";
 import { oneOf } from "./words.js";
 
-/** Covered share of a period, where the platform tells but the seconds. */
+/** Covered share of a period, if the platform only gives the seconds. */
 const share: Kind<number> = {
   shape: number.shape,
   read: (wire, field) => {
@@ -46,7 +46,7 @@ const RESOLUTION = table("Resolution", "The period [from, to) that figures are r
   to: key("endTimestamp", instant, "The first second after it."),
 });
 
-/** Of which period figures are, where single readings are deleted. */
+/** The resolved period of figures, where single readings are deleted. */
 export const RESOLVED = {
   resolution: may(
     "resolution",
@@ -55,7 +55,7 @@ export const RESOLVED = {
   ),
 };
 
-/** How much of a period was covered: see "Missing is not zero" in CONTEXT.md. */
+/** Covered part of a period: see "Missing is not zero" in CONTEXT.md. */
 export const COVERED = {
   completeness: may(
     "completeness",
@@ -74,7 +74,7 @@ const HEARD_SECONDS = table(
   },
 );
 
-/** Which kinds of road users were listened for. */
+/** The kinds of road users that were listened for. */
 export const HEARD = {
   heard: may(
     "heard",
@@ -83,7 +83,7 @@ export const HEARD = {
   ),
 };
 
-/** Of the period that the trends compare with. */
+/** For the period that the trends compare with. */
 export const COVERED_BEFORE = {
   previousCompleteness: may(
     "previous_completeness",
@@ -103,7 +103,7 @@ const SPEED_PERCENTILES = {
   v85: may("v85", whole, "Speed that 85 % of the vehicles don't exceed, km/h."),
 };
 
-/** Of the speeds of a set of vehicles; null where none has one. */
+/** Speed figures of a set of vehicles; null if none of them has a speed. */
 export const SPEED_FIGURES = {
   ...SPEED_PERCENTILES,
   averageSpeed: may("average_speed", number, "Mean of all vehicles with a speed, km/h."),
@@ -129,7 +129,7 @@ const PERCENTILES = table(
 );
 type PercentilesRecord = RecordOf<typeof PERCENTILES>;
 
-/** Of a measurement; percentiles come by their index, in an array or an object, or as the three alone, in order. */
+/** Percentiles of a measurement: by their index in an array or an object, or only the three, in order. */
 export const percentiles: Kind<PercentilesRecord> = {
   shape: PERCENTILES.shape,
   read: (wire, field) => {
@@ -137,7 +137,7 @@ export const percentiles: Kind<PercentilesRecord> = {
     const ranks = Array.isArray(percentile) ? byIndex(percentile) : object(percentile, `${field}.percentile`);
     const told = { v30: ranks[30], v50: ranks[50], v85: ranks[85], sample_size: percentile_sample };
     const read = PERCENTILES.read(told, field);
-    // However a platform writes that there are none.
+    // Platforms differ in the way they write that there are none.
     const isTold = read && [read.v30, read.v50, read.v85, read.sampleSize].some((value) => value !== null);
     return isTold ? read : null;
   },

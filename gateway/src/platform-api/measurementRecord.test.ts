@@ -4,7 +4,7 @@ import { register } from "prom-client";
 import { measurementOf } from "./measurements.js";
 
 const read = (json: Record<string, unknown>) => measurementOf(json, { from: 10, to: 20 });
-/** What a record says, as records are read when a field is asked for. */
+/** The content of a record. Records read their fields on access. */
 const said = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
 
 describe("a measurement's answer", () => {

@@ -57,7 +57,7 @@ const trend = (of: string) =>
     "Percent against the previous period; null where that has no data, or it is not told.",
   );
 
-/** The parts that a platform answers of a measurement, by the `type` that asks for each. */
+/** The parts of a measurement, by the `type` that requests each. */
 export const PARTS = {
   totals: {
     ...MAIN,
@@ -170,7 +170,7 @@ export const PARTS = {
   },
 };
 
-/** Figures that are no part of the whole, by the `type` that asks for each. */
+/** Figures outside the whole, by the `type` that requests each. */
 export const FIGURES = {
   thresholds: {
     speedThresholds: may(
@@ -202,7 +202,7 @@ export const FIGURES = {
   },
 };
 
-/** What is not told is null, as what nothing was measured of; an empty list: none. */
+/** Null: not reported, or nothing was measured. An empty list: none. */
 export const MEASUREMENT = table("Measurement", "Traffic of one device and period [from, to).", {
   ...PERIOD,
   timeZone: may("timeZone", text, "IANA zone in which hours and days are counted; null: not told."),

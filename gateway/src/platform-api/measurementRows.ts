@@ -15,7 +15,9 @@ export const COUNT_POINT = table("CountPoint", "A count of one local hour or day
 });
 export const counts = rowsOf(COUNT_POINT);
 
-/** Vehicles by day; as the table of days says them where nothing else does. A kind for the whole measurement. */
+/**
+ * Vehicles by day, taken from the table of days if there is nothing else. A kind for the whole measurement.
+ */
 export const countsOfDays: typeof counts = {
   shape: counts.shape,
   read: (wire, field, root) => {
@@ -34,7 +36,7 @@ export const countsOfDays: typeof counts = {
   },
 };
 
-/** Classes without an upper border that have others above them: where they end is not told, so that they are none. */
+/** Drops all classes if a class below others lacks an upper border: its end is unknown. */
 function withBorders<T extends { from: number; to: number | null }>({ shape, read }: Kind<T[]>): Kind<T[]> {
   return {
     shape,
@@ -65,7 +67,7 @@ export const HISTOGRAM_BUCKET = table("HistogramBucket", "Vehicles of one speed,
   measurements: MEASUREMENTS,
 });
 const buckets = rowsOf(HISTOGRAM_BUCKET);
-/** What buckets of different widths hold is not comparable. */
+/** Buckets of different widths are not comparable. */
 export const histogram: typeof buckets = {
   shape: buckets.shape,
   read: (wire, ...about) => (bucketWidth(wire) === null ? null : buckets.read(wire, ...about)),
@@ -76,8 +78,8 @@ export const histogramWidth: Kind<number> = {
 };
 
 /**
- * How wide the buckets of a histogram are, km/h: 1, or what their borders say, the upper one within or just above; null where it
- * differs.
+ * Width of a histogram's buckets, km/h: 1, or computed from their borders, the upper one within or just
+ * above; null if it differs.
  */
 function bucketWidth(value: unknown): number | null {
   const [first, second] = Array.isArray(value) ? value.filter(isObject) : [];
@@ -143,10 +145,10 @@ const LENGTH_CLASS = table("LengthClass", "Vehicles of a length class, half-open
 });
 const classesOfLength = withBorders(rowsOf(LENGTH_CLASS, "to"));
 
-/** User specification, section 9: lengths at which one class ends and the next begins, metres. */
+/** User specification, section 9: borders of the length classes, metres. */
 const LENGTH_BORDERS = [0, 2.5, 5.2, 9, 12, null] as const;
 
-/** Classes with their borders, or the counts of the specification's five in their order. */
+/** Classes with their borders, or the counts of the specification's five classes in order. */
 export const lengthClasses: typeof classesOfLength = {
   shape: classesOfLength.shape,
   read: (wire, ...about) => {

@@ -13,14 +13,14 @@ import type { Period } from "./period.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { wholeObject, wholeRecord } from "./wholeAnswer.js";
 
-/** What is asked of measurements beside whose. */
+/** A question for measurements, without the clients. */
 export interface MeasurementQuestion {
   period: Period;
-  /** Which parts, as `typeFor` answers them. */
+  /** The parts, from `typeFor`. */
   type: string;
 }
 
-/** Reads the answer of GET /measurement of one device. @param period what was asked for */
+/** Reads the answer of GET /measurement of one device. @param period the requested period */
 export const measurementOf = (answer: Json, period: Period): MeasurementRecord =>
   wholeRecord(answer, MEASUREMENT, { asked: period });
 
@@ -37,7 +37,8 @@ export async function getMeasurement(
 
 /**
  * GET /measurement of several devices in one call, by device.
- * @throws ApiError NOT_FOUND where one is not the caller's; UPSTREAM_INVALID_RESPONSE from a platform that answers no list
+ * @throws ApiError NOT_FOUND if one is not the caller's; UPSTREAM_INVALID_RESPONSE from a platform that
+ * answers no list
  */
 export async function getMeasurements(
   platform: PlatformClient,
@@ -64,7 +65,7 @@ export async function getSummaries(
 }
 
 /**
- * The main figures of one device: with GET /measurement where the platform has no call for them alone.
+ * The main figures of one device. Uses GET /measurement if the platform has no call for only these.
  * @throws ApiError NOT_FOUND
  */
 export async function getSummary(
@@ -86,7 +87,7 @@ export async function getSummary(
   return { ...main, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
 }
 
-/** Whether main figures are estimates, as a whole measurement tells it. */
+/** True if the main figures of a whole measurement are estimates; null if not reported. */
 function estimatesTold({ estimates }: MeasurementRecord): boolean | null {
   return estimates?.some((figure) => MAIN_FIGURES.has(figure)) ?? null;
 }
@@ -94,9 +95,9 @@ function estimatesTold({ estimates }: MeasurementRecord): boolean | null {
 const MAIN_FIGURES: ReadonlySet<string> = new Set(["TOTAL_VEHICLES", "AVERAGE_SPEED", "PERCENTILES"]);
 
 /**
- * What an answer tells of several devices, by device.
- * @param record what each item is, for faults
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list
+ * The items of an answer about several devices, by device.
+ * @param record name of an item, for faults
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is no list
  */
 export function byClient<T>(answer: unknown, record: string, read: (item: Json) => T): Map<string, T> {
   if (!Array.isArray(answer) || !answer.every(isObject))

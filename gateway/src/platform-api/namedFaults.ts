@@ -1,9 +1,9 @@
 import { ApiError } from "../errors.js";
 
-/** What callers know a field of the platform's body as. */
+/** Translates a path in the platform's body to the caller's name of the field. */
 export type NameOf = (path: string) => string;
 
-/** Waits for a write; where it is refused, its faults name the fields as callers wrote them. */
+/** Waits for a write. If it is refused, its faults name the fields as callers wrote them. */
 export async function namingFields<T>(call: Promise<T>, nameOf: NameOf): Promise<T> {
   try {
     return await call;
@@ -14,7 +14,7 @@ export async function namingFields<T>(call: Promise<T>, nameOf: NameOf): Promise
   }
 }
 
-/** Names by a table; what is not in it keeps its path. */
+/** Names from a table. Others keep their path. */
 export function named(names: Readonly<Record<string, string>>): NameOf {
   return (path) => (Object.hasOwn(names, path) ? (names[path] ?? path) : path);
 }

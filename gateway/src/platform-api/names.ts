@@ -1,9 +1,9 @@
 import { textOrNull } from "./decode.js";
 import type { Kind } from "./kind.js";
 
-/** What turns round the letters that follow it, and whatever stands behind the name on a screen. */
+/** Characters that change the text direction, and with it everything after the name on a screen. */
 const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** What breaks a line, rings a bell or moves a cursor. */
+/** Characters that break a line, ring a bell or move a cursor. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu;
 const ANY = new RegExp(`${TURNING.source}|${CONTROL.source}`, "u");
@@ -12,7 +12,10 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 const cleaned = (name: string): string =>
   ANY.test(name) ? name.replace(TURNING, "").replace(CONTROL, " ") : name;
 
-/** What people called something, to be shown in one line beside other words: without signs that nobody sees and that change those. */
+/**
+ * A name that people gave, for one line among other words: without invisible characters that would affect
+ * those.
+ */
 export const line: Kind<string> = {
   shape: "String",
   read: (wire, field) => {
@@ -21,7 +24,7 @@ export const line: Kind<string> = {
   },
 };
 
-/** The same, where a name of which nothing can be seen is none. */
+/** The same, but null if nothing of the name is visible. */
 export const label: Kind<string> = {
   shape: "String",
   read: (wire, field) => {

@@ -39,7 +39,7 @@ const CHANNELS = table("NotificationChannels", "How a person is told.", {
 
 const SECONDS_A_MINUTE = 60;
 
-/** The platform tells a local time by minutes from midnight. */
+/** The platform gives a local time in minutes from midnight. */
 export const localTime: Kind<number> = {
   shape: "LocalTime",
   read: (wire, field) => {
@@ -92,7 +92,7 @@ export async function getNotificationPreferences(
   return wholeRecord(await platform.get(context, "notification/preferences"), NOTIFICATION_PREFERENCES);
 }
 
-/** What is left out or null stays; a `timeZone` or `url` of null is taken away. */
+/** Fields left out or null stay unchanged; a null `timeZone` or `url` is removed. */
 export interface NotificationPreferencesChange {
   events?: {
     silent?: boolean | null;
@@ -141,14 +141,14 @@ function preferencesBody(change: NotificationPreferencesChange): Json {
 const minutesOf = (seconds: number | null | undefined) =>
   typeof seconds === "number" ? seconds / SECONDS_A_MINUTE : null;
 
-/** Without what is left out or null. */
+/** Without fields that are left out or null. */
 function given(fields: object): Json {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
-/** Without what is left out; null takes away. */
+/** Without fields that are left out. Null removes. */
 function set(fields: object): Json {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -171,7 +171,7 @@ export const WEBHOOK_SECRET = table("RenewWebhookSecretPayload", "The new secret
 });
 export type WebhookSecretRecord = RecordOf<typeof WEBHOOK_SECRET>;
 
-/** POST /notification/secret: a new one, told once; the one before signs nothing any more. */
+/** POST /notification/secret: a new one, shown only once. The old one no longer signs anything. */
 export async function renewWebhookSecret(
   platform: PlatformClient,
   context: CallContext,

@@ -87,7 +87,10 @@ export const NOTIFICATION = table("Notification", "Something that a person was t
 });
 export type NotificationRecord = RecordOf<typeof NOTIFICATION>;
 
-/** POST /notification/test. @throws ApiError VALIDATION_FAILED where no channel is on, RATE_LIMITED after 10 within an hour */
+/**
+ * POST /notification/test.
+ * @throws ApiError VALIDATION_FAILED if no channel is on, RATE_LIMITED after 10 within an hour
+ */
 export async function sendTestNotification(
   platform: PlatformClient,
   context: CallContext,

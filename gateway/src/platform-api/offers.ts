@@ -2,37 +2,40 @@ import type { IncomingHttpHeaders } from "node:http";
 import { ApiError } from "../errors.js";
 import { type FeatureCorrections, type FeatureName, featureOfCall } from "./features.js";
 
-/** Where a platform tells what it offers beyond the specification. */
+/** Header with a platform's features beyond the specification. */
 export const FEATURES_HEADER = "x-platform-features";
 
-/** An answer, as far as it says what the platform offers. */
+/** The parts of an answer that show the platform's features. */
 interface Told {
   status: number;
   headers: IncomingHttpHeaders;
 }
 
-/** What the platform offers beyond the specification, as its answers tell and the operator corrects. */
+/** The platform's features beyond the specification, from its answers and the operator's corrections. */
 export class Offers {
-  /** Undefined until the platform has answered something. */
+  /** Undefined until the platform has answered. */
   private told: ReadonlySet<string> | undefined;
-  /** The header that this is from. */
+  /** The header it was read from. */
   private header: string | undefined;
   private asking: Promise<void> | undefined;
 
-  /** @param ask asks the platform something small; throws where it can't be reached */
+  /** @param ask sends the platform a small request; throws if it can't be reached */
   constructor(
     private readonly corrections: FeatureCorrections,
     private readonly ask: () => Promise<Told>,
   ) {}
 
-  /** Takes note of an answer. One that succeeds and names no features is of a platform that has none. */
+  /** Takes note of an answer. A successful one that names no features means that the platform has none. */
   learn({ status, headers }: Told): void {
     const header = headers[FEATURES_HEADER];
     if (typeof header === "string") this.note(header);
     else if (status >= 200 && status < 300) this.note("");
   }
 
-  /** Whether the platform offers it; asks where nothing is known yet. @throws ApiError where the platform does not answer */
+  /**
+   * True if the platform has the feature. Asks if nothing is known yet.
+   * @throws ApiError if the platform does not answer
+   */
   async has(feature: FeatureName): Promise<boolean> {
     const corrected = this.corrections.get(feature);
     if (corrected !== undefined) return corrected;
@@ -40,13 +43,13 @@ export class Offers {
     return this.told?.has(feature) ?? false;
   }
 
-  /** Those that it offers. @throws ApiError where the platform does not answer */
+  /** Those that it has. @throws ApiError if the platform does not answer */
   async all(names: readonly FeatureName[]): Promise<FeatureName[]> {
     const offered = await Promise.all(names.map((name) => this.has(name)));
     return names.filter((_, index) => offered[index]);
   }
 
-  /** Waits only for what a call outside the specification needs. @throws ApiError NOT_OFFERED */
+  /** Waits only if the call is outside the specification. @throws ApiError NOT_OFFERED */
   async requireCall(method: string, path: string): Promise<void> {
     const feature = featureOfCall(method, path);
     if (feature) await this.require(feature);
@@ -64,7 +67,10 @@ export class Offers {
     this.told = new Set(header.split(/,\s*/));
   }
 
-  /** Who asks without a session is refused by any platform; a proxy's answer says nothing of the platform behind it. */
+  /**
+   * Any platform refuses a request without a session. The answer of a proxy says nothing about the platform
+   * behind it.
+   */
   private find(): Promise<void> {
     this.asking ??= this.ask()
       .then(({ status, headers }) => {

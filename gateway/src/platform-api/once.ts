@@ -5,8 +5,8 @@ interface Reader {
 }
 
 /**
- * A getter that works once for each object. Compiled operations ask for an object or a list anew for each value that they want
- * of it.
+ * A getter that computes once per object. Compiled operations access an object or a list again for each of
+ * its values.
  */
 export function getOnce<Of extends object>(name: string, work: (of: Of) => unknown) {
   return function (this: Of & Reader): unknown {

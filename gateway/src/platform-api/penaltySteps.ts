@@ -20,7 +20,7 @@ export function decodePenaltySteps(data: ResourceData): PenaltyStepRecord[] {
 
 /**
  * Steps as a resource's data.
- * @param before what is stored now; what nobody here knows of it stays
+ * @param before the stored data; unknown keys in it stay
  */
 export function encodePenaltySteps(steps: readonly PenaltyStepRecord[], before?: ResourceData): Json {
   const kept = isObject(before) ? before : {};

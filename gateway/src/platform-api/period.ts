@@ -1,7 +1,10 @@
 import { instant } from "./kinds.js";
 import { sure } from "./table.js";
 
-/** [from, to) in Unix seconds; the previous pair is what trends compare with, where it isn't the period just before. */
+/**
+ * [from, to) in Unix seconds. The previous pair is the period that trends compare with, unless it is the
+ * period just before.
+ */
 export interface Period {
   from: number;
   to: number;
@@ -9,7 +12,7 @@ export interface Period {
   previousTo?: number;
 }
 
-/** The period of an answer: as it says, else as it was asked for, which is laid under it as `asked`. */
+/** The period of an answer; if missing, the requested one, which is laid under it as `asked`. */
 export const PERIOD = {
   from: sure(["startTimestamp", "asked.from"], instant, "First second of the period."),
   to: sure(["endTimestamp", "asked.to"], instant, "First second after the period."),

@@ -21,7 +21,7 @@ export async function getProfile(platform: PlatformClient, context: CallContext)
   return wholeRecord(await platform.get(context, "user/profile"), PROFILE);
 }
 
-/** What is left out stays; null takes it away. */
+/** Fields left out stay unchanged; null removes a value. */
 export interface ProfileChange {
   firstName?: string | null;
   lastName?: string | null;
@@ -40,7 +40,7 @@ export async function updateProfile(
   return wholeRecord(await platform.patch(context, "user/profile", body, options), PROFILE);
 }
 
-/** POST /user/password; all other sessions end. @throws ApiError VALIDATION_FAILED, RATE_LIMITED */
+/** POST /user/password. All other sessions end. @throws ApiError VALIDATION_FAILED, RATE_LIMITED */
 export async function changePassword(
   platform: PlatformClient,
   context: CallContext,
@@ -67,7 +67,7 @@ export async function listOwnSessions(
   return wholeList(await platform.get(context, "user/sessions"), OWN_SESSION);
 }
 
-/** DELETE /user/sessions: one of them, or all but the present one. @throws ApiError NOT_FOUND */
+/** DELETE /user/sessions: one of them, or all but the current one. @throws ApiError NOT_FOUND */
 export async function endOwnSessions(
   platform: PlatformClient,
   context: CallContext,

@@ -1,6 +1,6 @@
 import { named } from "./namedFaults.js";
 
-/** What callers know the platform's fields of a question as: its period, and its page. */
+/** Callers' names for the platform's fields of a question: period and page. */
 export const QUESTION_NAMES = named({
   startTimestamp: "interval",
   endTimestamp: "interval",

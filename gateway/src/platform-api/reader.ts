@@ -19,8 +19,8 @@ const RETRY_AFTER_MS = 100;
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
 /**
- * GET calls over kept connections: a fifth of got's processor time, which half of a small query went into
- * (docs/decisions/0019). A call that a dying connection lost is repeated once.
+ * GET calls over kept connections: these take a fifth of got's processor time, which was half of a small
+ * query's (docs/decisions/0019). A call lost with a dying connection is repeated once.
  */
 export class Reader {
   private readonly pool: Pool;
@@ -38,7 +38,10 @@ export class Reader {
     });
   }
 
-  /** @throws ApiError UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID_RESPONSE; statuses are the caller's matter */
+  /**
+   * @throws ApiError UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID_RESPONSE; the caller handles
+   * statuses
+   */
   async read(path: string, headers: Record<string, string>, signal: CancelSignal): Promise<ReadAnswer> {
     const first = await this.once(path, headers, signal).catch((error: unknown) => {
       if (isLost(error)) return undefined;

@@ -37,5 +37,5 @@ export function pageOfReadings(
 
 const readings = listOf(READING);
 
-/** Those that say when they were. */
+/** Only readings with a time. */
 export const decodeReadings = (body: unknown): ReadingRecord[] => readings.read(body, "reading/list") ?? [];

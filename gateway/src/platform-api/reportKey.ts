@@ -4,8 +4,9 @@ import { object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 
 /**
- * POST /report-key: a key that reads these clients and this period for five minutes, nothing else. Times in Unix seconds.
- * @throws ApiError NOT_FOUND where one of the clients is not the caller's, FORBIDDEN
+ * POST /report-key: a key that reads only these clients and this period, for five minutes. Times in Unix
+ * seconds.
+ * @throws ApiError NOT_FOUND if one of the clients is not the caller's, FORBIDDEN
  */
 export async function createReportKey(
   platform: PlatformClient,

@@ -9,7 +9,7 @@ import { deprecated, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 import { oneOf, type Words } from "./words.js";
 
-/** Waiting is also what a state that is not known here is taken for. */
+/** An unknown state is read as waiting, too. */
 export const RUN_STATE = oneOf(
   {
     WAITING: { description: "For its turn, or for the next try." },
@@ -21,7 +21,7 @@ export const RUN_STATE = oneOf(
   "How far a run of a report schedule is.",
 );
 
-/** What `state` tells better; for those who asked before it was there. */
+/** Superseded by `state`. Kept for older clients. */
 const OUTCOME = oneOf(
   { SUCCEEDED: { description: "The report is made." }, FAILED: { description: "Given up." } },
   "ReportOutcome",
@@ -35,7 +35,7 @@ const outcome: Kind<keyof typeof OUTCOME.names> = {
   },
 };
 
-/** The descriptions are also told to who reads no codes. */
+/** The descriptions are also shown to people who read no codes. */
 export const RUN_REASON = oneOf(
   {
     NOBODY: { description: "Whoever made the schedule may see none of its devices any more." },
@@ -71,7 +71,7 @@ const DELIVERY_REASON = oneOf(
   "Why a report was not mailed.",
 );
 
-/** Null where nothing failed. @param other what a reason is taken for that is not known here */
+/** Null if nothing failed. @param other the value for an unknown reason */
 const reasonOf = <Name extends string>(words: Words<Name>, other: Name): Kind<Name> => ({
   shape: words.shape,
   read: (wire, field) => (wire === null || wire === undefined ? null : (words.read(wire, field) ?? other)),
@@ -112,7 +112,7 @@ export const REPORT_RUN = table("ReportRun", "One time that a scheduled report i
 });
 export type ReportRunRecord = RecordOf<typeof REPORT_RUN>;
 
-/** GET /report-schedule/runs: one page of a schedule's, newest first. @throws ApiError NOT_FOUND */
+/** GET /report-schedule/runs: one page of a schedule's runs, newest first. @throws ApiError NOT_FOUND */
 export function pageOfReportRuns(
   platform: PlatformClient,
   context: CallContext,
@@ -124,7 +124,10 @@ export function pageOfReportRuns(
 
 export const decodeReportRuns = (body: unknown): ReportRunRecord[] => wholeList(body, REPORT_RUN);
 
-/** POST /report-schedule/run: now, whatever its times are. @throws ApiError NOT_FOUND, CONFLICT while one of it waits or runs */
+/**
+ * POST /report-schedule/run: now, whatever its times are.
+ * @throws ApiError NOT_FOUND, CONFLICT while one of its runs waits or runs
+ */
 export async function runReportSchedule(
   platform: PlatformClient,
   context: CallContext,
@@ -135,7 +138,10 @@ export async function runReportSchedule(
   return wholeRecord(await platform.post(context, "report-schedule/run", body, options), REPORT_RUN);
 }
 
-/** POST /report-schedule/resend: what could not be delivered is tried anew. @throws ApiError NOT_FOUND, CONFLICT where nothing failed */
+/**
+ * POST /report-schedule/resend: retries failed deliveries.
+ * @throws ApiError NOT_FOUND, CONFLICT if nothing failed
+ */
 export async function resendReport(
   platform: PlatformClient,
   context: CallContext,
@@ -146,7 +152,10 @@ export async function resendReport(
   return wholeRecord(await platform.post(context, "report-schedule/resend", body, options), REPORT_RUN);
 }
 
-/** GET /report-schedule/file: the PDF of a run as it comes. @throws ApiError NOT_FOUND, also where the run has none */
+/**
+ * GET /report-schedule/file: the PDF of a run as it comes.
+ * @throws ApiError NOT_FOUND, also if the run has none
+ */
 export async function openReportFile(
   streams: PlatformStreams,
   context: CallContext & { signal: AbortSignal },

@@ -41,7 +41,7 @@ export const REPORT_SCHEDULE = table("ReportSchedule", "A report that is made an
 });
 export type ReportScheduleRecord = RecordOf<typeof REPORT_SCHEDULE>;
 
-/** What people set of a schedule; what is left out stays. */
+/** A change of a schedule. Fields left out stay unchanged. */
 export interface ReportScheduleChange {
   name?: string | null;
   clientIds?: readonly string[] | null;
@@ -63,7 +63,7 @@ function scheduleBody({ clientIds, interval, language, ...plain }: ReportSchedul
   };
 }
 
-/** GET /report-schedule/list: those of the caller's group; for administrators all. */
+/** GET /report-schedule/list: the schedules of the caller's group; for administrators all. */
 export async function listReportSchedules(
   platform: PlatformClient,
   context: CallContext,

@@ -33,19 +33,19 @@ export const RESOURCE = table("Resource", "Something that all groups share.", {
   createDate: may("createDate", instant, "When it was made."),
   changeDate: may("changeDate", instant, "When it last changed."),
 });
-/** What all groups share: texts for signs, penalty programs, hardware. */
+/** Data shared by all groups: texts for signs, penalty programs, hardware. */
 export type ResourceRecord = RecordOf<typeof RESOURCE>;
 
-/** The custom texts of a resource: one as such, or a list. */
+/** The custom texts of a resource, which has a single one or a list. */
 export function decodeCustomTexts(data: ResourceData): CustomTextRecord[] {
   const told: unknown[] = Array.isArray(data) ? data : [data];
-  // One that can't be read keeps its place: they are named by their places.
+  // An unreadable text keeps its place: texts are named by their places.
   return told.map((text) => CUSTOM_TEXT.read(text, "resource.customTexts") ?? wholeRecord({}, CUSTOM_TEXT));
 }
 
 /**
  * Custom texts as a resource's data.
- * @param before what is stored now: what nobody here knows of a text stays, and its form where it is one text as such
+ * @param before the stored data: unknown keys of a text stay, and a single text stays without a list
  */
 export function encodeCustomTexts(texts: readonly CustomTextRecord[], before?: ResourceData): ResourceData {
   const old = (Array.isArray(before) ? before : [before]).filter(isObject);
@@ -59,7 +59,10 @@ export function encodeCustomTexts(texts: readonly CustomTextRecord[], before?: R
   return isObject(before) && encoded.length === 1 && only ? only : encoded;
 }
 
-/** GET /resource/list: those of a bucket, or all; by their buckets where a platform lists those alone. */
+/**
+ * GET /resource/list: the resources of a bucket, or all. They are read by bucket if a platform only lists
+ * those.
+ */
 export async function listResources(
   platform: PlatformClient,
   context: CallContext,
@@ -83,7 +86,11 @@ export async function getResource(
   return wholeRecord(wholeObject(answer, RESOURCE.record), RESOURCE);
 }
 
-/** POST /resource (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */
+/**
+ * POST /resource (administrators).
+ * @returns it if the platform returns it
+ * @throws ApiError VALIDATION_FAILED
+ */
 export async function createResource(
   platform: PlatformClient,
   context: CallContext,
@@ -94,7 +101,11 @@ export async function createResource(
   return toldRecord(await platform.post(context, "resource", body, options), RESOURCE);
 }
 
-/** PATCH /resource (administrators): data and metadata are replaced where given; both are sent to a platform that keeps nothing else. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+/**
+ * PATCH /resource (administrators): replaces data and metadata if given. Both are sent to a platform that
+ * drops what is left out.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ */
 export async function updateResource(
   platform: PlatformClient,
   context: CallContext,
@@ -116,7 +127,11 @@ export async function updateResource(
   return changedRecord(told, options, () => getResource(platform, context, resourceId));
 }
 
-/** DELETE /resource (administrators): the specification has the id in the body, its neighbours have theirs in the query. @throws ApiError NOT_FOUND */
+/**
+ * DELETE /resource (administrators): the specification has the id in the body, but in the query for similar
+ * calls.
+ * @throws ApiError NOT_FOUND
+ */
 export async function deleteResource(
   platform: PlatformClient,
   context: CallContext,

@@ -9,7 +9,7 @@ import { userRef } from "./userRef.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
-/** What has revisions, as the platform names it. */
+/** Kinds with revisions, by the platform's names. */
 export const REVISED = {
   CLIENT: { wire: "client", description: "What people set of a device." },
   CONFIG_TEMPLATE: { wire: "configTemplate", description: "A configuration to begin with." },
@@ -57,7 +57,6 @@ const WITH_CONTENT = table("revision", "With what was set.", {
   content: may("content", jsonObject),
 });
 
-/** Which thing. */
 export interface RevisedThing {
   kind: RevisionKindName;
   id: string;
@@ -65,7 +64,10 @@ export interface RevisedThing {
 
 const thingQuery = ({ kind, id }: RevisedThing): Query => ({ kind: REVISION_KIND.wireOf(kind), id });
 
-/** GET /revision/list: a page of what was edited of a thing, newest first. @throws ApiError NOT_FOUND, FORBIDDEN, NOT_OFFERED */
+/**
+ * GET /revision/list: a page of a thing's revisions, newest first.
+ * @throws ApiError NOT_FOUND, FORBIDDEN, NOT_OFFERED
+ */
 export function pageOfRevisions(
   platform: PlatformClient,
   context: CallContext,
@@ -89,13 +91,13 @@ async function contentAt(
 
 type Restore = (content: Json, now: Json) => { method: "post" | "patch"; path: string; body: Json };
 
-/** The keys of an earlier content; those that came since are taken away. */
+/** A change back to an earlier content. Keys added since are removed. */
 const merged = (then: unknown, now: unknown): Json => {
   const gone = Object.keys((now ?? {}) as Json).map((name) => [name, null]);
   return { ...Object.fromEntries(gone), ...(then as Json) };
 };
 
-/** The call that edits a kind of thing, with what an earlier version held. */
+/** The call that restores each kind of thing to the content of an earlier version. */
 const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
   CLIENT: ({ metaData }, now) => ({
     method: "post",
@@ -117,23 +119,22 @@ const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
   REPORT_SCHEDULE: (content) => ({ method: "patch", path: "report-schedule", body: content }),
 };
 
-/** The kinds whose earlier versions can be brought back. */
+/** Kinds whose earlier versions can be restored. */
 export const RESTORED_KINDS = Object.keys(RESTORES) as RevisionKindName[];
 
-/** An earlier version that is to be what is set again. */
+/** An earlier version that is being restored. */
 export interface Restoring {
-  /** What is set of it then. */
   metaData: Json;
-  /** The names of the metadata that are another thing by that. */
+  /** Names of the metadata that change. */
   changed: readonly string[];
-  /** Sends it, by the call that edits such things: with its checks and rights. */
+  /** Restores it with the usual edit call, including its checks and rights. */
   write: (options: WriteOptions) => Promise<void>;
 }
 
 /**
- * Reads an earlier version, and what it changes.
- * @param prepared what is written of what it held, where that names things that may have moved since
- * @throws ApiError NOT_FOUND, VALIDATION_FAILED where what it names is not there any more
+ * Reads an earlier version, and the changes that restoring it makes.
+ * @param prepared adapts the old content if it names things that may have moved since
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED if it names something that no longer exists
  */
 export async function restoringOf(
   platform: PlatformClient,

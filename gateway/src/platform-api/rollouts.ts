@@ -98,7 +98,7 @@ export const STAGED_ROLLOUT = table(
     createdBy: may("createdBy", userRef, "Who started it; null where nobody knows, or the account is gone."),
     endDate: may("endDate", instant, "When it stopped or was done; null until then."),
     counts: may("counts", COUNTS, "How many devices are how far."),
-    // In the order in which they get it; null in a list, which does not tell them.
+    // In rollout order; null in a list, which leaves them out.
     devices: may("devices", listOf(ROLLOUT_DEVICE)),
   },
 );
@@ -114,7 +114,6 @@ export function pageOfRollouts(
   return platform.getPage(context, "rollout/list", { ...page, firmwareId });
 }
 
-/** Reads a page of rollouts. */
 export const decodeRollouts = (body: unknown): StagedRolloutRecord[] => wholeList(body, STAGED_ROLLOUT);
 
 /** GET /rollout (administrators): with its devices. @throws ApiError NOT_FOUND */
@@ -131,9 +130,9 @@ export interface NewRollout {
   clientIds: readonly string[];
   pilots: number;
   failuresAtMost: number;
-  /** null: without end; left out: as the platform has it. */
+  /** null: no deadline; left out: the platform's default. */
   pilotDeadlineHours?: number | null | undefined;
-  /** Also for devices whose hardware is another, or not known. */
+  /** Also for devices whose hardware differs or is not known. */
   force: boolean;
 }
 
@@ -158,7 +157,10 @@ export async function startRollout(
   );
 }
 
-/** POST /rollout/clients (administrators): they wait behind the pilots. @throws ApiError NOT_FOUND, CONFLICT where it is over, VALIDATION_FAILED */
+/**
+ * POST /rollout/clients (administrators): they wait behind the pilots.
+ * @throws ApiError NOT_FOUND, CONFLICT if it is over, VALIDATION_FAILED
+ */
 export async function addToRollout(
   platform: PlatformClient,
   context: CallContext,
@@ -170,7 +172,10 @@ export async function addToRollout(
   return wholeRecord(await namingFields(added, clientIdsName), STAGED_ROLLOUT);
 }
 
-/** PATCH /rollout (administrators): stops it, or lets it go on. @throws ApiError NOT_FOUND, CONFLICT where it is over */
+/**
+ * PATCH /rollout (administrators): stops or resumes it.
+ * @throws ApiError NOT_FOUND, CONFLICT if it is over
+ */
 export async function setRolloutState(
   platform: PlatformClient,
   context: CallContext,
@@ -184,7 +189,10 @@ export async function setRolloutState(
   );
 }
 
-/** POST /rollout/retry (administrators): once more to devices that failed, of the given ones or of all. @throws ApiError NOT_FOUND */
+/**
+ * POST /rollout/retry (administrators): again for devices that failed, of the given ones or of all.
+ * @throws ApiError NOT_FOUND
+ */
 export async function retryRollout(
   platform: PlatformClient,
   context: CallContext,

@@ -4,8 +4,9 @@ import { listOf } from "./kinds.js";
 import { type Fields, ITSELF, type RecordOf, type Table } from "./table.js";
 
 /**
- * The rows of a series, without those that lack their key. Where each has its form already, and its names are ours, they go on as
- * they came: a month has thousands of them. Null where no row says anything beside its key: that is not told.
+ * The rows of a series, without those that lack their key. If each already has the right form and our names,
+ * they are passed on unchanged: a month has thousands of them. Null if no row has anything but its key: that
+ * means not reported.
  * @param borders fields that belong to the key, and may be missing
  */
 export function rowsOf<F extends Fields>(
@@ -44,7 +45,7 @@ export function rowsOf<F extends Fields>(
   };
 }
 
-/** An object of which something is told. */
+/** An object with at least one value. */
 export function toldOf<T>({ read, shape }: Kind<T>): Kind<T> {
   return { shape, read: (wire, field, root) => read(toldObject(wire, field), field, root) };
 }

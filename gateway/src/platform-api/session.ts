@@ -19,17 +19,17 @@ export const SESSION_KEY = table("SessionKey", "The key that asks.", {
   origins: may("origins", listOf(text)),
 });
 
-/** Who asks, decoded: a user, or a key's group. */
+/** The decoded caller: a user, or a key's group. */
 export interface SessionRecord {
   user: UserRecord | null;
   group: GroupRecord | null;
   apiKey: RecordOf<typeof SESSION_KEY> | null;
   reportKey: boolean;
-  /** Whether an administrator asks in the name of a group. */
+  /** True if an administrator acts as a group. */
   actingAsGroup: boolean;
 }
 
-/** POST /user/login. @throws ApiError UNAUTHENTICATED however the platform refuses, RATE_LIMITED */
+/** POST /user/login. @throws ApiError UNAUTHENTICATED for any refusal of the platform, RATE_LIMITED */
 export async function login(
   platform: PlatformClient,
   context: CallContext,
@@ -45,7 +45,7 @@ export async function login(
   return sessionId;
 }
 
-/** How platforms say that they don't let somebody in. */
+/** Codes by which platforms refuse a sign-in. */
 const REFUSALS: ReadonlySet<string> = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
@@ -54,7 +54,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "VALIDATION_FAILED",
 ]);
 
-/** Which of them it was is not told. */
+/** Does not reveal which of them it was. */
 function refused(error: unknown): never {
   if (!(error instanceof ApiError && REFUSALS.has(error.code))) throw error;
   throw new ApiError(
@@ -71,7 +71,10 @@ export interface SignUp {
   phone?: string | null;
 }
 
-/** POST /user/register: the same answer for a known e-mail; an administrator confirms. @throws ApiError VALIDATION_FAILED */
+/**
+ * POST /user/register: a known e-mail gets the same answer. An administrator confirms.
+ * @throws ApiError VALIDATION_FAILED
+ */
 export async function register(
   platform: PlatformClient,
   context: CallContext,
@@ -98,10 +101,10 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   const { user, group, apiKey } = session;
   const { caller } = context;
   const keyAsks = caller.apiKey !== undefined;
-  // A platform may tell nothing of a key.
+  // A platform may send no details of a key.
   const key = isObject(apiKey) ? apiKey : keyAsks ? {} : null;
   return {
-    // A platform may tell a user of keys, too, who is nobody.
+    // A platform may also send a user for keys, which is no person.
     user: isObject(user) && !keyAsks ? decodeOwnUser(user) : null,
     group: isObject(group) ? await decodeOwnGroup(group, platform, context) : null,
     apiKey: SESSION_KEY.read(key, "session.apiKey"),
@@ -110,7 +113,10 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   };
 }
 
-/** The group of a session, whose id a platform may not tell: then it is the one that is acted as, or that all devices have. */
+/**
+ * The group of a session. A platform may leave out its id: it is then the acted-as group, or the group that
+ * all devices have.
+ */
 async function decodeOwnGroup(
   group: Json,
   platform: PlatformClient,
@@ -124,12 +130,12 @@ async function decodeOwnGroup(
   if (told !== null && told !== undefined) return decode(told);
   const clients = await listClients(platform, context);
   const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds));
-  // One without devices has nothing that its id would lead to.
+  // A group without devices has nothing that its id would lead to.
   return others.length > 0 ? null : decode(only ?? group.name);
 }
 
 /**
- * What the platform says of who asks, as a text: another one where they may see something else than before.
+ * The caller's rights as a text, which differs if they may see something else than before.
  * @throws ApiError UNAUTHENTICATED for a dead session
  */
 export async function getRights(platform: PlatformClient, context: CallContext): Promise<string> {

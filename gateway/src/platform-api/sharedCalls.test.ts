@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { CancelSignal } from "./cancellation.js";
 import { SharedCalls } from "./sharedCalls.js";
 
-/** A call that ends when the test says so. */
+/** A call that ends when the test decides. */
 function call() {
   let finish: (answer: string) => void = () => undefined;
   const signals: CancelSignal[] = [];

@@ -4,18 +4,18 @@ import { cancelled } from "./networkErrors.js";
 interface Shared<T> {
   answer: Promise<T>;
   cancellation: Cancellation;
-  /** Who still waits for it. */
+  /** Number of callers who still wait for it. */
   waiting: number;
 }
 
-/** Equal calls that run at the same time are one; it is cancelled when the last one who waits for it has left. */
+/** Equal calls at the same time are one call. It is cancelled when the last waiting caller has left. */
 export class SharedCalls<T> {
   private readonly running = new Map<string, Shared<T>>();
 
   /**
    * Joins the call of that key, or starts it.
-   * @param signal of the one who asks; it ends the waiting of that one alone
-   * @throws what the call throws, or ApiError UPSTREAM_TIMEOUT when the signal aborts
+   * @param signal of the asking caller; it only ends that caller's waiting
+   * @throws the call's error, or ApiError UPSTREAM_TIMEOUT when the signal aborts
    */
   join(
     key: string,

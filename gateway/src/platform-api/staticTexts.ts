@@ -4,7 +4,7 @@ import { need, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
 export const STATIC_TEXT = table("StaticText", "A text that a sign's maker built in.", {
-  // Its text program's number: below those of custom texts.
+  // Its text program's number: below the custom texts.
   id: need("id", whole, "The number that a display names it by: 1 to 99."),
   text: need("text", text, "What it says."),
 });
@@ -13,7 +13,7 @@ export type StaticTextRecord = RecordOf<typeof STATIC_TEXT>;
 const FIELD = "resource.staticTexts";
 const objects = listOf(jsonObject);
 
-/** The static texts that resources on hardware tell of, by number; of two with one number the first counts. */
+/** The static texts in resources on hardware, by number. If two have the same number, the first counts. */
 export function staticTextsOf(resources: readonly ResourceRecord[]): StaticTextRecord[] {
   const told = resources
     .flatMap(({ data }) =>

@@ -3,8 +3,8 @@ import { ApiError } from "../errors.js";
 import { errorOfWrite } from "./networkErrors.js";
 
 /**
- * Whoever reads a stream logs its error, and got's errors hold the options of their call: headers with the caller's key.
- * To be attached first, so that it comes first.
+ * Readers of a stream log its error, and got's errors hold the options of their call: headers with the
+ * caller's key. Attach this first, so that it runs first.
  */
 export function hideOptions(stream: Readable): void {
   stream.on("error", (error: Error) => {
@@ -12,7 +12,7 @@ export function hideOptions(stream: Readable): void {
   });
 }
 
-/** The work of a stream up to its first bytes, with the faults of the network as ours. */
+/** The work of a stream up to its first bytes. Network errors become ours. */
 export async function settled<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -10,26 +10,29 @@ import type { Offers } from "./offers.js";
 import { hideOptions, settled } from "./streamErrors.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
-/** An answer whose bytes go on as they come. Its body fails where the platform breaks off, and stops it when destroyed. */
+/**
+ * An answer whose bytes are passed on as they come. Its body fails if the platform breaks off. Destroying the
+ * body stops the platform's answer.
+ */
 export interface StreamedAnswer {
-  /** 200, or 206 where a range was asked for. */
+  /** 200, or 206 if a range was requested. */
   status: number;
   headers: IncomingHttpHeaders;
   body: Readable;
 }
 
-/** How the reader takes a download, as its request's headers say. */
+/** The reader's request headers for a download. */
 export interface AskedBytes {
   encoding?: string | undefined;
-  /** One range, as of RFC 9110; of the file that `ifRange` names, if it does. */
+  /** One range, see RFC 9110. If `ifRange` is given, only of the file that it names. */
   range?: string | undefined;
   ifRange?: string | undefined;
 }
 
-/** A body that is sent on as it comes. */
+/** A body that is passed on as it comes. */
 export interface StreamedBody {
   contentType: string;
-  /** Bytes, where the sender says so. */
+  /** Bytes, if the sender gives them. */
   contentLength: number | null;
   body: Readable;
 }
@@ -38,7 +41,7 @@ export interface StreamSettings {
   platformUrl: string;
   names: CallerNames;
   offers: Offers;
-  /** How long the platform may be silent while it is waited for. */
+  /** The longest silence of the platform while it is waited for. */
   idleMs: number;
   /** Called before and after every upload. */
   onChange: () => void;
@@ -47,14 +50,14 @@ export interface StreamSettings {
 type Context = CallContext & { signal: AbortSignal };
 
 const CONNECT_MS = 2_000;
-/** The longest that the platform takes a body, too. */
+/** The platform's own limit for a body is the same. */
 const UPLOAD_DEADLINE_MS = 15 * 60_000;
-/** Of an answer that is read whole: errors, and what was made of an upload. */
+/** For an answer that is read whole: errors, and the result of an upload. */
 const ANSWER_BYTES_AT_MOST = 256 * 1024;
 
 /**
- * Large bodies from and to the platform, byte for byte and with back-pressure, over connections of their own: downloads
- * never take one from the calls of queries. No deadline over the whole; a reader may be as slow as it likes.
+ * Large bodies from and to the platform, byte for byte and with back-pressure, over separate connections:
+ * downloads never block the calls of queries. There is no overall deadline, as a reader may be slow.
  */
 export class PlatformStreams {
   private readonly http: Got;
@@ -76,7 +79,8 @@ export class PlatformStreams {
   }
 
   /**
-   * GET: answers once the first bytes are there, so that a fault before them is an error and no broken answer.
+   * GET: resolves once the first bytes are there, so that an earlier fault is an error and not a broken
+   * answer.
    * @throws ApiError for every fault up to then
    */
   async download(
@@ -105,8 +109,9 @@ export class PlatformStreams {
   }
 
   /**
-   * POST of a body as it comes. An error may be told before the body is whole; the sender's rest is the caller's matter.
-   * @returns what the platform tells of what was made; null where that is nothing
+   * POST of a body as it comes. An error may be returned before the body is complete. The caller handles the
+   * rest of the sender's bytes.
+   * @returns the created thing, if the platform returns it; else null
    * @throws ApiError
    */
   async upload(
@@ -140,7 +145,7 @@ export class PlatformStreams {
     }
   }
 
-  /** Ends the kept connections. */
+  /** Closes the kept connections. */
   close(): void {
     this.agents.http.destroy();
     this.agents.https.destroy();
@@ -167,7 +172,7 @@ async function faultOf(status: number, headers: IncomingHttpHeaders, body: Reada
   return new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer can't be understood.");
 }
 
-/** A small answer as text. What is too long is cut off: nothing that long is meant for anybody. */
+/** A small answer as text. It is cut off at a limit: no useful answer is longer. */
 async function textOf(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -180,8 +185,8 @@ async function textOf(body: Readable): Promise<string> {
 }
 
 /**
- * Calls back where a download that is piped on is silent for so long while its reader waits for more. A slow reader pauses
- * it, and is waited for: a timeout of the socket could not tell one from the other.
+ * Calls back if a piped download is silent for too long while its reader waits for more. A slow reader pauses
+ * it, and is waited for. A socket timeout could not tell the two apart.
  */
 function onSilence(download: Request, idleMs: number, silent: () => void): void {
   let heard = true;

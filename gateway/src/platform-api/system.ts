@@ -110,7 +110,6 @@ export const SYSTEM = table("System", "How the parts of the product are, for who
   jobs: may("jobs", listOf(JOB), "What the platform does by itself, by name."),
   backups: may("backups", listOf(BACKUP), "The last backups, twenty at most, newest first."),
 });
-/** How the platform is. */
 export type SystemRecord = RecordOf<typeof SYSTEM>;
 
 /** GET /system (administrators). @throws ApiError UPSTREAM_INVALID_RESPONSE */

@@ -14,7 +14,7 @@ const THING = table("Thing", "", {
   madeDate: may("madeDate", instant, "When it was made."),
   madeBy: may("madeBy", userRef, "Who made it."),
   parts: may("parts", listOf(PART), "What it is made of."),
-  // Nobody is shown it.
+  // Not shown to anybody.
   metaData: may("metaData", jsonObject),
 });
 type Thing = RecordOf<typeof THING>;

@@ -3,16 +3,16 @@ import { type Json, objectOrNull, tolerate } from "./decode.js";
 import type { FieldShape, Kind, ObjectShape } from "./kind.js";
 import { getOnce } from "./once.js";
 
-/** One field of a record: where it is in an answer, and what it is. */
+/** One field of a record: its place in an answer, and its kind. */
 export interface Field<T> extends FieldShape {
   readonly kind: Kind<T>;
-  /** Where it is, the first place first; none for what is made of the whole object. */
+  /** Its places, in order of preference. Empty if it is computed from the whole object. */
   readonly places: readonly string[];
-  /** Whether there is no record without it, which is a fault. */
+  /** True if a record without it is a fault. */
   readonly names?: boolean;
-  /** Whether there is no record without it, and no fault either. */
+  /** True if a record without it is skipped, without a fault. */
   readonly isKey?: boolean;
-  /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
+  /** Reads it from an answer's object. @param record name of the record in faults and counts */
   reader(record: string): (from: Json, root?: Json) => T;
 }
 
@@ -22,26 +22,26 @@ type Told<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never;
 };
 
-/** All that is known of a record of the platform's: the one place where its fields are named. */
+/** The complete definition of a record of the platform: the only place where its fields are named. */
 export interface Table<F extends Fields> extends Kind<Told<F>>, ObjectShape {
   readonly shape: { readonly object: ObjectShape };
   readonly fields: F;
-  /** What stands for it in faults and counts. */
+  /** Its name in faults and counts. */
   readonly record: string;
 }
 
-/** A record of a table: what may be missing is null where it is. */
+/** A record of a table. Fields that may be missing are null then. */
 export type RecordOf<T> = T extends Table<infer F> ? Told<F> : never;
 
 /**
- * Where a value is: keys from the answer's object on, joined by dots; `ITSELF`: what it is made of is all over the object.
- * Of several places the first that tells it so that it is understood counts.
+ * The place of a value: keys from the answer's object on, joined by dots. `ITSELF`: it is computed from the
+ * whole object. Of several places the first with an understood value counts.
  */
 type Path = string | readonly string[];
 
 export const ITSELF = ".";
 
-/** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
+/** A field that may be missing: null if the platform does not send it, or it is not understood. */
 export function may<T>(path: Path, kind: Kind<T>, description?: string): Field<T | null> {
   const { read, shape } = kind;
   return {
@@ -71,8 +71,8 @@ export function may<T>(path: Path, kind: Kind<T>, description?: string): Field<T
 
 /**
  * A field that the schema promises.
- * @param otherwise what it is read from where it is missing or not understood, as a platform would write it
- * @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE where that says nothing, either
+ * @param otherwise the value to read if it is missing or not understood, in the platform's notation
+ * @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE if that has no meaning, either
  */
 export function sure<T>(path: Path, kind: Kind<T>, description?: string, otherwise?: unknown): Field<T> {
   const field = may(path, kind, description);
@@ -92,12 +92,15 @@ export function sure<T>(path: Path, kind: Kind<T>, description?: string, otherwi
   };
 }
 
-/** A field that names its record; without it there is none. @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE */
+/**
+ * A field that identifies its record; without it there is no record.
+ * @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE
+ */
 export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
   return { ...sure(path, kind, description), names: true };
 }
 
-/** What the first of some fields of an object says: empty text says nothing. A kind for `ITSELF`. */
+/** The first of some fields of an object that is not empty. A kind for `ITSELF`. */
 export function firstSaid(record: string, ...fields: Field<string | null>[]): Kind<string> {
   const readers = fields.map(({ reader }) => reader(record));
   return {
@@ -113,18 +116,22 @@ export function firstSaid(record: string, ...fields: Field<string | null>[]): Ki
   };
 }
 
-/** A field that is there for those who ask for it still. @param deprecated what to ask for instead */
+/** A field kept for those who still ask for it. @param deprecated the field to use instead */
 export const deprecated = <T>(field: Field<T>, deprecated: string): Field<T> => ({ ...field, deprecated });
 
-/** A field that tells its record from the others of a list: without it there is none, which is counted. */
+/**
+ * A field that distinguishes its record from the others of a list. Records without it are dropped and
+ * counted.
+ */
 export function key<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
   return { ...may(path, kind, description), needed: true, isKey: true } as Field<T>;
 }
 
 /**
- * A record of the platform's, said once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an object type of
- * the schema. Records read their answer when a field is asked for, as a list may have thousands of which an operation
- * wants two fields each: a copy made by spreading has no fields. As JSON they are what the schema shows of them.
+ * A record of the platform, defined once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an
+ * object type of the schema. Records read their answer when a field is accessed, as a list may have thousands
+ * of which an operation wants two fields each. A copy made by spreading has no fields. As JSON they contain
+ * what the schema shows.
  * @param fields those without a description are not in the schema
  */
 export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
@@ -154,7 +161,7 @@ export function table<const F extends Fields>(name: string, description: string,
 const WIRE = Symbol("the platform's answer");
 const ROOT = Symbol("the outermost record of the answer");
 
-/** The answer that a record reads, with what nobody here knows. */
+/** The answer that a record reads, including unknown keys. */
 export const wireOf = (record: object): Json => (record as { readonly [WIRE]: Json })[WIRE];
 
 type ReadingClass<F extends Fields> = new (wire?: Json, root?: Json) => Told<F>;

@@ -36,7 +36,7 @@ const MESSAGE_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   INTERNAL_SERVER_ERROR: "Something went wrong here.",
 };
 
-/** Codes that say what is wrong with the input. */
+/** Codes for faulty input. */
 const SPEAKS_OF_INPUT: ReadonlySet<ErrorCode> = new Set([
   "BAD_USER_INPUT",
   "FORBIDDEN",
@@ -44,7 +44,7 @@ const SPEAKS_OF_INPUT: ReadonlySet<ErrorCode> = new Set([
   "VALIDATION_FAILED",
 ]);
 
-/** A field's place, as the platform's API names it: "readings.3.speed". */
+/** A field's path in the platform's API: "readings.3.speed". */
 const SAFE_PATH = /^[\w-]{1,60}(\.[\w-]{1,60}){0,11}$/;
 const FIELDS_AT_MOST = 50;
 
@@ -55,14 +55,15 @@ export interface Refusal {
   body: string;
 }
 
-/** What an answer says is wrong. */
+/** The error details in an answer. */
 interface Said extends Pick<ErrorDetails, "fault" | "params" | "fromPlatform" | "fields"> {
   message?: string;
 }
 
 /**
- * The error of an answer with a status of 400 or more. Faults of the contract go on by their codes, in our words; what a platform of
- * others says of the input goes on as it came, if it is a sentence, and marked as the platform's (decision 0054).
+ * The error of an answer with a status of 400 or more. Faults of the contract keep their codes, with our
+ * words. Another platform's message about the input is passed on if it is a sentence, and marked as the
+ * platform's (decision 0054).
  */
 export function errorOfAnswer({ status, headers, body }: Refusal): ApiError {
   const code = CODE_OF_STATUS[status] ?? "UPSTREAM_ERROR";
@@ -84,12 +85,12 @@ function readSaid(body: string, saysCodes: boolean): Said {
   return { ...readWhole(given, saysCodes), ...(fields.length > 0 ? { fields } : {}) };
 }
 
-/** @param given the error's object, or all that there is */
+/** @param given the error's object, or the whole body */
 function readWhole(given: unknown, saysCodes: boolean): Said {
   const told = isObject(given) ? given : {};
   const whole = readFault(told.fault, told.params);
   if (whole) return { message: sentenceOf(whole), ...whole };
-  // Who says codes has none for what is said in general.
+  // A platform with codes has none for general messages.
   if (saysCodes) return {};
   const message = upstreamSentence(isObject(given) ? (told.message ?? told.error) : given);
   return message === undefined ? {} : { message, fromPlatform: true };
@@ -109,7 +110,7 @@ function readField(value: unknown): FieldFault[] {
   ];
 }
 
-/** What an answer holds; one that is no JSON is its text. */
+/** The content of an answer; its text if it is no JSON. */
 function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body);

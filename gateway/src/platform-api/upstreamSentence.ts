@@ -1,8 +1,8 @@
 const LONGEST_SENTENCE = 300;
 
 /**
- * What tells of the platform's inside, or of other people, and is no sentence for whoever asked: markup, code and stack traces,
- * file paths, addresses of machines and people, and what databases say.
+ * Messages about the platform's inside or other people, which are no sentences for the asker: markup, code
+ * and stack traces, file paths, addresses of machines and people, database messages.
  */
 const NO_SENTENCE: readonly RegExp[] = [
   /[<>{}`\\]/,
@@ -16,11 +16,11 @@ const NO_SENTENCE: readonly RegExp[] = [
   /\b[A-Z]\w*(Exception|Error)\b/,
 ];
 
-/** Control characters, line breaks among them, and those that turn the direction of what follows. */
+/** Control characters, including line breaks, and characters that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 
 /**
- * What a platform says of an input in words of its own, in one line, as it may be shown marked as the platform's; undefined where it
+ * A platform's own message about an input, in one line, to be shown marked as the platform's; undefined if it
  * is no sentence.
  */
 export function upstreamSentence(said: unknown): string | undefined {

@@ -7,10 +7,10 @@ export const USER_REF = table("UserRef", "Who did something.", {
   id: may("id", id, "Of the account; null where nobody knows."),
   email: may("email", text, "E-mail of the account; null where nobody knows."),
 });
-/** Who did something: an account, as answers name it beside what was done. */
+/** The account that did something, as named in answers about it. */
 export type UserRefRecord = RecordOf<typeof USER_REF>;
 
-/** Who did something: as an object, by e-mail or id alone; null where nobody is named. */
+/** The account that did something, given as an object, an e-mail or an id; null if nobody is named. */
 export const userRef: Kind<UserRefRecord> = {
   shape: USER_REF.shape,
   read: (wire, field) => {

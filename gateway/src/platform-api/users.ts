@@ -40,18 +40,17 @@ export const USER = table(
 );
 export type UserRecord = RecordOf<typeof USER>;
 
-/** The id of who asks, where the platform tells none. */
+/** The caller's id if the platform sends none. */
 const NAMELESS = "me";
 
-/** Reads the user of a session, of whom a platform may tell nothing but whether it is an administrator. */
+/** Reads the user of a session. A platform may only say whether it is an administrator. */
 export function decodeOwnUser(user: Json): UserRecord {
   const named = user.id ?? (text.read(user.email, "user.email") || NAMELESS);
   return wholeRecord({ ...user, id: named }, USER);
 }
 
-/** Which users, in which order. */
 export interface UserFilter {
-  /** As the platform names it: a field, with a minus before it for descending. */
+  /** A field by the platform's name, with a minus before it for descending. */
   sort: string;
   search?: string | undefined;
   /** Of this group, or of none. */
@@ -60,8 +59,8 @@ export interface UserFilter {
 }
 
 /**
- * GET /user/list (administrators): one page, which is made here where the platform tells the whole list.
- * @throws ApiError NOT_OFFERED where it is asked who is confirmed, and the platform confirms nobody
+ * GET /user/list (administrators): one page, which is made here if the platform sends the whole list.
+ * @throws ApiError NOT_OFFERED if confirmed users are asked for, and the platform confirms nobody
  */
 export async function pageOfUsers(
   platform: PlatformClient,
@@ -99,7 +98,10 @@ export interface UserChange {
   labeller?: boolean | null;
 }
 
-/** PATCH /user (administrators); what is left out stays. @throws ApiError NOT_FOUND, CONFLICT for the last administrator */
+/**
+ * PATCH /user (administrators). Fields left out stay unchanged.
+ * @throws ApiError NOT_FOUND, CONFLICT for the last administrator
+ */
 export async function updateUser(
   platform: PlatformClient,
   context: CallContext,
@@ -114,7 +116,10 @@ export async function updateUser(
   await platform.patch(context, "user", body, options);
 }
 
-/** DELETE /user (administrators); their sessions end. @throws ApiError NOT_FOUND, CONFLICT for the last administrator */
+/**
+ * DELETE /user (administrators). Their sessions end.
+ * @throws ApiError NOT_FOUND, CONFLICT for the last administrator
+ */
 export async function deleteUser(
   platform: PlatformClient,
   context: CallContext,

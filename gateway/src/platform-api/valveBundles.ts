@@ -7,7 +7,7 @@ import { VALVE_BUNDLE, type ValveBundleRecord } from "./valveRecord.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
 import { listValveLocations } from "./valves.js";
 
-/** What people set of a bundle; what is left out stays. */
+/** A change of a bundle. Fields left out stay unchanged. */
 export interface ValveBundleChange {
   name?: string | null;
   schedule?: readonly ScheduleRowChange[] | null;
@@ -22,14 +22,17 @@ function bundleBody({ name, schedule, clientIds }: ValveBundleChange): Json {
   };
 }
 
-/** POST /zalivalnik/bundle. @throws ApiError NOT_FOUND, CONFLICT where a valve has a bundle, VALIDATION_FAILED, NOT_OFFERED */
+/**
+ * POST /zalivalnik/bundle.
+ * @throws ApiError NOT_FOUND, CONFLICT if a valve has a bundle, VALIDATION_FAILED, NOT_OFFERED
+ */
 export async function createValveBundle(
   platform: PlatformClient,
   context: CallContext,
   { locationId, clientIds, ...bundle }: ValveBundleChange & { locationId: string },
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
-  // A platform that can't move valves has no way to say which ones a bundle is to have.
+  // A platform that can't move valves has no way to set a bundle's valves.
   if (clientIds?.length) await platform.offers.require("valve-move");
   const taken = clientIds?.length ? { clientIds } : {};
   const body = { groupId: bodyId(locationId), ...bundleBody({ ...bundle, ...taken }) };
@@ -38,8 +41,9 @@ export async function createValveBundle(
 }
 
 /**
- * PATCH /zalivalnik/bundle; with a version only where the bundle still has it.
- * @throws ApiError NOT_FOUND, CONFLICT where the bundle has another version or a valve another bundle, VALIDATION_FAILED, NOT_OFFERED
+ * PATCH /zalivalnik/bundle. If a version is given, the bundle must still have it.
+ * @throws ApiError NOT_FOUND, CONFLICT if the bundle has another version or a valve another bundle,
+ * VALIDATION_FAILED, NOT_OFFERED
  */
 export async function updateValveBundle(
   platform: PlatformClient,
@@ -52,7 +56,10 @@ export async function updateValveBundle(
   return patchBundle(platform, context, id, change, options);
 }
 
-/** PATCH /zalivalnik/bundle: its schedule opens nothing until then, Unix seconds; null ends that. @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED */
+/**
+ * PATCH /zalivalnik/bundle: its schedule opens nothing until then, Unix seconds; null ends the pause.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED
+ */
 export async function pauseValveBundle(
   platform: PlatformClient,
   context: CallContext,
@@ -74,12 +81,12 @@ async function patchBundle(
   const changed = platform.patch(context, "zalivalnik/bundle", body, options);
   const told = toldBundle(await namingFields(changed, valveField));
   if (told || options.dryRun) return told;
-  // It is changed, whatever can be read of it now.
+  // The change is made, even if nothing can be read now.
   const locations = await listValveLocations(platform, context).catch(() => []);
   return locations.flatMap(({ bundles }) => bundles).find((bundle) => bundle.id === id) ?? null;
 }
 
-/** A bundle as an answer tells it whole; null where it does not. */
+/** A bundle that an answer contains whole; otherwise null. */
 function toldBundle(answer: unknown): ValveBundleRecord | null {
   return isObject(answer) && answer.id !== undefined && Array.isArray(answer.clients)
     ? VALVE_BUNDLE.read(answer, VALVE_BUNDLE.record)

@@ -76,7 +76,7 @@ const reportPair: Kind<ValveReportRecord> = {
   },
 };
 
-/** What a valve reported, and what its orders wanted; of these a platform may tell nothing, which is null. */
+/** Reports of a valve, and what its orders wanted. The latter is null if a platform does not report it. */
 export const VALVE_HISTORY = table("ValveHistory", "How a valve was, and how it should have been.", {
   reported: sure(
     "reported",
@@ -102,12 +102,12 @@ export const VALVE_HISTORY = table("ValveHistory", "How a valve was, and how it 
 });
 export type ValveHistoryRecord = RecordOf<typeof VALVE_HISTORY>;
 
-/** A report holds until the next one, and this long at most: what comes then is unknown. Seconds. */
+/** A report holds until the next one, but at most this long: after that the state is unknown. Seconds. */
 const REPORT_HOLDS_S = 3600;
 
 /**
- * GET /zalivalnik/history: what a valve reported in [from, to), Unix seconds, and what its orders wanted there.
- * At most 31 days, eight of them ahead. A platform without it tells the reports alone: GET /graph/reported.
+ * GET /zalivalnik/history: a valve's reports in [from, to), Unix seconds, and what its orders wanted. At most
+ * 31 days, eight of them in the future. A platform without it gives only the reports: GET /graph/reported.
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function getValveHistory(
@@ -126,7 +126,7 @@ export async function getValveHistory(
   return wholeRecord(await namingFields(asked, QUESTION_NAMES), VALVE_HISTORY, { reported: [], flow: [] });
 }
 
-/** What reports tell of the flow, in stretches. docs/definitions.md, "Valves". */
+/** The flow in stretches, computed from reports. docs/definitions.md, "Valves". */
 function flowOf(told: readonly ReportedValueRecord[], to: number): Json[] {
   const stretches: { from: number; to: number; open: boolean }[] = [];
   const reports = [...told].sort((a, b) => a.time - b.time);

@@ -34,7 +34,7 @@ export const VALVE_SCHEDULE_PREVIEW = table("ValveSchedulePreview", "What a sche
 });
 export type ValveSchedulePreviewRecord = RecordOf<typeof VALVE_SCHEDULE_PREVIEW>;
 
-/** A schedule that is not stored; without `from` it begins with the location's day. */
+/** A schedule that is not stored. Without `from` it begins with the location's day. */
 export interface PreviewedSchedule {
   locationId: string;
   schedule: readonly ScheduleRowChange[];
@@ -42,7 +42,10 @@ export interface PreviewedSchedule {
   days: number;
 }
 
-/** POST /zalivalnik/schedule/preview, which writes nothing. @throws ApiError NOT_FOUND, VALIDATION_FAILED naming the row */
+/**
+ * POST /zalivalnik/schedule/preview, which writes nothing.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED naming the row
+ */
 export async function previewSchedule(
   platform: PlatformClient,
   context: CallContext,

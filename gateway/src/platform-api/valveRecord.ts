@@ -38,7 +38,7 @@ const ORDER_STATE = oneOf(
   "How far what a valve is to do has come.",
 );
 
-/** User specification, section 4: 1 is open, anything else closed, missing unknown. */
+/** User specification, section 4: 1 is open, anything else is closed, missing is unknown. */
 export const isOpen: Kind<boolean> = {
   shape: "Boolean",
   read: (wire, field) => {
@@ -69,10 +69,13 @@ const ORDER = table("ValveOrder", "The last change of what a valve is to do, who
   state: may("state", ORDER_STATE, "How far it has come; null: not told."),
 });
 
-/** All that a platform tells of a valve's orders, or none of it: of a part nobody could say what its nulls mean. */
+/**
+ * A platform must send all fields of a valve's orders, or none: with only some, the meaning of nulls would be
+ * unclear.
+ */
 const ORDERS = ["expectedOpen", "manualUntil", "nextChange", "deviation", "pausedUntil", "order"];
 
-/** What a valve is read from: what is told of it as such, else by its device; and the bundle that tells of it. */
+/** The sources of a valve: its own data, else its device's, and the bundle that contains it. */
 function toldOf(device: unknown, bundle: Json | null): Json {
   const json = isObject(device) ? device : { id: device };
   const client = decodeClient(json);
@@ -97,7 +100,7 @@ const client: Kind<ClientRecord> = { shape: "JSON", read: (decoded) => decoded a
 export const VALVE = table("Valve", "A device that controls a valve.", {
   id: need("client.id", id, "The device's id."),
   client: sure("client", client),
-  // As JSON, as it tells of its valves in turn; null for none.
+  // As JSON, as it contains valves itself; null for none.
   bundle: may("bundle", jsonObject),
   // A platform without valve states keeps it with the device.
   mode: may(

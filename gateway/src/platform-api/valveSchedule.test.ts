@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { encodeSchedule, schedule, WEEK_DAYS } from "./valveSchedule.js";
 
-/** As it is shown: its rows read the answer field by field. */
+/** A schedule as it is shown: its rows read the answer on access. */
 const decodeSchedule = (wire: unknown): unknown =>
   JSON.parse(JSON.stringify(schedule.read(wire, "schedule")));
 

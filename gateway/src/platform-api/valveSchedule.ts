@@ -23,7 +23,7 @@ export const WEEK_DAYS = Object.values(WEEK_DAY.names);
 
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
-/** Seconds from midnight, also where they come as "HH:mm"; a day has 86 400 of them. */
+/** Seconds from midnight, also if they come as "HH:mm". A day has 86 400 of them. */
 export const clock: Kind<number> = {
   shape: "LocalTime",
   read: (wire, field) => {
@@ -36,14 +36,14 @@ export const clock: Kind<number> = {
   },
 };
 
-/** A flag a day. */
+/** One flag for each day. */
 const weekDays: Kind<WeekDayName[]> = {
   shape: { listOf: WEEK_DAY.shape },
   read: (wire, field) =>
     Array.isArray(wire) ? WEEK_DAYS.filter((_, index) => flag.read(wire[index], field) === true) : null,
 };
 
-/** One of end and duration is given. */
+/** Either end or duration is given. */
 const SCHEDULE_ROW = table("ScheduleRow", "When a bundle's valves open, and until when.", {
   startTime: need("start_time", clock, "When they open, by the location's clocks."),
   endTime: may(
@@ -59,8 +59,8 @@ export type ScheduleRowRecord = RecordOf<typeof SCHEDULE_ROW>;
 const rows = listOf(SCHEDULE_ROW);
 
 /**
- * A bundle's schedule: rows, one row, or the JSON text of either; none where it is told to be empty. Null where it is not told, or
- * one of its rows is not understood: a schedule of some rows would look like all.
+ * A bundle's schedule: rows, one row, or the JSON text of either; an empty list if it is empty. Null if it is
+ * not sent, or one of its rows is not understood: a partial schedule would look complete.
  */
 export const schedule: Kind<ScheduleRowRecord[]> = {
   shape: rows.shape,

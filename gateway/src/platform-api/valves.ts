@@ -9,8 +9,8 @@ import { VALVE_LOCATION, VALVE_MODE, type ValveLocationRecord, type ValveModeNam
 import { wholeRecord, wholeRows } from "./wholeAnswer.js";
 
 /**
- * GET /zalivalnik: the valve locations that the caller may see. Where it names bundles alone, the list of devices tells which
- * valves are in none; where it names devices by their ids, what they are.
+ * GET /zalivalnik: the valve locations that the caller may see. If it only names bundles, the list of devices
+ * shows which valves are in none. If it names devices by their ids, their details come from that list.
  */
 export async function listValveLocations(
   platform: PlatformClient,
@@ -26,7 +26,7 @@ export async function listValveLocations(
 
 const decodeLocation = (location: unknown) => wholeRecord(location, VALVE_LOCATION);
 
-/** A location with its devices as a list of all tells them. */
+/** A location with its devices taken from the list of all devices. */
 function withDevices(location: Json, devices: readonly Json[]): Json {
   const idOf = (device: unknown) => String(isObject(device) ? device.id : device);
   const known = new Map(devices.map((device) => [idOf(device), device]));
@@ -46,7 +46,9 @@ function withDevices(location: Json, devices: readonly Json[]): Json {
   return { ...location, bundles, unbundled };
 }
 
-/** How valves are to be controlled; `until` (Unix seconds) or `duration` (seconds) ends a manual run by itself. */
+/**
+ * The wanted control of valves. `until` (Unix seconds) or `duration` (seconds) ends a manual run by itself.
+ */
 export interface WantedValveMode {
   mode: ValveModeName;
   until?: number | null;
@@ -54,8 +56,9 @@ export interface WantedValveMode {
 }
 
 /**
- * PATCH /zalivalnik/client: all of them or none; several only where the platform takes several.
- * @throws ApiError NOT_FOUND, CONFLICT where one is no valve, VALIDATION_FAILED, NOT_OFFERED where it ends nothing by itself
+ * PATCH /zalivalnik/client: all of them or none. Several only if the platform takes several.
+ * @throws ApiError NOT_FOUND, CONFLICT if one is no valve, VALIDATION_FAILED, NOT_OFFERED if the platform
+ * can't end a run by itself
  */
 export async function setValveMode(
   platform: PlatformClient,
@@ -76,8 +79,9 @@ export async function setValveMode(
 }
 
 /**
- * PATCH /zalivalnik/client: puts valves into a bundle of their location, out of the one they had; null: into none.
- * All of them or none. @throws ApiError NOT_FOUND, CONFLICT where one is no valve of the bundle's location
+ * PATCH /zalivalnik/client: moves valves into a bundle of their location, out of their old one; null: into
+ * none. All of them or none.
+ * @throws ApiError NOT_FOUND, CONFLICT if one is no valve of the bundle's location
  */
 export async function moveValves(
   platform: PlatformClient,
@@ -94,7 +98,10 @@ export async function moveValves(
   await namingFields(platform.patch(context, "zalivalnik/client", body, options), valveField);
 }
 
-/** PATCH /zalivalnik/location: no schedule opens a valve until then, Unix seconds; null ends that. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+/**
+ * PATCH /zalivalnik/location: no schedule opens a valve until then, Unix seconds; null ends the rain delay.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ */
 export async function setRainDelay(
   platform: PlatformClient,
   context: CallContext,
@@ -107,9 +114,9 @@ export async function setRainDelay(
 }
 
 /**
- * POST /zalivalnik/off: all valves of the location are closed by hand, or none. Where a platform has no such call, each is
- * closed by itself, the others too where one can't be.
- * @throws ApiError NOT_FOUND; that of the first that could not be closed, with the names of all of them
+ * POST /zalivalnik/off: closes all valves of the location by hand, or none. If a platform has no such call,
+ * each is closed separately, even if another one fails.
+ * @throws ApiError NOT_FOUND; the error of the first that failed, with the names of all failed ones
  */
 export async function stopValveLocation(
   platform: PlatformClient,
@@ -139,7 +146,7 @@ async function closeEach(
   if (open.length === 0) return requireLocation(platform, context, locationId);
   if (!(fault instanceof ApiError)) throw fault;
   const names = open.map(({ client }) => client.name).join(", ");
-  // The message says more than the fault's code does.
+  // The message says more than the fault's code.
   const { fields, retryAfter } = fault.details;
   throw new ApiError(fault.code, `Not closed: ${names}. All others are. ${fault.message}`, {
     ...(fields ? { fields } : {}),

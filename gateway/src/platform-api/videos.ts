@@ -33,7 +33,7 @@ export type VideoVehicleRecord = RecordOf<typeof VIDEO_VEHICLE>;
 
 const inVideo = listOf(VIDEO_VEHICLE);
 
-/** The vehicles of a video; by their places where the platform does not number them. */
+/** The vehicles of a video, numbered by position if the platform does not number them. */
 const vehicles: Kind<VideoVehicleRecord[]> = {
   shape: inVideo.shape,
   read: (wire, field) => {
@@ -59,7 +59,7 @@ export const TRAFFIC_VIDEO = table("TrafficVideo", "A traffic video with its lab
   ...FILM,
   vehicles: may("vehicles", vehicles, "The road users in it; 2,000 at most. Null: not told."),
 });
-/** For labellers, as plates are personal data. */
+/** For labellers only, as plates are personal data. */
 export type TrafficVideoRecord = RecordOf<typeof TRAFFIC_VIDEO>;
 
 export const TRAFFIC_VIDEO_PROGRESS = table(
@@ -101,7 +101,7 @@ export const TRAFFIC_VIDEO_COUNTS = table("TrafficVideoCounts", "How far the lab
 });
 export type TrafficVideoCountsRecord = RecordOf<typeof TRAFFIC_VIDEO_COUNTS>;
 
-/** A vehicle as people label it; what is left out is not known. */
+/** A vehicle as people label it. Fields left out are unknown. */
 export interface VideoVehicleChange {
   id?: string | null;
   faultyReading?: boolean | null;
@@ -113,7 +113,8 @@ export interface VideoVehicleChange {
 }
 
 /**
- * GET /stetje/video/next: the labeller's video in work, else the next one, then kept for half an hour; null where there is none.
+ * GET /stetje/video/next: the labeller's video in work, else the next one, then kept for half an hour; null
+ * if there is none.
  * @throws ApiError FORBIDDEN
  */
 export async function nextVideo(
@@ -127,11 +128,11 @@ export async function nextVideo(
   return isNothing(video) ? null : decodeVideo(video);
 }
 
-/** Reads a video of which a labeller is told. @throws ApiError UPSTREAM_INVALID_RESPONSE where it has no id */
+/** Reads a video for a labeller. @throws ApiError UPSTREAM_INVALID_RESPONSE if it has no id */
 export const decodeVideo = (body: unknown): TrafficVideoRecord =>
   wholeRecord(wholeObject(body, TRAFFIC_VIDEO.record), TRAFFIC_VIDEO);
 
-/** Some platforms say with an empty answer that no video is left. */
+/** Some platforms send an empty answer if no video is left. */
 const isNothing = (body: unknown) =>
   body === null || body === "" || (isObject(body) && Object.keys(body).length === 0);
 
@@ -148,9 +149,9 @@ export const decodeVideos = (body: unknown): TrafficVideoProgressRecord[] =>
   wholeList(body, TRAFFIC_VIDEO_PROGRESS);
 
 /**
- * POST /stetje/video: stores labels; vehicles that are left out stay.
- * @returns the video as the platform tells it; null where that is nothing
- * @throws ApiError NOT_FOUND, CONFLICT where somebody else has it
+ * POST /stetje/video: stores labels. Vehicles left out stay unchanged.
+ * @returns the video if the platform returns it; else null
+ * @throws ApiError NOT_FOUND, CONFLICT if somebody else has it
  */
 export async function saveVideoLabels(
   platform: PlatformClient,
@@ -166,7 +167,7 @@ export async function saveVideoLabels(
   return toldRecord(await platform.post(context, "stetje/video", body, options), TRAFFIC_VIDEO);
 }
 
-/** All vehicles of the video in work with some changes, for a platform that keeps just what it is sent. */
+/** All vehicles of the video in work with some changes, for a platform that only keeps what it is sent. */
 async function allVehicles(
   platform: PlatformClient,
   context: CallContext,
@@ -195,7 +196,10 @@ export async function getVideoCounts(
   return wholeRecord(await platform.get(context, "stetje/video/counts"), TRAFFIC_VIDEO_COUNTS);
 }
 
-/** POST /stetje/video/return: the labeller's video in work goes back to those that wait. @throws ApiError NOT_FOUND, CONFLICT */
+/**
+ * POST /stetje/video/return: puts the labeller's video in work back among the waiting ones.
+ * @throws ApiError NOT_FOUND, CONFLICT
+ */
 export async function returnVideo(
   platform: PlatformClient,
   context: CallContext,
@@ -215,7 +219,7 @@ export async function deleteVideo(
   await platform.delete(context, "stetje/video", { id: videoId }, options);
 }
 
-/** A film that lies elsewhere. */
+/** A film at an address elsewhere. */
 export interface NewVideo {
   url: string;
   frameRate: number;

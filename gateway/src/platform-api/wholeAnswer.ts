@@ -2,13 +2,13 @@ import { ApiError } from "../errors.js";
 import { isObject, type Json, parsed } from "./decode.js";
 import type { Kind } from "./kind.js";
 
-/** What reads an answer, and by what name faults know it. */
+/** A reader of an answer, with the record's name for faults. */
 export type Known<T> = Pick<Kind<T>, "read"> & { readonly record: string };
 
 /**
  * An answer that is one record.
- * @param asked what the question said, where an answer need not say it again
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none
+ * @param asked values of the question, which an answer need not repeat
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is none
  */
 export function wholeRecord<T>(body: unknown, { read, record }: Known<T>, asked?: Json): T {
   if (asked && isObject(body)) layUnder(body, asked);
@@ -17,29 +17,32 @@ export function wholeRecord<T>(body: unknown, { read, record }: Known<T>, asked?
   return whole;
 }
 
-/** Lays what was asked under an answer, in its place: a copy of each answer of a list was a tenth of a query's time. */
+/**
+ * Lays the question's values under an answer, in place: copying each answer of a list took a tenth of a
+ * query's time.
+ */
 function layUnder(answer: Json, asked: Json): void {
   for (const [name, value] of Object.entries(asked)) if (!(name in answer)) answer[name] = value;
 }
 
 /**
- * An answer that is a list of records, also where it is wrapped: as `data`, or as the only list of an object.
- * @param asked what the question said, where an answer need not say it again
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list, or one of its items no record
+ * An answer that is a list of records. It may be wrapped: as `data`, or as the only list of an object.
+ * @param asked values of the question, which an answer need not repeat
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is no list, or one of its items is no record
  */
 export function wholeList<T>(body: unknown, known: Known<T>, asked?: Json): T[] {
   return wholeRows(body, known.record).map((item) => wholeRecord(item, known, asked));
 }
 
-/** What the answer to a change tells of the thing, alone or under a name of its own; null where it tells nothing of it. */
+/** The record in the answer to a change, bare or under its own name; null if there is none. */
 export function toldRecord<T>(body: unknown, { read, record }: Known<T>): T | null {
   const told = isObject(body) && isObject(body[record]) ? body[record] : body;
   return isObject(told) && told.id !== null && told.id !== undefined ? read(told, record) : null;
 }
 
 /**
- * A thing after it was changed: as the answer tells it, else as it is read again. That it can't be read again does not undo the
- * change: then it is null.
+ * A thing after a change: from the answer, else read again. If it can't be read again, the change still
+ * holds, and the result is null.
  */
 export async function changedRecord<T>(
   told: T | null,
@@ -51,9 +54,9 @@ export async function changedRecord<T>(
 }
 
 /**
- * The rows of an answer that is a list, as they came: bare, as `data`, or as the only list of an object.
- * @param record what they are, for faults
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list: nothing told is not an empty list
+ * The raw rows of an answer that is a list: bare, as `data`, or as the only list of an object.
+ * @param record name of a row, for faults
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is no list: no answer is not an empty list
  */
 export function wholeRows(body: unknown, record: string): unknown[] {
   if (Array.isArray(body)) return body;
@@ -67,9 +70,9 @@ export function wholeRows(body: unknown, record: string): unknown[] {
 }
 
 /**
- * The object that an answer is: as such, as text, alone in a list, or under `data` or its own name.
- * @param record what it is, for faults, and under which name some platforms put it
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none
+ * The object in an answer: bare, as text, alone in a list, or under `data` or its own name.
+ * @param record its name, for faults, and the key under which some platforms put it
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if there is none
  */
 export function wholeObject(body: unknown, record: string): Json {
   const told = parsed(body);

@@ -3,14 +3,16 @@ import type { EnumWords, Kind, Word } from "./kind.js";
 
 /** One of some names. */
 export interface Words<Name extends string> extends Kind<Name>, EnumWords<Name> {
-  /** As the platform writes it. */
+  /** The platform's notation. */
   wireOf(name: Name): string | number;
 }
 
 /** The names of a kind made by `oneOf`. */
 export type NameOf<W> = W extends Words<infer Name> ? Name : never;
 
-/** One of some names, which a platform writes as words of any case, or as numbers; null for one that is not known here. */
+/**
+ * One of some names, which a platform writes as words in any case, or as numbers; null for an unknown one.
+ */
 export function oneOf<const Name extends string>(
   words: Readonly<Record<Name, Word>>,
   enumName: string,

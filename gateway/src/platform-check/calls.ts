@@ -22,24 +22,23 @@ import { readConfig, readNextVideo, readSession } from "./someAnswers.js";
 
 /** One read of the specification. */
 export interface ReadCall {
-  /** As the specification writes it, without the slash before it. */
+  /** As in the specification, without the leading slash. */
   path: string;
-  /** What is asked for, where a path is called more than once. */
+  /** The subject, if a path is called more than once. */
   about?: string;
   who: "everybody" | "administrators";
-  /** Without one the call can't be made. */
+  /** The call can't be made without one. */
   needs?: Thing;
   query?: (asked: Asked) => Query;
   /** Fields of its things that the specification names. */
   tells: readonly string[];
   read: Read;
-  /** What 404 may say beside that there is no such call. */
+  /** Another meaning of a 404, besides a missing call. */
   orElse?: string;
-  /** Why nothing works where a platform refuses it. */
+  /** The reason why nothing works if a platform refuses it. */
   needed?: string;
 }
 
-/** What is asked about. */
 export interface Asked {
   found: Found;
   /** Unix seconds. */
@@ -79,7 +78,9 @@ const MEASUREMENT = words(
 const SERIES = ["signalStrength", "sig", "voltage", "brightness", "brightnessAverage"];
 const series = asWhole((body) => diagnosticPoints.read(wholeRows(body, "point"), "point"));
 
-/** Every GET of section 7 of both documents, in an order in which each finds what the next ones ask about. */
+/**
+ * Every GET of section 7 of both documents, ordered so that each finds the things that later ones ask about.
+ */
 export const READ_CALLS: readonly ReadCall[] = [
   {
     path: "user/session",

@@ -10,11 +10,11 @@ import type { RawReads } from "./rawReads.js";
 import type { Found, Taken } from "./readers.js";
 import { untoldOf } from "./untold.js";
 
-/** What platforms say of a call that they do not have; the last two also of one that is not allowed. */
+/** Statuses by which platforms say that they lack a call; the last two also mean that it is not allowed. */
 const NOT_OFFERED: ReadonlySet<number> = new Set([404, 405, 501, 401, 403]);
 const NOT_ALLOWED: ReadonlySet<number> = new Set([401, 403]);
 
-/** What became of a call, what it found for later ones, and what its answer says of the platform's features. */
+/** The outcome of a call, the things it found for later ones, and the platform's features in its answer. */
 interface CheckedAnswer {
   outcome: Outcome;
   found: Found;
@@ -62,7 +62,7 @@ function refusalOf({ status, headers }: ReadAnswer): string {
   return `the answer is ${status}${typeof type === "string" ? ` (${type.split(";")[0]})` : ""}`;
 }
 
-/** Reads an answer, and hears of what is read of it in another form. */
+/** Reads an answer, and notes values that are read in another form. */
 function readBody(body: unknown, { read, tells }: ReadCall): { taken: Taken; notes: TakenNotes } {
   const understood = new Set<string>();
   const notUnderstood = new Set<string>();
@@ -87,7 +87,7 @@ function readBody(body: unknown, { read, tells }: ReadCall): { taken: Taken; not
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Whether a form in words tells already that a field is written otherwise. */
+/** True if a noted form already covers the field's different notation. */
 function isSaid(field: string, forms: readonly string[]): boolean {
   if (/date|time/i.test(field) && forms.some((form) => form.startsWith("times "))) return true;
   return field.split(".").some((name) => forms.some((form) => form.startsWith(`${name} `)));

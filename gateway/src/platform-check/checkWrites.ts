@@ -1,13 +1,13 @@
 import { ApiError } from "../errors.js";
 import { OWN_WRITES, type OwnThings, type OwnWrite } from "./ownThings.js";
 
-/** What became of a write; `remark` in a few words. */
+/** The outcome of a write, with a `remark` in a few words. */
 export type WriteOutcome =
   | { kind: "done"; remark: string | undefined }
   | { kind: "broken"; why: string }
   | { kind: "not tried"; why: string };
 
-/** Makes each write to things of the check's own; what is made for it is taken away, whatever came between. */
+/** Makes each write to the check's own things. These are deleted in any case. */
 export async function checkWrites(own: OwnThings) {
   const checked: { call: string; outcome: WriteOutcome }[] = [];
   for (const write of OWN_WRITES) checked.push({ call: write.call, outcome: await tryWrite(own, write) });

@@ -3,7 +3,7 @@ import { FEATURE_NAMES, FEATURES } from "../platform-api/features.js";
 const BEGIN = "<!-- npm run schema writes this table -->\n";
 const END = "<!-- end of the table -->";
 
-/** A text with the table of all features in the place that it marks for that. @throws Error where it marks none */
+/** A text with the table of all features at its marks. @throws Error if it has no marks */
 export function withFeatureTable(text: string): string {
   const [before, rest] = text.split(BEGIN);
   const [, after] = rest?.split(END) ?? [];

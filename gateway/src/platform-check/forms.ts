@@ -1,18 +1,18 @@
 import { isObject, parsed } from "../platform-api/decode.js";
 
-/** More of a list has the same forms. */
+/** The rest of a list has the same forms. */
 const LOOKED_AT = 200;
 const LAST_SECOND = 1e11;
 const TIME = /(?:Date|^date|^time|Timestamp)$/;
 
-/** What a list stands in, as a reading; none where it stands bare. */
+/** The wrapper of a list, as a reading; empty if it is bare. */
 export function formOfList(body: unknown): string[] {
   if (!isObject(body)) return [];
   const name = Object.keys(body).find((key) => Array.isArray(body[key]));
   return [name === undefined ? "wrapped twice" : `wrapped in {${name}: […]}`];
 }
 
-/** What a single thing stands in, as a reading; none where it stands bare. */
+/** The wrapper of a single thing, as a reading; empty if it is bare. */
 export function formOfThing(body: unknown, thing: unknown): string[] {
   if (body === thing) return [];
   if (typeof body === "string") return ["JSON text"];
@@ -20,7 +20,7 @@ export function formOfThing(body: unknown, thing: unknown): string[] {
   return [`wrapped in {${isObject(body) ? Object.keys(body).join(", ") : ""}: …}`];
 }
 
-/** The forms in which things stand that platforms have in several ways, as readings, each once. */
+/** The notations used for things that platforms write in several ways, as readings, each once. */
 export function formsIn(things: readonly unknown[]): string[] {
   const forms = new Set<string>();
   look(things, "", forms);
@@ -62,7 +62,7 @@ function formOfTime(value: unknown): string | undefined {
   return /^\d{4}-\d\d/.test(value) ? "times as ISO text" : undefined;
 }
 
-/** Text that says an object or a list. */
+/** Text that holds a JSON object or list. */
 function isJsonText(value: unknown): value is string {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return false;
   return typeof parsed(value) === "object";

@@ -14,7 +14,7 @@ export interface CommandLine {
   write: boolean;
 }
 
-/** Reads the command line; undefined where help is asked for. @throws Error that says what is wrong */
+/** Reads the command line; undefined if help is asked for. @throws Error saying what is wrong */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
   const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({

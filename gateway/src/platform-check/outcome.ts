@@ -1,25 +1,25 @@
-/** What became of one call. */
+/** The outcome of one call. */
 export type Outcome =
   | { kind: "taken"; notes: TakenNotes }
-  /** `orElse`: what the same status may also say, beginning with "or". */
+  /** `orElse`: another meaning of the same status, beginning with "or". */
   | { kind: "not offered"; status: number; orElse?: string | undefined }
-  /** `why` with where it is. */
+  /** `why` includes the place. */
   | { kind: "broken"; why: string }
   | { kind: "not tried"; why: string };
 
-/** What is to be said of an answer that was taken. */
+/** Notes on an accepted answer. */
 export interface TakenNotes {
-  /** How it was read where it is not written as the specification has it. */
+  /** Differences between its notation and the specification's. */
   readings: readonly string[];
-  /** Fields of the specification that it does not tell: the portal shows no value of them. */
+  /** Fields of the specification that it lacks: the portal shows no value for them. */
   untold: readonly string[];
-  /** Fields that have a value which was not understood: the same. */
+  /** Fields with a value that was not understood: the portal shows none, either. */
   notUnderstood: readonly string[];
   /** Anything else, in a few words. */
   remark?: string | undefined;
 }
 
-/** Whether nothing has to be said of it but that it was taken. */
+/** True if there are no notes on an accepted answer. */
 export function isAsWritten({ readings, notUnderstood }: TakenNotes): boolean {
   return readings.length === 0 && notUnderstood.length === 0;
 }

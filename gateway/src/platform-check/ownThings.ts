@@ -13,28 +13,28 @@ import { createValveBundle, updateValveBundle } from "../platform-api/valveBundl
 import { listValveLocations, setValveMode } from "../platform-api/valves.js";
 import { wholeList, wholeRows } from "../platform-api/wholeAnswer.js";
 
-/** The group and the device that the check makes for itself, and what is in them. */
+/** The group and the device that the check creates for itself, and their contents. */
 export interface OwnThings {
   platform: PlatformClient;
   context: CallContext;
-  /** Of the group and the device: nobody else's are called so. */
+  /** Name of the group and the device. Nobody else uses it. */
   name: string;
   group?: string;
   client?: string;
   action?: string;
   bundle?: string;
-  /** As whom schedules are written: as the administrator, or as one who acts as the group. */
+  /** The caller who writes schedules: the administrator, or one who acts as the group. */
   gardener?: CallContext;
 }
 
-/** One write of the specification, made to things of the check's own alone. */
+/** One write of the specification, made only to the check's own things. */
 export interface OwnWrite {
-  /** As the specification writes it, without the slash before the path. */
+  /** As in the specification, without the slash before the path. */
   call: string;
   needs?: "group" | "client" | "action" | "bundle";
   /**
-   * Writes, and reads again what is there now.
-   * @returns a remark; undefined: there is nothing to say but that it was done
+   * Writes, and reads the result.
+   * @returns a remark; undefined: it was done, without a remark
    * @throws ApiError saying what is wrong
    */
   run: (own: OwnThings) => Promise<string | undefined>;
@@ -43,7 +43,7 @@ export interface OwnWrite {
 const DOCUMENT = { cfgID: "KB0", BasicConfig: { vMin: 5, vMax: 190 } };
 const AFTER_MIDNIGHT = { startTime: 0, endTime: 60, weekDays: [] };
 
-/** In an order in which each has what it is made to. */
+/** Ordered so that each write finds the things it needs. */
 export const OWN_WRITES: readonly OwnWrite[] = [
   {
     call: "POST group",
@@ -153,7 +153,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     run: async (own) => {
       const { platform, group: locationId = "", name } = own;
       const bundle = { locationId, name, schedule: [] };
-      // A platform may take the location from the body, or from who asks.
+      // A platform may take the location from the body, or from the caller.
       await createValveBundle(platform, gardenerOf(own), bundle, {}).catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
         own.gardener = actingAsGroup(own);
@@ -220,7 +220,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
   },
 ];
 
-/** Whether metadata, written twice with different keys, keep the first ones. */
+/** Checks whether metadata keep the first keys when written again with different ones. */
 function keptOf(metaData: unknown): string {
   const told = parsed(metaData);
   if (!isObject(told)) return "what it keeps is not told";
@@ -229,7 +229,7 @@ function keptOf(metaData: unknown): string {
   return first === 1 ? "keeps the keys that a change does not name" : "keeps only what a change names";
 }
 
-/** Whether nothing was done: what got no answer is not sent again. */
+/** True if nothing was done. A write without an answer is not sent again. */
 const isRefusal = (error: unknown) => error instanceof ApiError && !error.code.startsWith("UPSTREAM_");
 
 const gardenerOf = ({ context, gardener }: OwnThings): CallContext => gardener ?? context;

@@ -7,10 +7,10 @@ import type { Outcome } from "./outcome.js";
 import { RawReads } from "./rawReads.js";
 import type { Found } from "./readers.js";
 
-/** A week of measurements is asked for. */
+/** Period of the requested measurements: a week. */
 const PERIOD_S = 7 * 86_400;
 
-/** Which platform, and as whom. */
+/** The platform to check, and the account to use. */
 export interface CheckOptions {
   platformUrl: string;
   email: string;
@@ -19,11 +19,13 @@ export interface CheckOptions {
   timeoutMs: number;
   /** Unix seconds. */
   now: number;
-  /** Also makes the writes that concern devices and groups, to things of its own, which it takes away again. */
+  /**
+   * True to also try the writes on devices and groups, with things of the check's own, which it deletes
+   * again.
+   */
   write: boolean;
 }
 
-/** What became of a write. */
 export interface CheckedWrite {
   call: string;
   outcome: WriteOutcome;
@@ -34,20 +36,19 @@ export interface CheckedCall {
   outcome: Outcome;
 }
 
-/** What was found out of a platform. */
 export interface Checked {
   administrator: boolean;
   calls: readonly CheckedCall[];
-  /** None where nothing was to be written. */
+  /** Empty if no writes were requested. */
   writes: readonly CheckedWrite[];
-  /** What it tells in x-platform-features; null where it tells nothing. */
+  /** Names in x-platform-features; null if it sends none. */
   featuresTold: readonly string[] | null;
 }
 
 /**
- * Signs in, makes each read of the specification once, and signs out. Changes nothing at the platform but that session, unless it is
- * asked to.
- * @throws ApiError where nobody can sign in
+ * Signs in, makes each read of the specification once, and signs out. Changes nothing on the platform but
+ * that session, unless asked to.
+ * @throws ApiError if the sign-in fails
  */
 export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   const { platformUrl, timeoutMs, names } = options;
@@ -61,7 +62,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
     const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;
     const writes =
       options.write && checked.administrator ? await checkWrites({ platform, context, name }) : [];
-    // That it can't end a session says nothing of its reads.
+    // A failed sign-out says nothing about the reads.
     await logout(platform, context, sessionId).catch(() => undefined);
     return { ...checked, writes };
   } finally {

@@ -3,7 +3,7 @@ import { Cancellation } from "../platform-api/cancellation.js";
 import { type CallContext, type CallerNames, callHeaders, type Query } from "../platform-api/http.js";
 import { type ReadAnswer, Reader } from "../platform-api/reader.js";
 
-/** Reads of a platform as they come, with their status: as the gateway makes them. */
+/** Raw reads of a platform with their status, made in the gateway's way. */
 export class RawReads {
   private readonly reader: Reader;
 
@@ -14,13 +14,13 @@ export class RawReads {
     this.reader = new Reader(settings);
   }
 
-  /** @throws ApiError where there is no answer */
+  /** @throws ApiError if there is no answer */
   get(context: CallContext, path: string, query: Query): Promise<ReadAnswer> {
     const headers = { accept: "application/json", ...callHeaders(context, this.names) };
     return this.reader.read(addressOf(path, query), headers, new Cancellation());
   }
 
-  /** Ends the kept connections. */
+  /** Closes the kept connections. */
   close(): Promise<void> {
     return this.reader.close();
   }

@@ -1,6 +1,6 @@
 /**
- * Reads every field of a record with all that is in it: records read an answer's fields when they are asked for, and what is wrong
- * shows then.
+ * Reads every field of a record, at any depth: records read an answer's fields on access, so faults only show
+ * then.
  */
 export function readWhole(record: unknown, seen: WeakSet<object> = new WeakSet()): void {
   if (typeof record !== "object" || record === null || seen.has(record)) return;
@@ -8,7 +8,7 @@ export function readWhole(record: unknown, seen: WeakSet<object> = new WeakSet()
   for (const name of fieldsOf(record)) readWhole(Reflect.get(record, name), seen);
 }
 
-/** Its own, and those that its classes compute. */
+/** Its own fields, and those that its classes compute. */
 function fieldsOf(record: object): Set<string> {
   const names = new Set(Object.keys(record));
   for (

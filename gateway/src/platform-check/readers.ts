@@ -4,16 +4,16 @@ import { wholeObject, wholeRows } from "../platform-api/wholeAnswer.js";
 import { formOfList, formOfThing } from "./forms.js";
 import { readWhole } from "./readWhole.js";
 
-/** What later calls need: that an administrator asks, or an id of these. */
+/** Needs of later calls: that an administrator asks, or an id of one of these. */
 const THINGS = ["administrator", "client", "valve", "group", "template", "resource"] as const;
 export type Thing = (typeof THINGS)[number];
 export type Found = Partial<Record<Thing, string>>;
 
-/** An answer that the portal takes. */
+/** An answer that the portal accepts. */
 export interface Taken {
-  /** The things in it, as they came. */
+  /** The things in it, raw. */
   things: readonly unknown[];
-  /** What the whole stands in, as readings. */
+  /** Wrappers of the whole answer, as readings. */
   forms: readonly string[];
   found: Found;
   remark?: string;
@@ -22,10 +22,10 @@ export interface Taken {
 /** Reads an answer as the portal does. @throws ApiError saying what is wrong, and where */
 export type Read = (body: unknown) => Taken;
 
-/** How things are found among records: their ids, or undefined. */
+/** Ways to find things among records: their ids, or undefined. */
 type Finders<T> = { readonly [K in Thing]?: (record: T) => string | undefined };
 
-/** A list, each item by the gateway's own decoder. @param name what faults call it */
+/** A list, each item read by the gateway's own decoder. @param name its name in faults */
 export function listOf<T>(name: string, decode: (item: unknown) => T, finders: Finders<T> = {}): Read {
   return (body) => {
     const things = wholeRows(body, name);
@@ -41,7 +41,10 @@ export function listOf<T>(name: string, decode: (item: unknown) => T, finders: F
   };
 }
 
-/** A single thing, by the gateway's own decoder. @param name what faults call it, and what some platforms put it under */
+/**
+ * A single thing, read by the gateway's own decoder.
+ * @param name its name in faults, and the key under which some platforms put it
+ */
 export function oneOf(name: string, decode: (thing: Json) => unknown): Read {
   return (body) => {
     const thing = wholeObject(body, name);
@@ -50,7 +53,7 @@ export function oneOf(name: string, decode: (thing: Json) => unknown): Read {
   };
 }
 
-/** An answer that is read by its decoder as a whole. */
+/** An answer that its decoder reads as a whole. */
 export function asWhole(decode: (body: unknown) => unknown): Read {
   return (body) => {
     readWhole(decode(body));

@@ -4,7 +4,7 @@ import { isAsWritten, type Outcome, sayOutcome } from "./outcome.js";
 import { OWN_WRITES } from "./ownThings.js";
 import type { Checked, CheckedCall, CheckedWrite } from "./platformCheck.js";
 
-/** What was found out, for people: a line a call, the features, and a sum. */
+/** The findings for people: a line for each call, the features, and a sum. */
 export function reportOf(
   { administrator, calls, writes, featuresTold }: Checked,
   { platform, email, corrections }: { platform: string; email: string; corrections: FeatureCorrections },
@@ -58,7 +58,7 @@ function featureLines(told: readonly string[] | null, corrections: FeatureCorrec
   );
 }
 
-/** How many calls were taken, and so on. */
+/** The numbers of calls by outcome. */
 function sumOf(calls: readonly CheckedCall[]): string {
   const count = (isOne: (outcome: Outcome) => boolean) =>
     calls.filter(({ outcome }) => isOne(outcome)).length;

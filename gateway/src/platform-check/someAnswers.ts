@@ -9,21 +9,21 @@ import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { oneOf, type Taken } from "./readers.js";
 import { readWhole } from "./readWhole.js";
 
-/** Who asks. Without a user nobody is signed in. */
+/** The caller. Without a user nobody is signed in. */
 export function readSession(body: unknown): Taken {
   const session = object(body, "session");
   const { user, group } = session;
   if (!isObject(user))
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks session.user.");
   const { id, admin } = decodeOwnUser(user);
-  // A platform need not tell its id: then the devices do.
+  // A platform need not send its id: it is then taken from the devices.
   if (isObject(group)) readWhole(wholeRecord({ ...group, id: group.id ?? group.name }, GROUP));
   const things = group === null ? [{ ...session, group: { name: null } }] : [session];
   const remark = group === null ? { remark: "of no group" } : {};
   return { things, forms: [], found: admin ? { administrator: id } : {}, ...remark };
 }
 
-/** A device's configuration, which lies in `data`. */
+/** A device's configuration, in `data`. */
 export function readConfig(body: unknown): Taken {
   const config = decodeConfig(body);
   const document = documentOf(config);
@@ -42,7 +42,7 @@ function formsOfConfig(body: unknown, document: object): string[] {
 
 const video = oneOf("video", decodeVideo);
 
-/** The next video to label; null where none waits. */
+/** The next video to label; null if none waits. */
 export function readNextVideo(body: unknown): Taken {
   const isNone = body === null || (isObject(body) && Object.keys(body).length === 0);
   return isNone ? { things: [], forms: [], found: {}, remark: "no video waits" } : video(body);

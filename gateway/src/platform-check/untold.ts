@@ -1,13 +1,13 @@
 import { isObject, parsed } from "../platform-api/decode.js";
 
 /**
- * Which fields no thing tells; none where there are no things. One that is told to be null is told.
+ * The fields that no thing has; empty if there are no things. A field with the value null counts as present.
  * @param fields names, with dots into objects
  */
 export function untoldOf(things: readonly unknown[], fields: readonly string[]): string[] {
   if (things.length === 0) return [];
   const missing = fields.filter((field) => !things.some((thing) => tells(thing, field.split("."))));
-  // Of an object that is missing as a whole its fields need not be named.
+  // If a whole object is missing, its fields need not be named.
   return missing.filter((field) => !missing.some((other) => field.startsWith(`${other}.`)));
 }
 

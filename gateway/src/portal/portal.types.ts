@@ -4,10 +4,10 @@ import { FEATURE_NAMES, FEATURES, type FeatureName } from "../platform-api/featu
 import { flag, text } from "../platform-api/kinds.js";
 import { oneOf } from "../platform-api/words.js";
 
-/** A feature as GraphQL names it. */
+/** A feature by its GraphQL name. */
 export const offerOf = (feature: FeatureName): string => feature.toUpperCase().replaceAll("-", "_");
 
-/** What a platform may offer beyond the specification, by what callers know it as. */
+/** Features beyond the specification, by the callers' names. */
 export const PortalOffer = enumOf(
   oneOf(
     Object.fromEntries(FEATURE_NAMES.map((name) => [offerOf(name), FEATURES[name]])),

@@ -72,7 +72,7 @@ export class ProfileResolver {
   }
 }
 
-/** None where the session that asks has just ended itself. */
+/** Empty if the asking session has just ended itself. */
 async function sessionsLeft(platform: PlatformClient, call: CallContext): Promise<OwnSession[]> {
   try {
     return await listOwnSessions(platform, call);

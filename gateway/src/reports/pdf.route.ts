@@ -15,9 +15,10 @@ interface PdfQuery extends PeriodQuery {
 }
 
 /**
- * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang]: the printable report of 1 to 50 devices as an A4 PDF,
- * streamed. Times are Unix seconds, or &interval=2026-10 by the first device's clock. The caller's right is checked by the platform when it gives out the report key, else when it
- * tells the devices; HEAD ends there.
+ * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang]: the printable report of 1 to 50 devices as
+ * an A4 PDF, streamed. Times are Unix seconds, or &interval=2026-10 by the first device's clock. The platform
+ * checks the caller's right when it gives out the report key, or else when it returns the devices. HEAD ends
+ * there.
  */
 export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now }: Services): void {
   app.route<{ Querystring: PdfQuery }>({
@@ -46,7 +47,7 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
   });
 }
 
-/** @throws ApiError NOT_FOUND where one is not the caller's */
+/** @throws ApiError NOT_FOUND if one is not the caller's */
 async function clientsOf(
   platform: PlatformClient,
   call: CallContext,

@@ -12,7 +12,7 @@ export interface RenderJob {
   /** Unix seconds. */
   from: number;
   to: number;
-  /** Report key with which the printed page reads its data: of these clients and this period. */
+  /** Report key with which the printed page reads its data: only these clients and this period. */
   sessionKey: string;
   lang: LinkLanguage;
 }
@@ -22,10 +22,13 @@ export interface Availability {
   reason: string | null;
 }
 
-/** What a report may take with its wait for a turn: longer than the renderer allows itself, whose answer says more. */
+/**
+ * Deadline for a report including its wait for a turn: longer than the renderer's own, as the renderer's
+ * error says more.
+ */
 const RENDER_DEADLINE_MS = 120_000;
 const DEADLINE_PER_FURTHER_CLIENT_MS = 15_000;
-/** A screen asks at each load; the renderer is asked at most this often. */
+/** Screens ask at each load. The renderer is asked at most this often. */
 const AVAILABILITY_TTL_MS = 10_000;
 
 /** Speaks with the report renderer: ids in, PDF out. */
@@ -34,7 +37,7 @@ export class RendererClient {
 
   constructor(private readonly settings: { rendererUrl: string; secret: string }) {}
 
-  /** Whether a PDF can be made now, and if not, what is missing. Never throws. */
+  /** Reports whether a PDF can be made now, and if not, why. Never throws. */
   async availability(signal?: AbortSignal): Promise<Availability> {
     if (this.known && Date.now() - this.known.at < AVAILABILITY_TTL_MS) return this.known.answer;
     const answer = await this.ask(signal);
@@ -42,7 +45,11 @@ export class RendererClient {
     return answer;
   }
 
-  /** Starts a render and answers with the PDF's bytes once the first are there; stops it where the signal aborts. @throws ApiError where it can't be made */
+  /**
+   * Starts a render and resolves with the PDF's stream once the first bytes are there. Stops it if the signal
+   * aborts.
+   * @throws ApiError if it can't be made
+   */
   async render(job: RenderJob, correlation: Correlation, signal: AbortSignal): Promise<Readable> {
     const stream = got.stream.post("render", {
       prefixUrl: this.settings.rendererUrl,
@@ -77,7 +84,7 @@ export class RendererClient {
   }
 }
 
-/** What a report of so many devices may take, milliseconds. */
+/** Deadline for a report of so many devices, milliseconds. */
 export function renderDeadline(clients: number): number {
   return RENDER_DEADLINE_MS + DEADLINE_PER_FURTHER_CLIENT_MS * (clients - 1);
 }
@@ -105,7 +112,10 @@ function retryAfterOf(header: string | undefined): { retryAfter?: number } {
   return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
 }
 
-/** Why none can be made: it lasts where there is no browser, and passes where the renderer just ends or starts. */
+/**
+ * The reason why none can be made: permanent if there is no browser, temporary while the renderer starts or
+ * ends.
+ */
 function unavailableText({ response }: HTTPError): string {
   return String(response.body).includes("NO_BROWSER")
     ? "Reports can't be made: no Chromium was found."

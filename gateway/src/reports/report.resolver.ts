@@ -34,7 +34,7 @@ const Report = payloadType("Report", "The printable report of some devices and a
 });
 type Report = InstanceType<typeof Report>;
 
-/** As links name it. */
+/** As used in links. */
 const LINK_LANGUAGE: { readonly [name in ReportLanguageName]: LinkLanguage } = { SL: "sl", EN: "en" };
 
 @Resolver()

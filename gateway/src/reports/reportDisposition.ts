@@ -14,9 +14,9 @@ const LONGEST_NAME = 80;
 const FOREIGN_LETTER = /[^\p{ASCII}\P{L}]|[^\p{ASCII}\P{N}]/u;
 
 /**
- * The header that says what a PDF is called when it is kept: "porocilo-glavna-cesta-2026-09-01.pdf",
- * "report-7-locations-2026-09-01.pdf". In ASCII where that has all letters of the name, else in full, and by the device's number in
- * ASCII; the day is the period's first in the (first) device's zone.
+ * The header with the file name of a PDF: "porocilo-glavna-cesta-2026-09-01.pdf",
+ * "report-7-locations-2026-09-01.pdf". In ASCII if that has all letters of the name. Otherwise in full, with
+ * the device's number in the ASCII variant. The day is the period's first in the (first) device's zone.
  * @param from Unix seconds
  */
 export function reportDisposition(

@@ -28,7 +28,7 @@ it("opens nothing that was sealed elsewhere, or changed on the way", () => {
   fc.assert(
     fc.property(fc.nat(key.length - "sk_".length - 1), fc.constantFrom("A", "b", "_"), (place, sign) => {
       const at = "sk_".length + place;
-      // The last sign's lowest bits mean nothing.
+      // The last character's lowest bits mean nothing.
       fc.pre(key[at] !== sign && at < key.length - 1);
       const changed = key.slice(0, at) + sign + key.slice(at + 1);
       expect(sessions.callerBehind({ sessionId: changed })).toEqual({});

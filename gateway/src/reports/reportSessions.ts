@@ -7,9 +7,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keys of printed reports where the platform gives out none: the specification has the link's `sessionKey` stand for the
- * session. Here it is the caller sealed with the renderer's secret, for the time of one print and the operations that its page
- * sends: who finds it in a log or an address finds no session (docs/decisions/0038). Nothing is kept, so that any gateway opens it.
+ * Keys of printed reports for platforms that give out none: in the specification the link's `sessionKey` is
+ * the session itself. Here it is the caller, sealed with the renderer's secret, valid for the time of one
+ * print and the operations of its page. Anyone who finds it in a log or an address finds no session
+ * (docs/decisions/0038). Nothing is stored, so any gateway can open it.
  */
 export class ReportSessions {
   private readonly key: Buffer;
@@ -22,7 +23,7 @@ export class ReportSessions {
     this.key = Buffer.from(hkdfSync("sha256", secret, "", "sessions of printed reports", 32));
   }
 
-  /** A key that stands for the caller for so many seconds. */
+  /** A key that represents the caller for so many seconds. */
   seal({ sessionId, apiKey, groupId }: Caller, seconds: number): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, iv);
@@ -31,7 +32,10 @@ export class ReportSessions {
     return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
   }
 
-  /** For whom a caller stands: itself, or whom its key was sealed for; a guest where that is over, or was not sealed here. */
+  /**
+   * The caller behind a key: the one it was sealed for, or a guest if it has expired or was not sealed here.
+   * Any other caller is returned unchanged.
+   */
   callerBehind(caller: Caller): Caller {
     const { sessionId } = caller;
     if (!sessionId?.startsWith(PREFIX)) return caller;

@@ -6,7 +6,10 @@ import { signedInCall } from "../http/signedInCall.js";
 import { openReportFile } from "../platform-api/reportRuns.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
 
-/** GET /pdf/run?runId: the report that a scheduled run made, streamed with the caller's rights. HEAD tells what GET would begin with. */
+/**
+ * GET /pdf/run?runId: the report of a scheduled run, streamed with the caller's rights. HEAD answers the
+ * headers of GET.
+ */
 export function registerRunRoute(app: FastifyInstance, streams: PlatformStreams): void {
   app.route<{ Querystring: { runId?: unknown } }>({
     method: ["GET", "HEAD"],

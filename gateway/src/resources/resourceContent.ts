@@ -5,7 +5,7 @@ import type { NameOf } from "../platform-api/namedFaults.js";
 import { encodePenaltySteps, type PenaltyStepRecord } from "../platform-api/penaltySteps.js";
 import { encodeCustomTexts, type ResourceData } from "../platform-api/resources.js";
 
-/** A resource's document as a change gives it: custom texts, penalty steps, or the whole. */
+/** A resource's document in a change: custom texts, penalty steps, or the whole. */
 interface ResourceContent {
   customTexts?: CustomTextRecord[] | null;
   penaltySteps?: PenaltyStepRecord[] | null;
@@ -13,9 +13,9 @@ interface ResourceContent {
 }
 
 /**
- * The document that a change gives; undefined where it gives none.
- * @param before what is stored, over which texts and steps are laid
- * @throws ApiError BAD_USER_INPUT where two are given, or data is neither an object nor a list
+ * The document in a change; undefined if there is none.
+ * @param before the stored document that texts and steps are laid over
+ * @throws ApiError BAD_USER_INPUT if two are given, or data is neither an object nor a list
  */
 export function dataOf(
   { customTexts, penaltySteps, data }: ResourceContent,

@@ -3,8 +3,8 @@ import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { decodeCustomTexts, listResources } from "../platform-api/resources.js";
 
 /**
- * The custom texts that all devices share; a display names one by its place. Resources come in the order in which they
- * were made, so that a new one moves no other's place.
+ * The custom texts that all devices share. A display names one by its place. Resources come in the order of
+ * creation, so that a new one moves no other's place.
  */
 export async function readSharedTexts(
   platform: PlatformClient,

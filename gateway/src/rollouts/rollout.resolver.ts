@@ -150,7 +150,7 @@ export class RolloutDeviceResolver {
   }
 }
 
-/** Those of some devices that a rollout was not given, where the platform leaves out who has the version. */
+/** The devices that a rollout skipped, because they have the version already, if the platform does so. */
 async function skippedOf(
   platform: PlatformClient,
   { devices }: StagedRolloutRecord,

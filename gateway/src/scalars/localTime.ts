@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** @param node where the value stands in an operation's text, if it does */
+/** @param node its place in an operation's text, if any */
 function secondsOf(value: unknown, node?: ValueNode): number {
   const [, hours, minutes, seconds = "0"] = (typeof value === "string" && CLOCK.exec(value)) || [];
   if (hours !== undefined) return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -18,7 +18,7 @@ function clockOf(value: unknown): string {
   return (parts[2] === 0 ? parts.slice(0, 2) : parts).map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** What a local clock shows: seconds from midnight inside, `HH:mm` or `HH:mm:ss` outside. */
+/** The time on a local clock: seconds from midnight inside, `HH:mm` or `HH:mm:ss` outside. */
 export const LocalTime = new GraphQLScalarType<number, string>({
   name: "LocalTime",
   description: "What a local clock shows, `HH:mm` or `HH:mm:ss`, from 00:00 to 23:59:59.",

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 
-/** @param node where the value stands in an operation's text, if it does */
+/** @param node its place in an operation's text, if any */
 function seconds(value: unknown, node?: ValueNode): number {
   if (typeof value === "number" && Number.isSafeInteger(value)) return value;
   throw new GraphQLError("UnixTime must be a whole number of seconds", {

@@ -1,12 +1,15 @@
 import type { SessionRecord } from "../platform-api/session.js";
 
 /**
- * What kind of caller asks, for the `permissions` of things: a screen hides what would be refused.
- * What is refused is decided in the platform alone.
+ * The kind of caller, for the `permissions` of things: a screen hides what would be refused. Only the
+ * platform decides what is refused.
  */
 type Role = "viewer" | "member" | "admin";
 
-/** A report key only looks, as does a key that is not told to be a full one; an administrator who acts as a group is a member of it. */
+/**
+ * Report keys only view, and so does a key that is not known to be a full one. An administrator who acts as a
+ * group counts as its member.
+ */
 export function roleOf({ user, apiKey, reportKey, actingAsGroup }: SessionRecord): Role {
   if (reportKey || (apiKey && apiKey.viewOnly !== false)) return "viewer";
   return user?.admin && !actingAsGroup ? "admin" : "member";

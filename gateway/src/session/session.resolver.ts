@@ -70,8 +70,8 @@ async function toSession({ offers }: PlatformClient, record: SessionRecord): Pro
 }
 
 /**
- * What the caller may do at all.
- * @param asksLabellers whether the platform says who labels videos; where it does not, everybody who signs in may
+ * The caller's general rights.
+ * @param asksLabellers true if the platform says who labels videos; otherwise everybody who signs in may
  */
 function sessionPermissions(session: SessionRecord, asksLabellers: boolean): SessionPermissions {
   const role = roleOf(session);

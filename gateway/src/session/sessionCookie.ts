@@ -3,8 +3,8 @@ import type { FastifyReply } from "fastify";
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../caller.js";
 
 /**
- * Sets or clears the browser's session cookie: HttpOnly, so that no script reads it, and SameSite=Lax.
- * It has no end of its own; the platform ends sessions.
+ * Sets or clears the browser's session cookie: HttpOnly, so that no script reads it, and SameSite=Lax. It has
+ * no expiry, as the platform ends sessions.
  */
 export function sessionCookieSetter(
   reply: FastifyReply,

@@ -10,30 +10,30 @@ import { type OrderedClient, readOrders, type WantedSettings } from "./readOrder
 /** Settings that decide what a sign shows. */
 const ORDERING = ["speedLimit", "speedingBlink", "displayConfiguration", "customTexts"] as const;
 
-/** Whether what a sign shows follows from one of these settings. */
+/** True if one of these settings decides what a sign shows. */
 export const decidesSign = (names: readonly string[]): boolean =>
   ORDERING.some((name) => names.includes(name));
 
-/** The settings that a change gives. */
+/** Names of the settings in a change. */
 export const givenOf = (change: object): string[] =>
   Object.entries(change)
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);
 
-/** What a device would be given after a change of its settings, and whether that differs from what it has. */
+/** The configuration that follows from a change of settings, and whether it differs from the current one. */
 export interface FollowingConfig {
   document: ConfigDocument;
   changed: boolean;
   /** Of the document. */
   etag: string;
-  /** Of what the device has, NONE_YET where that is nothing; null where it is not told. */
+  /** Etag of the device's current configuration; NONE_YET if there is none; null if unknown. */
   assignedEtag: string | null;
 }
 
 /**
- * The configuration that follows from a change of settings. What the sign shows is made anew only where the change decides that, or the
- * device has none yet: what a template gave it is not undone by another brightness.
- * @param isAnew makes it anew whatever the change gives
+ * The configuration that follows from a change of settings. The display is generated anew only if the change
+ * affects it, or the device has no configuration yet: a change of brightness must not undo a template.
+ * @param isAnew generates it in any case
  * @throws ApiError as generateConfig
  */
 export async function configFor(

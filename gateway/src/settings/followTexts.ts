@@ -5,19 +5,19 @@ import {
   type DisplaySlotRecord,
 } from "../platform-api/displayConfiguration.js";
 
-/** Whether a display's change names shared texts, so that these have to be read. */
+/** True if a change of a display names shared texts, so that these must be read. */
 export const namesShared = (display: DisplayConfigurationChange | null | undefined): boolean =>
   DISPLAY_SLOTS.some((name) => display?.[name]?.textType === "STATIC_CUSTOM");
 
 /**
- * A display's change with each shared text at the place where it stands now, and its uuid beside. One whose uuid is gone stays as it
- * was given: what generates the configuration refuses it, if the display shows it.
+ * A display's change with each shared text at its current place, and with its uuid. If the uuid is gone, the
+ * place stays as given: the generator refuses it if the display shows it.
  */
 export function followTexts(
   display: DisplayConfigurationChange,
   sharedTexts: readonly CustomTextRecord[],
 ): DisplayConfigurationChange {
-  // Field by field: records of the platform's answers have theirs on their class, and a spread leaves them out.
+  // Field by field: a record's fields are on its class, and a spread leaves them out.
   const { type, selectedResourceId } = display;
   const slots = DISPLAY_SLOTS.map((name) => {
     const slot = display[name];

@@ -11,9 +11,10 @@ import { namesShared } from "./followTexts.js";
 import { readOrders, withTexts } from "./readOrders.js";
 
 /**
- * An earlier version of a device's settings with each shared text that its display shows at the place where that stands now.
- * @throws ApiError VALIDATION_FAILED naming the slot, before anything is written, where a text is gone, or where nobody knows which
- * one it was: it was chosen by its place alone, and is not what the display shows now
+ * An earlier version of a device's settings, with each shared text of its display at that text's current
+ * place.
+ * @throws ApiError VALIDATION_FAILED naming the slot, before anything is written, if a text is gone, or if it
+ * is unknown which one it was: it was chosen only by its place, and is not the one that the display shows now
  */
 export async function followedSettings(context: Context, clientId: string, content: Json): Promise<Json> {
   const then = isObject(content.metaData) ? content.metaData : {};

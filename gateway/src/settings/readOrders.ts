@@ -16,16 +16,19 @@ import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { readSharedTexts } from "../resources/sharedTexts.js";
 import { followTexts, namesShared } from "./followTexts.js";
 
-/** What a change gives of a device. */
+/** The settings in a change of a device. */
 export interface WantedSettings {
   settings: ClientSettingsChange;
   sign: SignSettings;
 }
 
-/** What decides of a device what it can be told. */
+/** The properties of a device that decide its possible configurations. */
 export type OrderedClient = Pick<ClientRecord, "id" | "hardwareType" | "visionType" | "metaData">;
 
-/** What a device would be told after a change of its settings, whose texts stand where they say. Reads what they refer to. */
+/**
+ * The orders of a device after a change of its settings, whose texts are at their stated places. Reads
+ * everything that they refer to.
+ */
 export async function readOrders(
   context: Context,
   client: OrderedClient,
@@ -48,7 +51,7 @@ export async function readOrders(
   };
 }
 
-/** A change of settings whose display names shared texts by where they stand now. */
+/** A change of settings whose display names shared texts by their current places. */
 export async function withTexts(
   { platform, call }: Context,
   change: ClientSettingsChange,
@@ -64,7 +67,7 @@ function readTexts({ platform, call }: Context, { displayConfiguration: display 
   return isShown ? readSharedTexts(platform, call) : [];
 }
 
-/** Where the caller has given the resource's id. */
+/** The caller's field for the resource's id. */
 const STEPS_NAMES = named({ id: "settings.displayConfiguration.selectedResourceId" });
 
 async function readPenaltySteps(

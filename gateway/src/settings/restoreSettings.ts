@@ -15,10 +15,10 @@ interface Earlier {
 }
 
 /**
- * Makes an earlier version of a device's settings what is set again. A sign does what its configuration says: that follows, as after any
- * change of its settings.
- * @returns that configuration; null where none of what changes decides it
- * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED where what it names is not there any more
+ * Restores an earlier version of a device's settings. A sign does what its configuration says, so the
+ * configuration follows, as after any change of settings.
+ * @returns that configuration; null if the changes do not affect it
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED if it names something that no longer exists
  */
 export async function restoreSettings(context: Context, earlier: Earlier): Promise<FollowingConfig | null> {
   const { platform, call } = context;

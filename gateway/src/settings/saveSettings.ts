@@ -13,9 +13,9 @@ import { withTexts } from "./readOrders.js";
 import type { UpdateClientSettingsInput } from "./settings.types.js";
 
 /**
- * Stores settings, and gives the device the configuration that follows from them where it differs from what it has.
- * What the platform would refuse of either is found out before anything is stored, where it can be tried.
- * @returns whether the device gets another configuration
+ * Stores settings, and gives the device the resulting configuration if it differs from the current one. If
+ * the platform has dry runs, both are tried before anything is stored.
+ * @returns true if the device gets another configuration
  * @throws ApiError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED
  */
 export async function saveSettings(context: Context, input: UpdateClientSettingsInput): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
   if (configIfMatch && assignedEtag && assignedEtag !== configIfMatch)
     throw changedMeanwhile("configIfMatch");
   requireSeen(config, generatedIfMatch);
-  // What is laid over is held to what was read.
+  // A laid-over change is held to the version that was read.
   const ifMatch = input.ifMatch ?? (changesNested(settings) ? client?.etag : null);
   const metaData = encodeSettings(settings, client?.metaData ?? {});
   const write = async (options: WriteOptions) => {
@@ -44,8 +44,8 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
 type Change = { clientId: string; dryRun: boolean; idempotencyKey?: string | null | undefined };
 
 /**
- * Stores settings of a device, and gives it the configuration that follows, where that differs from what it has. What the platform would
- * refuse of either is found out before anything is stored, where it can be tried.
+ * Stores settings of a device, and gives it the resulting configuration if it differs from the current one.
+ * If the platform has dry runs, both are tried before anything is stored.
  * @param write stores the settings
  */
 export async function storeWithConfig(
@@ -65,13 +65,13 @@ export async function storeWithConfig(
     await assign({ dryRun: true });
   }
   if (dryRun) return;
-  // Two calls of one change: each has a key of its own.
+  // Two calls of one change need a key each.
   const keyed = (part: string) => (idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${part}` } : {});
   await write({ dryRun: false, ...keyed("settings") });
   await assign({ dryRun: false, ...keyed("config") });
 }
 
-/** @throws ApiError CONFLICT where a device would be given another configuration than the person saw */
+/** @throws ApiError CONFLICT if a device would get another configuration than the person saw */
 export function requireSeen(
   config: FollowingConfig | null,
   generatedIfMatch: string | null | undefined,
@@ -87,7 +87,7 @@ function changedMeanwhile(path: "configIfMatch" | "generatedIfMatch"): ApiError 
 const nameInConfig = configNames("config");
 const BASIC = "config.basic.";
 
-/** What callers know a field of a generated configuration as, where they gave it themselves. */
+/** Callers' names for fields of a generated configuration that they gave themselves. */
 const signNames: NameOf = (path) => {
   if (path === "ifMatch") return "configIfMatch";
   const name = nameInConfig(path);

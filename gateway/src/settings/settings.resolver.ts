@@ -14,7 +14,7 @@ import {
   UpdateClientSettingsPayload,
 } from "./settings.types.js";
 
-/** What people set of devices, and what these are told of it. */
+/** Settings of devices, and the configurations that follow from them. */
 @Resolver()
 export class SettingsResolver {
   @Query(() => GeneratedConfig, {

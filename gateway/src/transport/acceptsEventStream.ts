@@ -1,9 +1,9 @@
-/** Whether an Accept header names server-sent events at all. */
+/** True if an Accept header names server-sent events at all. */
 export function acceptsEventStream(accept: string | undefined): boolean {
   return mediaTypes(accept).includes("text/event-stream");
 }
 
-/** Whether it names them, and no form in which a single answer goes out. */
+/** True if it names them, and no type of a single answer. */
 export function wantsEventStream(accept: string | undefined): boolean {
   return acceptsEventStream(accept) && !mediaTypes(accept).some((type) => /json$|\/\*$/.test(type));
 }

@@ -5,7 +5,7 @@ import type { Member, MemberEnd } from "../live/member.js";
 import type { Beating } from "./heartbeat.js";
 import { Progress } from "./progress.js";
 
-/** The last event of a stream; browsers leave out events without data. */
+/** The last event of a stream. Browsers ignore events without data. */
 export const COMPLETE = "event: complete\ndata: \n\n";
 
 /** @param json in one line, as JSON.stringify writes it */
@@ -36,7 +36,7 @@ export class EventStream implements Member, Beating {
     return this.response.writableLength;
   }
 
-  /** The cohort has let it in; the client may have left meanwhile. */
+  /** The cohort has admitted it. The client may have left meanwhile. */
   enter(cohort: Pick<CohortRun, "leave">): void {
     this.cohort = cohort;
     if (this.isOpen) this.begin();
@@ -63,7 +63,7 @@ export class EventStream implements Member, Beating {
     this.response.end(COMPLETE);
   }
 
-  /** Breaks the line, after which clients come back. */
+  /** Breaks the connection. Clients then reconnect. */
   destroy(): void {
     this.response.destroy();
   }
@@ -78,7 +78,7 @@ export class EventStream implements Member, Beating {
     if (this.isBegun) return;
     this.isBegun = true;
     this.writeHead();
-    // Browsers and proxies take a stream for open once they see something of it.
+    // Browsers and proxies treat a stream as open once they get some bytes.
     this.response.write(":\n\n");
   }
 }

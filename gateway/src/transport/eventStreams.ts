@@ -18,7 +18,7 @@ export interface EventStreamParts {
   heartbeat: Heartbeat;
 }
 
-/** Operations that are answered as server-sent events: subscriptions above all. */
+/** Operations that are answered as server-sent events, mainly subscriptions. */
 export class EventStreams {
   private readonly open = new Set<EventStream>();
 
@@ -28,8 +28,8 @@ export class EventStreams {
   ) {}
 
   /**
-   * Answers an operation as an event stream; what goes wrong before it begins is plain JSON with a status.
-   * @param asked the operation, as the request says it
+   * Answers an operation as an event stream. Errors before its start are plain JSON with a status.
+   * @param asked the operation of the request
    */
   async serve(asked: AskedOperation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const call = callOf(request, reply);
@@ -52,7 +52,7 @@ export class EventStreams {
     return reply;
   }
 
-  /** Breaks all streams; their clients come back. */
+  /** Breaks all streams. Their clients reconnect. */
   close(): void {
     for (const stream of this.open) stream.destroy();
   }
@@ -78,7 +78,7 @@ function writeHead(reply: FastifyReply): void {
     "content-type": CONTENT_TYPE,
     "cache-control": "no-store",
     "x-request-id": request.id,
-    // Else a proxy may gather the events.
+    // Otherwise a proxy may buffer the events.
     "x-accel-buffering": "no",
   });
 }

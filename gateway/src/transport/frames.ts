@@ -7,18 +7,19 @@ interface Template {
   idsAt: readonly number[];
 }
 
-/** Made once for all members whose ids are of one length, which is all of them where their client makes the ids. */
+/** Made once for all members with ids of one length, usually all of them. */
 const templates = new WeakMap<Burst, Map<number, Template>>();
 
 /**
- * Writes a burst as unmasked WebSocket text frames, one graphql-transport-ws `next` message each, with one write.
+ * Writes a burst as unmasked WebSocket text frames, one graphql-transport-ws `next` message each, with one
+ * write.
  * @param quotedId the subscription's id as a JSON string
  */
 export function writeFrames(socket: Writable, burst: Burst, quotedId: string): void {
   const template = templateOf(burst, Buffer.byteLength(quotedId));
   for (const at of template.idsAt) template.frames.write(quotedId, at);
   socket.write(template.frames);
-  // A socket mostly passes everything on at once. What it keeps is its own: the next member gets a copy.
+  // A socket usually passes everything on at once. If it keeps the buffer, the next member gets a copy.
   if (socket.writableLength > 0) template.frames = Buffer.from(template.frames);
 }
 

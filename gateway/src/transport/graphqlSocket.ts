@@ -10,9 +10,9 @@ import { InitDeadline } from "./initDeadline.js";
 import { callOfUpgrade } from "./socketCaller.js";
 import { SocketConnection, type SocketParts } from "./socketConnection.js";
 
-/** Clients come back after this one, as it tells of no fault. */
+/** Clients reconnect after this code, as it reports no fault. */
 const GOING_AWAY = 1001;
-/** How long clients have to answer a farewell. */
+/** Time for clients to answer a farewell. */
 const FAREWELL_MS = 1_000;
 
 /** Any operation over graphql-transport-ws, on the portal's own port. */

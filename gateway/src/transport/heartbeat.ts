@@ -6,10 +6,10 @@ const open = new Gauge({
   help: "Sockets and event streams that are open",
 });
 
-/** Shorter than what proxies let a silent line live. */
+/** Shorter than proxies keep a silent connection. */
 const BEAT_MS = 12_000;
 
-/** A connection that shows the other side that it lives, and notices when that one does not. */
+/** A connection that shows the other side that it is alive, and notices if the other side is not. */
 export interface Beating {
   /** Called every 12 s. */
   beat(): void;

@@ -1,8 +1,8 @@
-/** How long a socket may stay open without having said who it is. */
+/** How long a socket may stay open without connection_init. */
 const INIT_MS = 3_000;
 const SWEEP_MS = 500;
 
-/** Lets go of sockets that never say connection_init; one timer for all of them. */
+/** Closes sockets that never send connection_init; one timer for all of them. */
 export class InitDeadline<Connection> {
   private readonly since = new Map<Connection, number>();
   private readonly timer: NodeJS.Timeout;
@@ -17,7 +17,7 @@ export class InitDeadline<Connection> {
     this.since.set(connection, now);
   }
 
-  /** The connection has said who it is, or has gone. */
+  /** The connection has sent connection_init, or has gone. */
   met(connection: Connection): void {
     this.since.delete(connection);
   }

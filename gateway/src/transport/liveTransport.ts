@@ -10,8 +10,8 @@ import { GraphqlSocket } from "./graphqlSocket.js";
 import { Heartbeat } from "./heartbeat.js";
 
 /**
- * Opens graphql-transport-ws on the server's port, and makes what answers requests for event streams.
- * Both share their cohorts.
+ * Opens graphql-transport-ws on the server's port, and creates the handler of event streams. Both share their
+ * cohorts.
  */
 export function openLiveTransport(
   app: FastifyInstance,

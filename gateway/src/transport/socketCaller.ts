@@ -5,13 +5,13 @@ import type { Env } from "../env.js";
 import { NO_ORIGIN, pageOrigin } from "../http/ownOrigin.js";
 import type { CallContext } from "../platform-api/http.js";
 
-/** Who speaks over a socket, without what belongs to one operation. */
+/** The caller of a socket, without the parts that belong to one operation. */
 export interface SocketCall extends Pick<CallContext, "caller" | "address"> {
-  /** Of the page that has opened the socket. */
+  /** Of the page that opened the socket. */
   origin?: string;
 }
 
-/** Reads from the upgrade who connects; of its headers nothing else is kept. */
+/** Reads the caller from the upgrade request. None of its other headers are kept. */
 export function callOfUpgrade(
   request: IncomingMessage,
   { PUBLIC_URL, TRUST_PROXY }: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">,
@@ -20,14 +20,17 @@ export function callOfUpgrade(
   const address = proxyAddr(request, TRUST_PROXY);
   const origin = pageOrigin(headers, PUBLIC_URL);
   return {
-    // A page of no origin may be anybody's: it has what it says itself, never what a browser adds.
+    // A page without an origin may be anybody's: it only has credentials that it sends itself, never those
+    // that a browser adds.
     caller: origin === NO_ORIGIN ? {} : detached(callerOf(headers, PUBLIC_URL)),
     ...(address ? { address: copyOf(address) } : {}),
     ...(origin ? { origin: copyOf(origin) } : {}),
   };
 }
 
-/** The caller whom connection_init names: a credential in it counts instead of the headers', a group beside them. */
+/**
+ * The caller named in connection_init. A credential in it replaces the headers', a group is added to them.
+ */
 export function callOfParams(call: SocketCall, params: Record<string, unknown>): SocketCall {
   const apiKey = text(params.apiKey);
   const sessionId = text(params.sessionId);
@@ -55,7 +58,7 @@ function detached({ sessionId, apiKey, origin, groupId }: Caller): Caller {
   };
 }
 
-/** A part of a text would keep the whole of it in memory. */
+/** A slice of a text would keep the whole text in memory. */
 function copyOf(part: string): string {
   return Buffer.from(part).toString();
 }

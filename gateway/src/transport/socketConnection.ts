@@ -16,19 +16,18 @@ import { type OperationSocket, SocketOperation } from "./socketOperation.js";
 export interface SocketParts {
   cohorts: Cohorts;
   runner: OperationRunner;
-  /** The client has said who it is. */
+  /** Called when the client has sent connection_init. */
   onInit: (connection: SocketConnection) => void;
   onClosed: (connection: SocketConnection) => void;
   onError: (error: unknown) => void;
 }
 
-/** Operations that run on a socket at a time, subscriptions included. */
+/** Limit of concurrent operations on a socket, including subscriptions. */
 const OPERATIONS_AT_MOST = 100;
 const ID_BYTES_AT_MOST = 128;
-/** A client that does not read its answers is not read either, until it does. */
+/** While a client does not read its answers, its messages are not read either. */
 const UNREAD_BYTES_AT_MOST = 1_000_000;
 
-/** One socket that speaks graphql-transport-ws. */
 export class SocketConnection implements OperationSocket, Beating {
   private readonly operations = new Map<string, SocketOperation>();
   private readonly progress = new Progress();
@@ -42,7 +41,7 @@ export class SocketConnection implements OperationSocket, Beating {
   ) {
     ws.on("message", (data) => this.receive(String(data)));
     ws.on("close", () => this.onClose());
-    // What breaks a socket closes it, too.
+    // An error of a socket also closes it.
     ws.on("error", () => undefined);
   }
 
@@ -69,7 +68,7 @@ export class SocketConnection implements OperationSocket, Beating {
     this.send({ id: operation.id, type: MessageType.Error, payload: errors });
   }
 
-  /** Clients take 4401 for final: none comes back with the dead session. */
+  /** Clients treat 4401 as final: none reconnects with the dead session. */
   endWithSession(): void {
     for (const operation of [...this.operations.values()]) this.complete(operation);
     this.close(CloseCode.Unauthorized, "Session over");
@@ -192,7 +191,7 @@ export class SocketConnection implements OperationSocket, Beating {
   }
 }
 
-/** What a client did against the protocol: the socket ends with this code. */
+/** A client's breach of the protocol: the socket closes with this code. */
 class ProtocolFault extends Error {
   constructor(
     readonly code: CloseCode,

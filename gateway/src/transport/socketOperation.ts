@@ -3,7 +3,7 @@ import type { Burst } from "../live/burst.js";
 import type { CohortRun } from "../live/cohortRun.js";
 import type { Member, MemberEnd } from "../live/member.js";
 
-/** What an operation needs of its socket. */
+/** The parts of a socket that an operation needs. */
 export interface OperationSocket {
   readonly backlog: number;
   /** Sends a burst of a subscription; nothing once the socket is closing. */
@@ -11,11 +11,11 @@ export interface OperationSocket {
   onceDrained(callback: () => void): void;
   complete(operation: SocketOperation): void;
   fail(operation: SocketOperation, errors: readonly GraphQLFormattedError[]): void;
-  /** Ends whatever runs on the socket, and the socket. */
+  /** Ends all operations on the socket, and the socket. */
   endWithSession(): void;
 }
 
-/** One operation of a socket, known by the id that its client gave it; a cohort's member where it is a subscription. */
+/** One operation of a socket, identified by its client's id. A subscription is a member of a cohort. */
 export class SocketOperation implements Member {
   isOpen = true;
   private readonly quotedId: string;
@@ -47,13 +47,13 @@ export class SocketOperation implements Member {
     else this.socket.complete(this);
   }
 
-  /** The cohort has let it in; the client may have left meanwhile. */
+  /** The cohort has admitted it. The client may have left meanwhile. */
   enter(cohort: Pick<CohortRun, "leave">): void {
     if (this.isOpen) this.cohort = cohort;
     else cohort.leave(this);
   }
 
-  /** Aborts when the client asks for no answer any more. */
+  /** Aborts when the client no longer wants an answer. */
   whenLeft(): AbortSignal {
     this.aborter = new AbortController();
     return this.aborter.signal;

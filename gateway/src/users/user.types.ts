@@ -10,7 +10,7 @@ import { oneOf } from "../platform-api/words.js";
 export const User = objectOf(USER);
 export type User = UserRecord;
 
-/** The platform names orders with a minus for descending. */
+/** In the platform's names of orders a minus means descending. */
 export const USER_SORT = oneOf(
   {
     EMAIL_ASC: { wire: "email", description: "By e-mail, from a to z." },

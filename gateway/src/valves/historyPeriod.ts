@@ -10,8 +10,8 @@ const LONGEST = 31 * DAY_S + HOUR_S;
 const FURTHEST_AHEAD = 8 * DAY_S + HOUR_S;
 
 /**
- * The period [from, to), Unix seconds, of which a valve's history is asked.
- * @throws ApiError BAD_USER_INPUT where it is none, VALIDATION_FAILED where it is too long or lies too far ahead
+ * The requested period [from, to) of a valve's history, Unix seconds.
+ * @throws ApiError BAD_USER_INPUT if it is none, VALIDATION_FAILED if it is too long or too far in the future
  */
 export function historyPeriod(
   interval: Interval,

@@ -5,9 +5,9 @@ import type { ValveLocationRecord, ValveRecord } from "../platform-api/valveReco
 import { listValveLocations } from "../platform-api/valves.js";
 
 /**
- * A valve location anew whenever how its valves are controlled, or whether water flows, has changed. It is read once for
- * all that changes meanwhile; a reading that fails is made up for by the next change. Ends when the feed does, or when
- * the location is not to be seen any more.
+ * Yields a valve location again whenever the control of its valves or their flow has changed. It is read once
+ * for all changes meanwhile. The next change makes up for a failed read. Ends with the feed, or when the
+ * location is no longer visible.
  */
 export function locationChanges(
   { feed, platform, call }: Pick<Context, "feed" | "platform" | "call">,
@@ -57,8 +57,8 @@ const valvesOf = ({ valves }: ValveLocationRecord): Valves =>
   new Map(valves.map((valve) => [valve.id, valve]));
 
 /**
- * Whether a device has come or gone, its water flows otherwise, or it may confirm an order by what it reports; else a
- * mere sign of life is no news.
+ * True if a device has come or gone, its flow has changed, or its report may confirm an order. A mere sign of
+ * life is no news.
  */
 function isNews({ id, groupIds, valveOpen }: ClientRecord, locationId: string, known: Valves): boolean {
   const valve = known.get(id);

@@ -88,7 +88,7 @@ export class ValveLocationResolver {
     const session = await loaders.get(sessionLoader)();
     const role = roleOf(session);
     const controlValves = role !== "viewer";
-    // A key for one device may not touch what it shares with others.
+    // A key for one device must not change a schedule that the device shares with others.
     const editSchedule = controlValves && !session.apiKey?.clientId;
     return { editSchedule, editBundles: role === "admin", controlValves };
   }

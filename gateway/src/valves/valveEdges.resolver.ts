@@ -22,7 +22,10 @@ export class ClientValveResolver {
 type Valves = ReadonlyMap<string, Valve>;
 const known = new WeakMap<readonly ValveLocation[], Valves>();
 
-/** By their devices' ids, worked out once for all devices of a list; the first location that has one counts. */
+/**
+ * Valves by their devices' ids, computed once for all devices of a list. The first location with a device
+ * counts.
+ */
 function valvesIn(locations: readonly ValveLocation[]): Valves {
   const before = known.get(locations);
   if (before) return before;

@@ -8,9 +8,10 @@ import { FILM_PATH, LABEL_FILES, openFilm, openLabels, uploadFilm } from "../pla
 import type { PlatformStreams } from "../platform-api/streams.js";
 
 /**
- * GET /stetje/video/file?id: the film of a video, of which a range can be asked for; GET /stetje/video/labels.csv|json[?id&lang]:
- * the labels of one video or of all; POST /stetje/video/upload: a form with a film and what is said of it. All with the caller's rights,
- * as streams. HEAD tells what GET would begin with.
+ * GET /stetje/video/file?id: the film of a video, optionally a range of it. GET
+ * /stetje/video/labels.csv|json[?id&lang]: the labels of one video or of all. POST /stetje/video/upload: a
+ * form with a film and its details. All with the caller's rights, as streams. HEAD answers the headers of
+ * GET.
  */
 export async function registerFilmRoutes(
   app: FastifyInstance,
@@ -47,7 +48,7 @@ export async function registerFilmRoutes(
   await registerFormUpload(app, {
     url: "/stetje/video/upload",
     publicUrl,
-    // The platform takes a film of 200 MB.
+    // The platform takes films of up to 200 MB.
     largestForm: 201 * 1024 * 1024,
     tooLarge: "A film has 200 MB at most.",
     send: (call, form) => uploadFilm(streams, call, form),

@@ -33,7 +33,10 @@ const VideoVehicleInput = inputType(
   { ...LABELS, id: required(id, "Its number within the video; a new number adds one.") },
 );
 
-/** Without an idempotency key: nobody keeps plates for a second answer. The same labels again change nothing. */
+/**
+ * Has no idempotency key: nobody keeps plates for a second answer. Sending the same labels again changes
+ * nothing.
+ */
 export const SaveTrafficVideoLabelsInput = inputType("SaveTrafficVideoLabelsInput", "Labels of a video.", {
   ...DRY_RUN,
   id: required(id, "The video."),

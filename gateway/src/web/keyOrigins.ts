@@ -5,7 +5,7 @@ import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { getSession } from "../platform-api/session.js";
 
 const KEYS_AT_MOST = 10_000;
-/** Seconds: a key is asked after this often at most, however many open its embeds. */
+/** Seconds. A key is asked about at most this often, however many people open its embeds. */
 const KNOWN_FOR = 10;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   askedAt: number;
 }
 
-/** On which sites' pages a key's embeds may stand. */
+/** The sites whose pages may hold a key's embeds. */
 export class KeyOrigins {
   private readonly known = new LRUCache<string, Known>({ max: KEYS_AT_MOST });
   private readonly asking = new Map<string, Promise<Known["origins"]>>();
@@ -26,9 +26,9 @@ export class KeyOrigins {
   ) {}
 
   /**
-   * The origins of the key that asks, none where any may; null where there is no such key. While the platform is away, as they
-   * were last.
-   * @throws ApiError where the platform is away, and the key was never heard of
+   * The origins of the asking key; empty if any may use it; null if there is no such key. While the platform
+   * is away, the last known ones.
+   * @throws ApiError if the platform is away, and nothing is known of the key
    */
   async of(call: CallContext): Promise<readonly string[] | null> {
     const scope = scopeKey(call.caller);
@@ -58,7 +58,7 @@ export class KeyOrigins {
   private async read(call: CallContext): Promise<Known["origins"]> {
     try {
       const { apiKey } = await getSession(this.platform, call);
-      // A platform that tells none keeps no key to some.
+      // A platform that sends no origins restricts no key.
       return apiKey && (apiKey.origins ?? []);
     } catch (error) {
       if (error instanceof ApiError && REFUSALS.has(error.code)) return null;

@@ -11,9 +11,9 @@ import { KeyOrigins } from "./keyOrigins.js";
 import { openToFrames, portalPolicy } from "./securityHeaders.js";
 
 const FILE = "public.html";
-/** Stand by themselves, on walls and screens. */
+/** Pages shown on their own, on walls and screens. */
 const ALONE = ["/public", "/public/graph"];
-/** Stand in pages of other sites. */
+/** Pages shown inside pages of other sites. */
 const FRAMED = ["/embed/graph", "/embed/map"];
 
 /** Tile servers may see which site asks, but no key. */
@@ -22,8 +22,9 @@ const VIEW_KEY = /^vk_[\w-]{1,200}$/;
 const ANY_SITE = ["*"];
 
 /**
- * Serves the page that is open to who has a view-only key. It carries nothing of the portal's, and holds no data: the key in its
- * address reads them. Other sites may frame embeds alone, and only those sites that the key is kept to.
+ * Serves the page that is open to holders of a view-only key. It contains nothing of the portal, and no data:
+ * the key in its address reads them. Other sites may frame only embeds, and only those sites that the key
+ * allows.
  */
 export function registerPublicPages(
   app: FastifyInstance,
@@ -68,7 +69,7 @@ function frameBy(reply: FastifyReply, env: Env, ancestors: string[]) {
   const { directives, ...policy } = portalPolicy(env);
   return reply.helmet({
     contentSecurityPolicy: { ...policy, directives: { ...directives, frameAncestors: ancestors } },
-    // It knows no list of sites, and browsers that know the policy don't look at it.
+    // That header can't list sites, and browsers that know the policy ignore it.
     frameguard: false,
     strictTransportSecurity: env.PUBLIC_URL.startsWith("https:"),
     referrerPolicy,
@@ -92,7 +93,7 @@ const AWAY = `<!doctype html>
 </html>
 `;
 
-/** Whether the site may frame the embed is not known, so that nothing of it is shown yet. */
+/** Shows nothing of the embed, as it is not known whether the site may frame it. */
 function sendAway(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../env.js";
 
-/** Origin of the tile server, whose {s}, {z}, {x}, {y} are no part of it. */
+/** Origin of the tile server, without the placeholders {s}, {z}, {x}, {y}. */
 function tileOrigin(tileUrl: string): string[] {
   const origin = /^(https?:\/\/)(\{s\}\.)?([^/{]+)/.exec(tileUrl);
   if (!origin) return [];
@@ -10,8 +10,9 @@ function tileOrigin(tileUrl: string): string[] {
 }
 
 /**
- * No inline script, no foreign origin but the tiles', no framing. Styles are inline as the component library writes them.
- * @param scripts inline scripts that a page of our own holds, by their hashes
+ * No inline script, no foreign origin but the tile server's, no framing. Styles are inline because the
+ * component library writes them so.
+ * @param scripts hashes of inline scripts in a page of our own
  */
 export function portalPolicy(env: Env, scripts: readonly string[] = []) {
   return {
@@ -23,7 +24,7 @@ export function portalPolicy(env: Env, scripts: readonly string[] = []) {
       imgSrc: ["'self'", "data:", ...tileOrigin(env.TILE_URL)],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", "ws:", "wss:"],
-      // Films of traffic may lie elsewhere.
+      // Films of traffic may be on other servers.
       mediaSrc: ["'self'", "https:"],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],
@@ -34,7 +35,7 @@ export function portalPolicy(env: Env, scripts: readonly string[] = []) {
   };
 }
 
-/** What the portal's pages are sent with. */
+/** Headers of the portal's pages. */
 export const headersOf = (env: Env) => ({
   contentSecurityPolicy: portalPolicy(env),
   strictTransportSecurity: env.PUBLIC_URL.startsWith("https:"),
@@ -47,8 +48,9 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
 }
 
 /**
- * Lets a page of no origin read what an embed is made of, which is open to everybody and holds no data: in a frame with `sandbox` and
- * without `allow-same-origin` an embed is such a page itself, and its own scripts are another site's.
+ * Lets a page without an origin read the files of an embed, which are open to everybody and hold no data. In
+ * a frame with `sandbox` and without `allow-same-origin` an embed is such a page itself, and its own scripts
+ * count as another site's.
  */
 export const openToFrames = {
   "access-control-allow-origin": "*",
@@ -56,7 +58,7 @@ export const openToFrames = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-/** The same for answers that are data, never a page: written once, as they are the same for every answer. */
+/** Headers of answers that are data, never a page: built once, as they are the same for every answer. */
 export function dataHeaders(env: Env): Record<string, string> {
   return {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -13,7 +13,10 @@ import { registerWorker, WORKER } from "./worker.js";
 const PAGE = "index.html";
 const NOT_BUILT = "The web is not built: run `npm run build`.";
 
-/** Serves the built web: hashed assets for ever, and the one page for every route of the portal, but the sign-in's, the printed report's, and those that are open to the public. */
+/**
+ * Serves the built web: hashed assets for ever, and the one page for all routes of the portal, except the
+ * sign-in, the printed report and the public pages.
+ */
 export async function registerWeb(app: FastifyInstance, services: Services): Promise<void> {
   const { env } = services;
   const root = resolve(env.WEB_DIR);
@@ -26,7 +29,7 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // A page of its own route, for people who have signed in.
+    // It has its own route, for people who are signed in.
     allowedPath: (path) => !path.startsWith("/graphiql"),
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
@@ -53,17 +56,22 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** What embeds need beside hashed assets. */
+/** Files that embeds need besides hashed assets. */
 const OF_EMBEDS = ["color-mode.js", "favicon.svg"];
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** Where guests arrive. The file server refuses a bare folder, so the root needs a route in any case. */
+/**
+ * Pages where guests arrive. The file server refuses a bare folder, so the root needs a route in any case.
+ */
 const SIGN_IN_PATHS = ["/", "/login", "/admin/login"];
 
 const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-/** A page that shows something before its code has come. Its own inline scripts may run, known by their hashes. */
+/**
+ * A page that shows something before its code has come. Its own inline scripts may run, identified by their
+ * hashes.
+ */
 function pageOf(env: Env, root: string, file: string) {
   const scripts = [...readFileSync(join(root, file), "utf8").matchAll(INLINE_SCRIPT)];
   const hashes = scripts.map(([, script = ""]) => hashOf(script));
@@ -83,10 +91,13 @@ function registerSignInPage(app: FastifyInstance, env: Env, root: string): void 
 
 const REPORT_PAGE = "pdfreport.html";
 
-/** With the locations of a report, or none: a page that waits for one. */
+/** With the locations of a report, or without: a standby page that waits for one. */
 const REPORT_PATHS = ["/pdfreport", "/pdfreport/*"];
 
-/** Serves the page of printed reports, which carries nothing of the portal's. It holds no data; its link's key reads them. */
+/**
+ * Serves the page of printed reports, which contains nothing of the portal. It holds no data; its link's key
+ * reads them.
+ */
 function registerReportPage(app: FastifyInstance, root: string): void {
   if (!existsSync(join(root, REPORT_PAGE))) return;
   for (const path of REPORT_PATHS) app.get(path, (_request, reply) => reply.sendFile(REPORT_PAGE));

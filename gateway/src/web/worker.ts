@@ -5,7 +5,7 @@ import type { Env } from "../env.js";
 
 export const WORKER = "worker.js";
 
-/** Takes the place of a worker that browsers have, empties what it kept, and goes. */
+/** Replaces the worker that browsers have, deletes its cache, and unregisters itself. */
 const LEAVING = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const leave = async () => {
@@ -16,7 +16,10 @@ self.addEventListener("activate", (event) => {
 });
 `;
 
-/** Serves the service worker that keeps the portal's page for when there is no line; where that is switched off, one that removes itself. */
+/**
+ * Serves the service worker, which keeps the portal's page for times without a line. If it is switched off,
+ * serves one that removes itself.
+ */
 export function registerWorker(app: FastifyInstance, env: Env, root: string): void {
   const isBuilt = existsSync(join(root, WORKER));
   app.get(`/${WORKER}`, (_request, reply) => {

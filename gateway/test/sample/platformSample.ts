@@ -23,7 +23,7 @@ interface Contract {
 
 const contract = readOpenApi<Contract>();
 
-/** What the contract leaves open, as devices and screens fill it. */
+/** Contents that the contract leaves open, as devices and screens fill them. */
 const OPEN: Record<string, (n: number) => unknown> = {
   metaData: (n) => ({
     locationName: `Cesta ${n}`,
@@ -70,7 +70,7 @@ const TIME = /(Date|Timestamp|^time|^from|^to|^since|Until|Change|datetime|^date
 /** The beginning of a picture, as base64. */
 const PNG = "iVBORw0KGgo=";
 
-/** A value of a schema: lists of `size` items, each with an id of its own. */
+/** A value of a schema: lists of `size` items, each with its own id. */
 function sample(schema: Schema, name: string, n: number, size: number): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[n % schema.enum.length];
@@ -119,10 +119,10 @@ function numberFor({ minimum }: Schema, name: string, n: number): number {
 
 export type LookingCall = `${"GET" | "POST"} ${string}`;
 
-/** A call that only looks, and yet has a body. */
+/** A call that only reads, but has a body. */
 const ASKED_BY_BODY: LookingCall = "POST zalivalnik/schedule/preview";
 
-/** All calls of the contract that only look and answer JSON, as a double names them. */
+/** All calls of the contract that only read and answer JSON, by a double's names. */
 export const LOOKING_CALLS: LookingCall[] = Object.entries(contract.paths)
   .flatMap(([path, methods]): LookingCall[] =>
     answerOf(path, methods.get) && !path.startsWith("/device/") && !path.startsWith("/export/")
@@ -139,7 +139,7 @@ function answerOf(
   return operation?.responses["200"]?.content?.["application/json"]?.schema;
 }
 
-/** The contract's answer to such a call, with lists of `size`; an object or a list as the ids ask for it. */
+/** The contract's answer to such a call, with lists of `size`; an object or a list depending on the ids. */
 export function sampleAnswer(call: LookingCall, { query }: FastifyRequest, size: number): unknown {
   const [method = "", name] = call.split(" ");
   const path = `/${name}`;
@@ -163,7 +163,7 @@ function withId(path: string, id: string): object {
   return path === "/client" ? { id: Number(id) } : { clientId: Number(id) };
 }
 
-/** Sends what the contract promises. */
+/** Sends the answer that the contract promises. */
 export function sendSample(
   call: LookingCall,
   request: FastifyRequest,

@@ -1,4 +1,7 @@
-/** Settings of a device as the platform keeps them, with what nobody here knows, and a text of them as callers see it. */
+/**
+ * Settings of a device as the platform stores them, including unknown keys, and one of their texts as callers
+ * see it.
+ */
 export const texts = [
   {
     name: "Zima",

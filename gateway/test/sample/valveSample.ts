@@ -14,7 +14,7 @@ const STATE = {
   order: null,
 };
 
-/** A valve of a location, as the platform tells it. */
+/** A valve of a location, as the platform sends it. */
 export function valveJson(id: number, valve: object = {}): object {
   return { ...clientJson(id), valve: { ...STATE, ...valve } };
 }

@@ -21,7 +21,10 @@ import { COST_AT_MOST, TOKENS_AT_MOST } from "../../src/limits.js";
 /** Deep enough for a list's items, their edges and those things' own parts. */
 const DEPTH = 4;
 
-/** For each query of the schema an operation that asks for as much within reach as one may, no type within itself. */
+/**
+ * For each query of the schema an operation that selects as much as allowed, without nesting a type in
+ * itself.
+ */
 export function everyQuery(schema: GraphQLSchema): { name: string; query: string }[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.map((field) => {
@@ -60,7 +63,7 @@ function isWithinReach(
   above: ReadonlySet<string>,
 ): boolean {
   const named = getNamedType(field.type);
-  // Whole documents go on as the platform has them.
+  // Whole documents are passed on as the platform has them.
   if (named.name.startsWith("JSON")) return false;
   if (isLeafType(named)) return true;
   return depth > 0 && !above.has(named.name) && hasReachable(named as GraphQLObjectType, depth - 1, above);

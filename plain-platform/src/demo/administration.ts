@@ -5,7 +5,10 @@ import { SHARED_TEXTS } from "./texts.js";
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Adds what administrators look after: firmware, actions, templates and resources. @param clientIds some signs */
+/**
+ * Adds the things administrators manage: firmware, actions, templates and resources.
+ * @param clientIds some signs
+ */
 export function addAdministration(store: Store, clientIds: readonly number[], now: number): void {
   addFirmwares(store, clientIds, now);
   addActions(store, clientIds, now);

@@ -11,13 +11,15 @@ const DAY = 86_400;
 const DAYS_OF_DIAGNOSTICS = 31;
 const TWO_HOURS = 7_200;
 
-/** A device and the client that it is in the store. */
+/** A device and its client in the store. */
 export interface LiveDevice {
   readonly device: DemoDevice;
   readonly clientId: number;
 }
 
-/** Adds all devices of roads, with what they said, and counted in so many days, up to `now` (Unix seconds). */
+/**
+ * Adds all devices of roads, with their diagnostics and counts of so many days, up to `now` (Unix seconds).
+ */
 export function addRoadClients(
   store: Store,
   random: Random,
@@ -90,5 +92,5 @@ const displayOf = () => ({
   underLimitRight: { textType: 0, textId: null },
 });
 
-/** The guid of the demo's client at a place, the same at each start. */
+/** The guid of the demo's client with this number, the same at each start. */
 export const guidOf = (place: number) => `4c1f7d20-0000-4000-8000-${String(place + 1).padStart(12, "0")}`;

@@ -5,7 +5,7 @@ import { addPark } from "./park.js";
 import { type Random, seededRandom } from "./random.js";
 import { addVideos } from "./videos.js";
 
-/** Who can sign in to the demo. */
+/** Accounts of the demo. */
 export const DEMO_ACCOUNTS = [
   { email: "admin@plain.example", password: "plain-admin-2026", role: "administrator" },
   { email: "promet@plain.example", password: "plain-2026-promet", role: "Mestna občina Kranj" },
@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS = [
 /** A view-only key of the first speed group. */
 export const DEMO_KEY = "plain-view-only-2026";
 
-/** A demo's store, and what lets it go on. */
+/** A demo's store, with the state to continue it. */
 export interface Demo {
   readonly store: Store;
   readonly random: Random;
@@ -24,7 +24,10 @@ export interface Demo {
 
 const SEED = 2_026;
 
-/** Two groups of roads and a park, with what their devices counted in so many days up to `now` (Unix seconds); always the same. */
+/**
+ * Two groups of roads and a park, with their devices' counts of so many days up to `now` (Unix seconds);
+ * always the same.
+ */
 export function makeDemo(now: number, days = 62): Demo {
   const store = new Store();
   const random = seededRandom(SEED);

@@ -1,6 +1,6 @@
 import type { VisionType } from "../store/records.js";
 
-/** A device of the demo's roads, and who passes it. */
+/** A device of the demo's roads, and its traffic. */
 export interface DemoDevice {
   readonly name: string;
   readonly address: string;
@@ -13,11 +13,11 @@ export interface DemoDevice {
   /** Road users on a weekday. */
   readonly perDay: number;
   readonly group: "kranj" | "sencur" | null;
-  /** The road by whose name the summary has it. */
+  /** The road under which the summary shows it. */
   readonly road?: string;
   readonly notes?: string;
   readonly hasLengths?: boolean;
-  /** Since two hours nothing was heard of it. */
+  /** It has been silent for two hours. */
   readonly silent?: boolean;
   readonly displayOff?: boolean;
 }

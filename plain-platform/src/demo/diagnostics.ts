@@ -4,7 +4,7 @@ import type { Random } from "./random.js";
 
 const QUARTER = 900;
 
-/** What a device says of itself each quarter of an hour of `[start, end)`, Unix seconds. */
+/** Reports of a device every quarter of an hour of `[start, end)`, Unix seconds. */
 export function diagnosticsOf(random: Random, start: number, end: number): Diagnostic[] {
   const diagnostics = [];
   for (let time = Math.ceil(start / QUARTER) * QUARTER; time < end; time += QUARTER)

@@ -8,7 +8,7 @@ const MINUTE = 60;
 const FIRST_PLACE = 100;
 
 const VALVES = ["Rožni vrt", "Živa meja", "Otroško igrišče", "Zelenica pri čolnarni", "Drevored"];
-/** The one that was opened by hand. */
+/** The valve that was opened by hand. */
 const BY_HAND = 2;
 
 const EVERY_DAY = Array.from({ length: 7 }, () => true);
@@ -19,7 +19,10 @@ const EVENING: ScheduleRow = {
   weekDays: [true, false, true, false, true, false, false],
 };
 
-/** Adds the valves of a location in two bundles, with what they reported of the last two days. @param now Unix seconds */
+/**
+ * Adds the valves of a location in two bundles, with their reports of the last two days.
+ * @param now Unix seconds
+ */
 export function addPark(store: Store, groupId: number, now: number): void {
   const clients = VALVES.map((name, place) => {
     const mode = place === BY_HAND ? "manualOn" : "schedule";

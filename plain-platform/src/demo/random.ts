@@ -12,12 +12,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number around an expected one, whose mean it is. */
+/** A random whole number with the expected mean. */
 export function countAround(random: Random, expected: number): number {
   const spread = expected * (0.75 + 0.5 * random());
   return Math.floor(spread) + (random() < spread % 1 ? 1 : 0);
 }
 
-/** About normal: mean 0, deviation 1. */
+/** Approximately normal: mean 0, deviation 1. */
 export const bell = (random: Random): number =>
   (random() + random() + random() + random() - 2) * Math.sqrt(3);

@@ -3,7 +3,7 @@ import type { Reading } from "../store/records.js";
 import type { DemoDevice } from "./devices.js";
 import { bell, countAround, type Random } from "./random.js";
 
-/** How a day's road users come over its hours, in thousandths. */
+/** The share of a day's road users in each hour, in thousandths. */
 const OF_HOURS = [6, 4, 3, 3, 6, 18, 48, 78, 66, 52, 50, 52, 54, 56, 66, 78, 80, 68, 56, 46, 38, 28, 26, 18];
 const WEEKEND = 0.7;
 

@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.js";
 
-/** Adds two traffic videos that nobody looked at yet. @param now Unix seconds */
+/** Adds two traffic videos that nobody has looked at yet. @param now Unix seconds */
 export function addVideos(store: Store, now: number): void {
   const vehicle = (datetime: number, vehicleType: string, direction: string, plate = "") => ({
     ...{ faultyReading: false, direction, vehicleType, plate, datetime },

@@ -2,7 +2,7 @@ import type { Client, Diagnostic } from "../store/records.js";
 import { between } from "../store/timeline.js";
 import type { TimeValue } from "./hourly.js";
 
-/** The series of which there are graphs. */
+/** The series that have graphs. */
 export const DIAGNOSTIC_SERIES = [
   "brightness",
   "brightnessAverage",
@@ -12,7 +12,7 @@ export const DIAGNOSTIC_SERIES = [
 ] as const;
 export type DiagnosticSeries = (typeof DIAGNOSTIC_SERIES)[number];
 
-/** What a client said of one thing in `[start, end)`, oldest first. */
+/** A client's reports of one series in `[start, end)`, oldest first. */
 export const diagnosticSeries = (
   client: Client,
   series: DiagnosticSeries,

@@ -13,11 +13,11 @@ export interface ByHour {
   readonly readings: Reading[];
 }
 
-/** Readings of `[start, end)` by the hours that it touches. @param readings in order of time */
+/** Readings of `[start, end)` by the hours it touches. @param readings in order of time */
 export const byHour = (readings: readonly Reading[], start: number, end: number): ByHour[] =>
   byBeginnings(readings, hoursOf(start, end));
 
-/** Readings by the stretches that begin so, each up to the next. @param readings in order of time */
+/** Readings split at these instants, each stretch up to the next. @param readings in order of time */
 export function byBeginnings(readings: readonly Reading[], beginnings: readonly number[]): ByHour[] {
   let next = 0;
   return beginnings.map((time, place) => {
@@ -28,13 +28,13 @@ export function byBeginnings(readings: readonly Reading[], beginnings: readonly 
   });
 }
 
-/** How many there were in each hour; 0 where nobody came. */
+/** The number in each hour; 0 if there are none. */
 export const countByHour = (
   hours: readonly ByHour[],
   counts: (reading: Reading) => boolean = () => true,
 ): TimeValue[] => hours.map(({ time, readings }) => ({ time, value: readings.filter(counts).length }));
 
-/** For each hour of the day, 0 to 23, how many come in it on average; null where the period has no such hour. */
+/** The average number in each hour of the day, 0 to 23; null if the period has no such hour. */
 export function averageByHourOfDay(hours: readonly ByHour[]): { time: number; value: number | null }[] {
   const sums = Array.from({ length: 24 }, (_, time) => ({ time, count: 0, hours: 0 }));
   for (const { time, readings } of hours) {

@@ -42,7 +42,7 @@ const measured = (readings: readonly Reading[], start: number, end: number, visi
   return measure(client, start, end);
 };
 
-/** The smallest speed that so many percent don't exceed, by looking at each. */
+/** The smallest speed that so many percent don't exceed, found by trying each. */
 const naivePercentile = (speeds: readonly number[], percent: number) =>
   speeds
     .filter((speed) => speeds.filter((other) => other <= speed).length * 100 >= percent * speeds.length)

@@ -6,7 +6,10 @@ import { countByLength } from "./lengths.js";
 import { average, type SpeedFigures, sortedSpeeds, speedFigures, standardDeviation } from "./speeds.js";
 import { dailyTable, resultsTable } from "./tables.js";
 
-/** The main figures of a period. Speeds in km/h, the percentage from 0 to 100; those of speeds are null where nobody was measured. */
+/**
+ * The main figures of a period. Speeds in km/h, the percentage from 0 to 100; figures of speeds are null if
+ * nothing was measured.
+ */
 export interface MainFigures {
   readonly total_vehicles: number;
   readonly total_measurements: number;
@@ -29,7 +32,10 @@ export interface ObjectCounts {
 /** All figures of one client and period `[start, end)`. */
 export type Measurement = ReturnType<typeof measure>;
 
-/** Computes all figures of a client in `[start, end)`, Unix seconds. Trends are against the equally long period before it. */
+/**
+ * Computes all figures of a client in `[start, end)`, Unix seconds. Trends compare with the equally long
+ * period before it.
+ */
 export function measure(client: Client, start: number, end: number) {
   const now = between(client.readings, start, end);
   const before = between(client.readings, start - (end - start), start);
@@ -89,7 +95,7 @@ const trendsOf = (now: MainFigures, before: MainFigures): { [Name in keyof MainF
   vehicle_over_limit_count: trend(now.vehicle_over_limit_count, before.vehicle_over_limit_count),
 });
 
-/** By how many percent a figure changed; null where there was nothing before. */
+/** The change of a figure in percent; null if there was nothing before. */
 export const trend = (now: number | null, before: number | null): number | null =>
   now === null || !before ? null : (100 * (now - before)) / before;
 

@@ -4,7 +4,7 @@ import type { ByHour } from "./hourly.js";
 const PERCENTS = Array.from({ length: 101 }, (_, percent) => percent);
 const NARROWEST_END = 90;
 
-/** A class of speeds in whole km/h, `from` and `to` both in it. */
+/** A class of speeds in whole km/h, including `from` and `to`. */
 export interface SpeedClass {
   readonly from: number;
   readonly to: number;
@@ -12,11 +12,11 @@ export interface SpeedClass {
   readonly measurements: number;
 }
 
-/** What is told of speeds, in km/h. */
+/** Figures of speeds, in km/h. */
 export interface SpeedFigures {
   readonly frequency: SpeedClass[];
   readonly histogram: SpeedClass[];
-  /** By percent, 0 to 100; null where nobody was measured. */
+  /** By percent, 0 to 100; null if nothing was measured. */
   readonly percentile: (number | null)[];
   readonly percentile_per_hour: {
     time: number;
@@ -44,14 +44,17 @@ export function speedFigures(readings: readonly Reading[], hours: readonly ByHou
   };
 }
 
-/** Speeds of those that have one, slowest first. */
+/** Speeds of the readings that have one, slowest first. */
 export const sortedSpeeds = (readings: readonly Reading[]): number[] =>
   readings
     .map(({ speed }) => speed)
     .filter((speed) => speed !== undefined)
     .sort((one, other) => one - other);
 
-/** The speed that `percent` of the vehicles don't exceed; null of none. @param sorted slowest first */
+/**
+ * The speed that `percent` of the vehicles don't exceed; null if there are none.
+ * @param sorted slowest first
+ */
 export function nearestRank(sorted: readonly number[], percent: number): number | null {
   const rank = Math.max(1, Math.ceil((percent * sorted.length) / 100));
   return sorted[rank - 1] ?? null;
@@ -66,7 +69,7 @@ export const threePercentiles = (sorted: readonly number[]) => ({
 export const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of all values there are, not of a sample of them. */
+/** Of the whole population, not of a sample. */
 export function standardDeviation(values: readonly number[]): number | null {
   const mean = average(values);
   if (mean === null) return null;
@@ -74,7 +77,7 @@ export function standardDeviation(values: readonly number[]): number | null {
   return variance === null ? null : Math.sqrt(variance);
 }
 
-/** Classes of `width` km/h, from 1 up to 90 and on to the fastest. A speed between two whole ones belongs to the upper. */
+/** Classes of `width` km/h, from 1 up to 90 and on to the fastest. A fractional speed is rounded up. */
 export function speedClasses(readings: readonly Reading[], width: number): SpeedClass[] {
   const measured = readings.filter(({ speed }) => speed !== undefined);
   const index = (speed: number) => Math.max(0, Math.ceil(Math.ceil(speed) / width) - 1);

@@ -6,7 +6,10 @@ import { average, sortedSpeeds, threePercentiles } from "./speeds.js";
 const measurementsOf = (readings: readonly Reading[]) =>
   readings.reduce((sum, { measurements = 1 }) => sum + measurements, 0);
 
-/** One row a local day of `[start, end)`; `date` is its midnight in Unix seconds. @param readings in order of time */
+/**
+ * One row per local day of `[start, end)`; `date` is its midnight in Unix seconds.
+ * @param readings in order of time
+ */
 export const dailyTable = (readings: readonly Reading[], start: number, end: number) =>
   byBeginnings(readings, daysOf(start, end)).map(({ time, readings }) => ({
     date: time,
@@ -14,7 +17,7 @@ export const dailyTable = (readings: readonly Reading[], start: number, end: num
     vehicles: readings.length,
   }));
 
-/** Like {@link dailyTable}, with speeds in km/h; these are null on days without. */
+/** Like {@link dailyTable}, with speeds in km/h, which are null on days without. */
 export const resultsTable = (readings: readonly Reading[], start: number, end: number) =>
   byBeginnings(readings, daysOf(start, end)).map(({ time, readings }) => {
     const speeds = sortedSpeeds(readings);

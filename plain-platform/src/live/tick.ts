@@ -9,7 +9,10 @@ import { orderedOpen } from "./valves.js";
 const ACTION_STEP = 20;
 const REPORT_EVERY = 300;
 
-/** Lets the demo go on from `from` to `to` (Unix seconds): readings and diagnostics come in, valves report, actions are done, firmware is installed. */
+/**
+ * Advances the demo from `from` to `to` (Unix seconds): readings and diagnostics come in, valves report,
+ * actions are done, firmware is installed.
+ */
 export function tick(
   store: Store,
   random: Random,
@@ -28,7 +31,7 @@ export function tick(
   installFirmware(store);
 }
 
-/** Each valve says at once what changed, and otherwise every five minutes what it is. */
+/** Each valve reports a change at once, and otherwise its state every five minutes. */
 function reportValves(store: Store, now: number): void {
   const valves = new Set(store.bundles.all().flatMap(({ clients }) => clients));
   for (const id of valves) {

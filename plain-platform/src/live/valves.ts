@@ -3,7 +3,7 @@ import { isObject } from "../json.js";
 import type { Client, ScheduleRow } from "../store/records.js";
 import type { Store } from "../store/store.js";
 
-/** Whether a schedule has its valves open at an instant (Unix seconds), by local clocks. */
+/** True if a schedule has its valves open at an instant (Unix seconds), by local clocks. */
 export function scheduledOpen(schedule: readonly ScheduleRow[], instant: number): boolean {
   const second = secondsOfDay(instant);
   const today = weekDayOf(instant);
@@ -14,7 +14,7 @@ export function scheduledOpen(schedule: readonly ScheduleRow[], instant: number)
   });
 }
 
-/** Whether a valve is to be open at an instant, by its mode and its bundle's schedule. */
+/** True if a valve should be open at an instant, by its mode and its bundle's schedule. */
 export function orderedOpen(store: Store, client: Client, instant: number): boolean {
   const { _zalivalnik } = client.metaData;
   const mode = isObject(_zalivalnik) ? _zalivalnik.mode : "schedule";

@@ -4,7 +4,7 @@ import type { Platform, Route } from "../route.js";
 import { actionShape, actionTemplateShape } from "../shapes/administration.js";
 import { writtenMetaData } from "./metaData.js";
 
-/** What clients are asked to do once, and its templates. */
+/** Actions of clients, and their templates. */
 export function actionRoutes({ store, wire, now }: Platform): Route[] {
   const findTemplate = (id: number) => {
     const template = store.actionTemplates.get(id);

@@ -5,7 +5,7 @@ import { clientShape } from "../shapes/clients.js";
 import { removeClient } from "../store/removal.js";
 import { writtenMetaData } from "./metaData.js";
 
-/** Clients: who has which, their metaData, and their groups. */
+/** Clients with their metaData and groups. */
 export function clientRoutes({ store, wire, now, leak }: Platform): Route[] {
   const anyClient = (id: number) => {
     const client = store.clients.get(id);

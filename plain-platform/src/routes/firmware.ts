@@ -4,7 +4,7 @@ import { firmwareShape } from "../shapes/administration.js";
 import { idOfEither } from "./idOfEither.js";
 import { writtenMetaData } from "./metaData.js";
 
-/** Firmware: a file comes as a form of several parts. */
+/** Firmware: a file comes as a multipart form. */
 export function firmwareRoutes({ store, wire, now }: Platform): Route[] {
   const findFirmware = (id: number) => {
     const firmware = store.firmwares.get(id);

@@ -4,7 +4,7 @@ import { groupShape, userShape, wholeGroupShape } from "../shapes/people.js";
 import { removeGroup, removeUser } from "../store/removal.js";
 import { writtenMetaData } from "./metaData.js";
 
-/** Groups and users, which administrators alone know. */
+/** Groups and users, only for administrators. */
 export function groupRoutes({ store, wire }: Platform): Route[] {
   const findGroup = (id: number) => {
     const group = store.groups.get(id);

@@ -7,10 +7,10 @@ import type { Call, Platform, Route } from "../route.js";
 import { measurementShape } from "../shapes/measurement.js";
 import { between } from "../store/timeline.js";
 
-/** Ten years: more hours than anybody looks at, and few enough to be computed. */
+/** Ten years: more hours than anybody looks at, and few enough to compute. */
 const LONGEST = 3_660 * 86_400;
 
-/** Measurements, diagnostics and what valves reported. Periods are `[start, end)` in Unix seconds. */
+/** Measurements, diagnostics and reports of valves. Periods are `[start, end)` in Unix seconds. */
 export function measurementRoutes({ store, wire }: Platform): Route[] {
   const asked = ({ query, principal }: Call) => ({
     client: seenClient(store, principal, query.id("clientId")),

@@ -4,7 +4,7 @@ import { resourceShape } from "../shapes/administration.js";
 import { idOfEither } from "./idOfEither.js";
 import { writtenMetaData } from "./metaData.js";
 
-/** Resources, which lie in buckets and belong to no group. */
+/** Resources, which are in buckets and belong to no group. */
 export function resourceRoutes({ store, wire }: Platform): Route[] {
   const findResource = (id: number) => {
     const resource = store.resources.get(id);

@@ -7,8 +7,8 @@ import type { ScheduleRow } from "../store/records.js";
 const DAY = 86_400;
 
 /**
- * A schedule as it was sent: as JSON text, or also as it is where JSON is read so.
- * @throws Refusal 400 that says which row is wrong
+ * A schedule as sent: as JSON text, or also as JSON if the switch allows it.
+ * @throws Refusal 400 saying which row is wrong
  */
 export function sentSchedule(wire: Wire, body: Input): ScheduleRow[] {
   if (wire.switches.json === "text" && typeof body.raw("schedule") !== "string")

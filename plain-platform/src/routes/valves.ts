@@ -41,7 +41,7 @@ export function valveRoutes({ store, wire }: Platform): Route[] {
       path: "/zalivalnik/bundle",
       access: "members",
       answer: (call) => {
-        // A bundle has no field for its location: it is made in the only one that the caller sees.
+        // A bundle has no field for its location: it is created in the only one that the caller sees.
         const [location, ...others] = locationsOf(call.principal);
         if (!location || others.length > 0) throw badInput("The caller must belong to one valve location.");
         const bundle = store.addBundle({

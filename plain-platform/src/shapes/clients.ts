@@ -1,7 +1,7 @@
 import type { Client } from "../store/records.js";
 import type { Wire } from "./wire.js";
 
-/** A client. When it was made is for administrators alone. */
+/** A client. Its creation date is only for administrators. */
 export const clientShape = (wire: Wire, client: Client, reader: "administrators" | "all" = "all") => ({
   id: wire.id(client.id),
   guid: client.guid,
@@ -16,7 +16,7 @@ export const clientShape = (wire: Wire, client: Client, reader: "administrators"
   }),
 });
 
-/** The answer of a client's configuration; null where it has none. */
+/** The answer of a client's configuration; null if it has none. */
 export function configShape(wire: Wire, client: Client): unknown {
   const data = client.config && wire.json(client.config);
   return wire.switches.configNesting === "data" ? { data } : { data: { data } };

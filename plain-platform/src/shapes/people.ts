@@ -31,7 +31,7 @@ export const wholeGroupShape = (wire: Wire, store: Store, group: Group) => ({
     .map((client) => clientShape(wire, client, "administrators")),
 });
 
-/** Who calls, and as which group; null where that is none. */
+/** The session: the caller, and the group they act as; null if there is none. */
 export const sessionShape = (wire: Wire, { user }: Principal, group: Group | null) => ({
   user: {
     ...wire.optional(user ? { id: wire.id(user.id), email: user.email } : {}),

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../json.js";
 import type { Switches } from "../switches.js";
 
-/** An answer that is no plain JSON: with its own status, type and text. */
+/** An answer that is no plain JSON, with its own status, type and text. */
 export class Sent {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class Sent {
   ) {}
 }
 
-/** What lists are called where their answers name them. */
+/** Names of lists in answers that name them. */
 export type ListName =
   | "users"
   | "groups"
@@ -24,7 +24,10 @@ export type ListName =
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** How answers are written by the switches. All that switches do to answers is done here and in the shapes that ask this. */
+/**
+ * The notation of answers, by the switches. All effects of switches on answers are here, and in the shapes
+ * that use this.
+ */
 export class Wire {
   constructor(readonly switches: Switches) {}
 
@@ -46,7 +49,7 @@ export class Wire {
     return { [this.switches.lists === "named" ? name : "data"]: items };
   }
 
-  /** Fields that are left out where optional ones are absent. */
+  /** Fields that are left out if optional ones are absent. */
   optional(fields: JsonObject): JsonObject {
     return this.switches.optional === "present" ? fields : {};
   }
@@ -57,7 +60,7 @@ export class Wire {
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${name}_trend`, value]));
   }
 
-  /** What a write answers, which made or changed `thing`. */
+  /** The answer to a write that created or changed `thing`. */
   written(thing: unknown): unknown {
     const { writes } = this.switches;
     if (writes === "thing") return thing;
@@ -80,7 +83,7 @@ export class Wire {
     return this.refused(loginRefusal, "The e-mail address or the password is wrong.");
   }
 
-  /** What a measurement of a type other than ALL answers. */
+  /** The answer for a measurement of a type other than ALL. */
   otherMeasurement(): Sent {
     const { measurementTypes } = this.switches;
     if (measurementTypes === "empty") return new Sent(200, JSON_TYPE, "{}");

@@ -9,7 +9,7 @@ export interface Group {
   metaData: JsonObject;
 }
 
-/** Passwords stand as they are: the store knows no real person. */
+/** Passwords are stored in plain text: the store knows no real person. */
 export interface User {
   readonly id: number;
   readonly email: string;
@@ -18,18 +18,18 @@ export interface User {
   groupId: number | null;
 }
 
-/** One road user that a client saw. `timestamp` in Unix seconds, `speed` in km/h, `length` in metres. */
+/** One road user seen by a client. `timestamp` in Unix seconds, `speed` in km/h, `length` in metres. */
 export interface Reading {
   readonly timestamp: number;
   readonly speed?: number;
   readonly length?: number;
   readonly direction: "incoming" | "outgoing";
   readonly kind: "vehicle" | "pedestrian" | "cyclist";
-  /** How often the radar measured it; 1 where it isn't said. */
+  /** Number of radar samples; 1 if not given. */
   readonly measurements?: number;
 }
 
-/** What a client said of itself at an instant (Unix seconds). */
+/** A client's report about itself at an instant (Unix seconds). */
 export interface Diagnostic {
   readonly timestamp: number;
   readonly brightness?: number;
@@ -39,13 +39,13 @@ export interface Diagnostic {
   readonly sig?: number;
 }
 
-/** A value of the parameter Valve that was reported at an instant (Unix seconds). */
+/** A reported value of the parameter Valve at an instant (Unix seconds). */
 export interface ReportedValue {
   readonly timestamp: number;
   readonly value: number;
 }
 
-/** What a client last said of itself; `lastBatt` in volts, `alarmLastActiveDate` in Unix seconds. */
+/** A client's last report about itself; `lastBatt` in volts, `alarmLastActiveDate` in Unix seconds. */
 export interface ClientInfo {
   firmwareVersion?: string;
   configName?: string;
@@ -57,7 +57,7 @@ export interface ClientInfo {
 export interface Client {
   readonly id: number;
   readonly guid: string;
-  /** The key that the device itself signs in by. Devices have no call here, so it opens nothing. */
+  /** The device's own key. Devices have no calls here, so it opens nothing. */
   readonly apiKey: string;
   groups: number[];
   readonly visionType: VisionType;
@@ -72,7 +72,7 @@ export interface Client {
   readonly reported: ReportedValue[];
 }
 
-/** Rows of a schedule, in seconds from local midnight; an end before its start is on the day after. */
+/** Rows of a schedule, in seconds from local midnight. An end before its start is on the next day. */
 export interface ScheduleRow {
   readonly start_time: number;
   readonly end_time: number;
@@ -94,7 +94,7 @@ export interface Firmware {
   metaData: JsonObject;
   readonly createDate: number;
   readonly file: Buffer;
-  /** Clients that were last given this one. */
+  /** Number of clients whose last firmware is this one. */
   clients: number[];
 }
 

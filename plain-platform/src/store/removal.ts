@@ -1,12 +1,12 @@
 import type { Store } from "./store.js";
 
-/** Removes a user and ends all sessions of it. */
+/** Removes a user and ends all of the user's sessions. */
 export function removeUser(store: Store, id: number): void {
   store.users.delete(id);
   for (const [session, userId] of store.sessions) if (userId === id) store.sessions.delete(session);
 }
 
-/** Removes a client and what is about it alone. */
+/** Removes a client and everything that is only about it. */
 export function removeClient(store: Store, id: number): void {
   store.clients.delete(id);
   const without = (ids: readonly number[]) => ids.filter((one) => one !== id);
@@ -16,7 +16,7 @@ export function removeClient(store: Store, id: number): void {
   for (const key of store.apiKeys.all()) if (key.clientId === id) store.apiKeys.delete(key.id);
 }
 
-/** Removes a group with its bundles and keys. Its users and clients stay, without it. */
+/** Removes a group with its bundles and keys. Its users and clients stay, without a group. */
 export function removeGroup(store: Store, id: number): void {
   store.groups.delete(id);
   for (const user of store.users.all()) if (user.groupId === id) user.groupId = null;

@@ -20,10 +20,13 @@ import type {
 import { Table } from "./table.js";
 import { insertInOrder } from "./timeline.js";
 
-/** Fields of a record that may be left out when it is made. */
+/** Fields of a record that may be left out when it is created. */
 type With<Thing, Needed extends keyof Thing> = Pick<Thing, Needed> & Partial<Omit<Thing, "id" | Needed>>;
 
-/** All that the platform knows, in memory alone. Instants are Unix seconds. Ids that a method is given must exist: else it throws. */
+/**
+ * All data of the platform, only in memory. Instants are Unix seconds. Ids passed to a method must exist,
+ * else it throws.
+ */
 export class Store {
   readonly groups = new Table<Group>();
   readonly users = new Table<User>();
@@ -43,7 +46,7 @@ export class Store {
     return this.groups.add({ metaData: {}, ...fields });
   }
 
-  /** An account. Without a group, and no administrator's, it can't sign in. */
+  /** An account. It can't sign in unless it has a group or is an administrator's. */
   addUser(fields: { email: string; password: string; groupId?: number | null; admin?: boolean }): User {
     return this.users.add({ groupId: null, admin: false, ...fields });
   }
@@ -79,7 +82,7 @@ export class Store {
     insertInOrder(this.client(clientId).diagnostics, diagnostics);
   }
 
-  /** Keeps what a valve reported at an instant; the newest also stands in the client's metaData. */
+  /** Stores a valve's report at an instant. The newest is also in the client's metaData. */
   setReported(clientId: number, time: number, value: number): void {
     const client = this.client(clientId);
     insertInOrder(client.reported, [{ timestamp: time, value }]);

@@ -3,7 +3,7 @@ export class Table<Thing extends { readonly id: number }> {
   private readonly things = new Map<number, Thing>();
   private last = 0;
 
-  /** Keeps a thing under the next id. */
+  /** Adds a thing under the next id. */
   add(fields: Omit<Thing, "id">): Thing {
     this.last += 1;
     const thing = { id: this.last, ...fields } as Thing;
@@ -15,7 +15,7 @@ export class Table<Thing extends { readonly id: number }> {
     return this.things.get(id);
   }
 
-  /** All of them, oldest first. */
+  /** All things, oldest first. */
   all(): Thing[] {
     return [...this.things.values()];
   }

@@ -2,7 +2,7 @@ interface Timed {
   readonly timestamp: number;
 }
 
-/** Puts rows into a list that is in order of time, and stays so. */
+/** Inserts rows into a list, keeping it in order of time. */
 export function insertInOrder<Row extends Timed>(rows: Row[], added: readonly Row[]): void {
   let last = rows.at(-1)?.timestamp ?? -Infinity;
   let ordered = true;
@@ -14,7 +14,7 @@ export function insertInOrder<Row extends Timed>(rows: Row[], added: readonly Ro
   if (!ordered) rows.sort((one, other) => one.timestamp - other.timestamp);
 }
 
-/** The rows of `[start, end)`, of a list in order of time. */
+/** The rows within `[start, end)` of a list in order of time. */
 export const between = <Row extends Timed>(rows: readonly Row[], start: number, end: number): Row[] =>
   rows.slice(firstFrom(rows, start), firstFrom(rows, end));
 

@@ -6,7 +6,7 @@ const WINDOW = 5 * MINUTE;
 const FAILURES_PER_ACCOUNT = 5;
 const FAILURES_PER_ADDRESS = 30;
 
-/** Where a sign-in comes from, and for whom. */
+/** The origin of a sign-in, and its account. */
 export interface Attempt {
   emailKey: string;
   address: string;
@@ -47,7 +47,7 @@ async function blockedUntil(
   return failure ? failure.failed_date + WINDOW : 0;
 }
 
-/** Clears away the failures that no longer count. */
+/** Deletes failures that no longer count. */
 export async function forgetOldFailures(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("login_failure")

@@ -5,8 +5,8 @@ import { hashPassword } from "./passwords.js";
 import { addUser, emailKey, findUserByEmail } from "./store.js";
 
 /**
- * Makes the first administrator from the environment where there is none. An account that somebody
- * signed up under that e-mail is taken over: its password becomes the given one, its sessions end.
+ * Creates the first administrator from the environment if there is none. If somebody has signed up with that
+ * e-mail, the account is taken over: it gets the given password, and its sessions end.
  */
 export async function bootstrapAdmin({ env, db, now }: Omit<Deps, "events">): Promise<void> {
   const { BOOTSTRAP_ADMIN_EMAIL: email, BOOTSTRAP_ADMIN_PASSWORD: password } = env;

@@ -9,8 +9,9 @@ import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./pas
 import { findUser } from "./store.js";
 
 /**
- * Changes the password of whoever asks; the present session goes on, all others end. Tries count as failed sign-ins.
- * @throws PlatformError VALIDATION_FAILED for a wrong present or an unfit new password, TOO_MANY_REQUESTS
+ * Changes the password of the caller. The current session goes on, all others end. Failed tries count as
+ * failed sign-ins.
+ * @throws PlatformError VALIDATION_FAILED for a wrong current or an unfit new password, TOO_MANY_REQUESTS
  */
 export async function changePassword(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Those of 8 characters and more that are tried first. */
+/** Passwords of at least 8 characters that attackers try first. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 0123456789 12341234
   11111111 00000000 88888888 87654321 987654321 11223344 1q2w3e4r 1qaz2wsx qwertyui qwertyuiop qwerty123 qwertzui qwertzuiop

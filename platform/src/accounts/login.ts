@@ -9,11 +9,11 @@ import { type Attempt, forgetFailures, noteFailure, refuseTooManyAttempts } from
 import { inHashQueue, passwordFits } from "./passwords.js";
 import { emailKey as emailKeyOf, findUserByEmail } from "./store.js";
 
-/** Sign-ins to one account run one after the other, so that none slips past the count of failures. */
+/** Sign-ins to one account run one after the other, so that none slips past the failure count. */
 const lines = new Map<string, Promise<unknown>>();
 
 /**
- * Opens a session. Unknown, wrong and unconfirmed are one answer, in like time.
+ * Opens a session. Unknown, wrong and unconfirmed get the same answer, after about the same time.
  * @returns the session's secret id
  * @throws PlatformError UNAUTHENTICATED, TOO_MANY_REQUESTS
  */
@@ -61,7 +61,7 @@ async function tryLogin(
   });
 }
 
-/** Ends a session; a dead one is no fault. */
+/** Ends a session. A dead one is no error. */
 export async function logout({ db, now }: Deps, request: FastifyRequest, sessionId: string): Promise<void> {
   await transact(db.write, async (tx) => {
     const session = await findSession(tx, hashSecret(sessionId), now());

@@ -14,7 +14,9 @@ export const LONGEST_PASSWORD = 256;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs at most four expensive hashes at once, the others wait in line; a line too long is refused. */
+/**
+ * Runs at most four expensive hashes at once. Others wait in line, and are refused if the line is too long.
+ */
 export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING_AT_MOST) {
@@ -33,7 +35,7 @@ export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Equal looking passwords are equal, however a keyboard composes their letters. */
+/** Passwords that look equal are equal, however a keyboard composes their letters. */
 const normal = (password: string) => password.normalize("NFC");
 
 /** Hashes a password. Call it in the queue. */
@@ -43,14 +45,18 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Whether a password fits a hash. Without a hash it takes as long, and never fits. Call it in the queue. */
+/**
+ * True if a password fits a hash. Without a hash it takes as long, and is always false. Call it in the queue.
+ */
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   dummyHash ??= hashPassword("no account has this password");
   const fits = await verify(passwordHash ?? (await dummyHash), normal(password));
   return fits && passwordHash !== undefined;
 }
 
-/** @throws PlatformError for a password that is too short, too long, or among the first that are tried */
+/**
+ * @throws PlatformError for a password that is too short, too long, or among those that attackers try first
+ */
 export function checkNewPassword(password: string, path = "password"): void {
   const length = [...password].length;
   if (length < SHORTEST) throw invalid(path, "TOO_SHORT", { min: SHORTEST });

@@ -11,7 +11,7 @@ import { changePassword } from "./changePassword.js";
 import { OwnSessionJson, PasswordBody, ProfileBody, ProfileJson, SessionIdText } from "./schemas.js";
 import { findUser, toProfileJson, writeProfile } from "./store.js";
 
-/** What people do with their own account. */
+/** Calls of people on their own account. */
 export function profileRoutes(app: App, deps: Deps): void {
   const { db, now, events } = deps;
 

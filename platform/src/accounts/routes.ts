@@ -13,7 +13,7 @@ import { forgetRevisions } from "../revisions/store.js";
 import { ListedUserJson, PatchUserBody, UsersQuery } from "./schemas.js";
 import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
 
-/** What administrators do with accounts. */
+/** Calls of administrators on accounts. */
 export function accountRoutes(app: App, deps: Deps): void {
   const { db, events } = deps;
 

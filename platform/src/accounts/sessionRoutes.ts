@@ -15,7 +15,7 @@ import { checkNewPassword, hashPassword, inHashQueue } from "./passwords.js";
 import { LoginBody, RegisterBody, SessionJson } from "./schemas.js";
 import { addUser, findUser, toUserJson } from "./store.js";
 
-/** Signing up, in and out, and who asks. */
+/** Sign-up, sign-in, sign-out, and the current session. */
 export function sessionRoutes(app: App, deps: Deps): void {
   const { db, now, events } = deps;
 

@@ -12,7 +12,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A name as it is searched for. SQLite knows the lower case of ASCII alone. */
+/** A name in the form used for search. SQLite only knows the lower case of ASCII. */
 export function nameKey(...names: (string | null | undefined)[]): string {
   return names
     .filter((name) => typeof name === "string")
@@ -20,7 +20,7 @@ export function nameKey(...names: (string | null | undefined)[]): string {
     .toLowerCase();
 }
 
-/** "First Last" where given, else the e-mail. */
+/** "First Last" if given, else the e-mail. */
 export function username(user: Pick<UserRow, "first_name" | "last_name" | "email">): string {
   const name = [user.first_name, user.last_name].filter((part) => part !== null && part !== "").join(" ");
   return name === "" ? user.email : name;
@@ -39,7 +39,7 @@ export function toUserJson(user: UserRow) {
   };
 }
 
-/** A user as the person sees the own account. */
+/** A user as shown to the account's owner. */
 export function toProfileJson(user: UserRow) {
   return {
     id: user.id,
@@ -59,7 +59,7 @@ export interface Profile {
   language?: string | null | undefined;
 }
 
-/** Writes what is given of a profile; null takes it away. */
+/** Writes the given fields of a profile; null removes one. */
 export async function writeProfile(tx: Db, userId: number, profile: Profile): Promise<void> {
   const { firstName, lastName, phone, language } = profile;
   const given = { first_name: firstName, last_name: lastName, phone, language };
@@ -72,7 +72,7 @@ export async function writeProfile(tx: Db, userId: number, profile: Profile): Pr
     .execute();
 }
 
-/** A user as the list of administrators shows it. */
+/** A user as shown in the administrators' list. */
 export function toListedUserJson(user: UserRow) {
   return { ...toUserJson(user), confirmed: user.confirmed === 1, createDate: user.create_date };
 }
@@ -88,7 +88,7 @@ export async function findUser(db: Db, id: number): Promise<UserRow> {
   return user;
 }
 
-/** @throws PlatformError NOT_FOUND where one is unknown */
+/** @throws PlatformError NOT_FOUND if one is unknown */
 export async function findUsers(db: Db, ids: number[]): Promise<UserRow[]> {
   const users = await db.selectFrom("user_account").selectAll().where("id", "in", ids).execute();
   if (users.length < ids.length) throw notFound("user");
@@ -115,7 +115,7 @@ export interface UserFilter extends Paging {
   confirmed?: "true" | "false" | undefined;
 }
 
-/** Users as a filter says: all of them, or a page where a limit or cursor is given. */
+/** Users matching a filter: all of them, or a page if a limit or cursor is given. */
 export async function listUsers(
   db: Db,
   { name, descending }: { name: (typeof USER_SORTS)[number]; descending: boolean },
@@ -148,7 +148,7 @@ export interface NewUser {
   confirmed: boolean;
 }
 
-/** Adds an account unless the e-mail has one already, which stays as it is. */
+/** Adds an account. If the e-mail already has one, that stays unchanged. */
 export async function addUser(db: Db, user: NewUser, now: number): Promise<void> {
   await db
     .insertInto("user_account")
@@ -168,7 +168,7 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<void>
     .execute();
 }
 
-/** @throws PlatformError CONFLICT where nobody else could administer after `userId` is gone or demoted */
+/** @throws PlatformError CONFLICT if no administrator is left once `userId` is gone or demoted */
 export async function keepOneAdmin(tx: Db, userId: number): Promise<void> {
   const other = await tx
     .selectFrom("user_account")

@@ -6,7 +6,6 @@ import { Text } from "../http/schemas.js";
 
 const Parameter = Type.Optional(Text(1000, 0));
 
-/** What a device is to do. */
 export const ActionData = Type.Object({
   actionType: Text(100),
   actionParam1: Parameter,
@@ -18,7 +17,10 @@ const TemplateMeta = Type.Object({ actionName: Text(200), actionDescription: Typ
 
 const [dataChecker, metaChecker] = [Compile(ActionData), Compile(TemplateMeta)];
 
-/** An action as an object or as text; fields that no action has are left out. @throws PlatformError naming fields of `data` */
+/**
+ * An action given as an object or as text. Unknown fields are dropped.
+ * @throws PlatformError naming fields of `data`
+ */
 export function actionData(input: unknown): ActionData {
   const data = jsonObject(input, "data");
   requireValid(dataChecker, data, "data");
@@ -30,7 +32,7 @@ export function actionData(input: unknown): ActionData {
   };
 }
 
-/** A template's metadata as an object or as text. @throws PlatformError naming fields of `metaData` */
+/** A template's metadata given as an object or as text. @throws PlatformError naming fields of `metaData` */
 export function templateMeta(input: unknown): Record<string, unknown> {
   const metaData = jsonObject(input, "metaData");
   requireValid(metaChecker, metaData, "metaData");

@@ -21,7 +21,7 @@ const TemplateJson = Type.Object({
   etag: Etag,
 });
 
-/** Prepared actions, which people pick from. */
+/** Prepared actions that people pick from. */
 export function actionTemplateRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

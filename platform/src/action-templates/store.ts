@@ -4,13 +4,13 @@ import { notFound } from "../errors.js";
 import { actionTemplateContent, etagOfContent } from "../revisions/contents.js";
 import type { ActionData } from "./action.rules.js";
 
-/** By id; those that users see alone, where `visibleOnly`. */
+/** By id; with `visibleOnly` only those that users see. */
 export function listTemplates(db: Db, visibleOnly: boolean): Promise<ActionTemplateRow[]> {
   const templates = db.selectFrom("action_template").selectAll().orderBy("id");
   return (visibleOnly ? templates.where("user_visible", "=", 1) : templates).execute();
 }
 
-/** The actions that users may have done. */
+/** The actions that users may ask for. */
 export async function visibleActionTypes(db: Db): Promise<Set<string>> {
   const templates = await listTemplates(db, true);
   return new Set(templates.map(({ data }) => (JSON.parse(data) as ActionData).actionType));

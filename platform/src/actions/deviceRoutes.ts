@@ -12,7 +12,7 @@ import { PendingActionJson } from "./schemas.js";
 import { nextProgress } from "./status.rules.js";
 import { actionFields, findAction, pendingActions, writeProgress } from "./store.js";
 
-/** Where a device learns what it is to do, and tells how it went. */
+/** Calls by which a device gets its actions, and reports their outcome. */
 export function deviceActionRoutes(app: App, { db, now, events }: Deps): void {
   app.get(
     "/device/actions",

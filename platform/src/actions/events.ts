@@ -4,14 +4,14 @@ import type { Db } from "../db/tables.js";
 import { logEvents, type NewEvent } from "../events/store.js";
 import type { ActionStatus } from "./status.rules.js";
 
-/** What became of an action of a client; without its id, of several. */
+/** The change of an action of a client; without its id, of several. */
 export interface ActionNews {
   clientId: number;
   actionId?: number;
   status?: ActionStatus;
 }
 
-/** Tells those who see the clients that actions changed. Comes last in a transaction. */
+/** Notifies those who see the clients that actions changed. Comes last in a transaction. */
 export async function tellOfActions(tx: Db, news: ActionNews[], now: number): Promise<void> {
   if (news.length === 0) return;
   const ids = [...new Set(news.map(({ clientId }) => clientId))];
@@ -33,7 +33,10 @@ export async function tellOfActions(tx: Db, news: ActionNews[], now: number): Pr
   await logEvents(tx, events, now);
 }
 
-/** The groups that came to a client after an action was asked for; where it is gone, all that came by a move. */
+/**
+ * Groups that a client came to after an action was asked for. If the action is gone, all groups that it came
+ * to by a move.
+ */
 async function groupsWithout(tx: Db, { clientId, actionId = 0 }: ActionNews): Promise<number[]> {
   const action = await tx
     .selectFrom("action")

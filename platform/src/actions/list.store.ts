@@ -6,7 +6,7 @@ import { pageOf } from "../http/sortedPage.js";
 import type { ActionStatus } from "./status.rules.js";
 import { type ActionRecord, actionRows } from "./store.js";
 
-/** What the list can be sorted by; each with its column, and what that is in a row. */
+/** Sort fields of the list, each with its column, and the column's value in a row. */
 const SORTS = {
   createDate: { column: "action.create_date", holds: "number", key: "create_date" },
   acceptDate: { column: "action.accept_date", holds: "number", key: "accept_date" },
@@ -21,11 +21,11 @@ export const ACTION_SORTS = Object.keys(SORTS) as ActionSort[];
 export interface ActionFilter extends Paging {
   clientId?: number | undefined;
   status?: ActionStatus | undefined;
-  /** Only what was asked for from then on. */
+  /** Only actions asked for from then on. */
   seenFrom?: SeenFrom;
 }
 
-/** The actions of a client or of all; those that a sort leaves alike, in the order they were asked for. */
+/** The actions of a client or of all. Equal ones keep the order in which they were asked for. */
 export function pageOfActions(
   db: Db,
   { name, descending }: { name: ActionSort; descending: boolean },

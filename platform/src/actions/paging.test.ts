@@ -20,7 +20,7 @@ let platform: TestPlatform;
 let admin: Headers;
 let clientIds: number[];
 
-/** Forty actions of four clients by three people and a script, many of them alike in what they are sorted by. */
+/** Forty actions of four clients by three people and a script. Many have equal sort values. */
 beforeAll(async () => {
   platform = await TestPlatform.start();
   admin = await platform.signIn(ADMIN);

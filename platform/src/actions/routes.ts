@@ -30,7 +30,7 @@ import {
 
 const NEWEST_FIRST = "-createDate";
 
-/** What people and scripts ask devices to do. */
+/** Calls by which people and scripts ask devices for actions. */
 export function actionRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 
@@ -171,7 +171,7 @@ export function actionRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** An action of a client that the member sees, asked for since they do. @throws PlatformError NOT_FOUND */
+/** An action of a client that the member sees, asked for since then. @throws PlatformError NOT_FOUND */
 async function requireAction(tx: Db, member: MemberPrincipal, id: number): Promise<ActionRecord> {
   const action = await findAction(tx, id);
   const { seenFrom } = await requireClient(tx, clientScope(member), action.client_id).catch(

@@ -27,7 +27,7 @@ export const ActionsQuery = Type.Object({
   status: Type.Optional(Status),
 });
 
-/** What a device gets of an action. */
+/** An action as the device gets it. */
 export const PendingActionJson = Type.Object({
   id: Id,
   data: ActionData,

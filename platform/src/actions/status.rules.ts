@@ -1,4 +1,4 @@
-/** From being asked for to being done; the device alone moves it. */
+/** From asked for to done. Only the device moves it. */
 export const ACTION_STATUSES = ["created", "accepted", "succeeded", "failure"] as const;
 export type ActionStatus = (typeof ACTION_STATUSES)[number];
 
@@ -11,9 +11,9 @@ export interface Progress {
 }
 
 /**
- * What becomes of an action when its device tells a status: the same again changes nothing, and one that is done without
- * having been accepted counts as accepted at the same instant.
- * @returns null where the status can't follow
+ * The progress of an action after its device reports a status. The same status again changes nothing. An
+ * action that is done without having been accepted counts as accepted at the same instant.
+ * @returns null if the status can't follow
  */
 export function nextProgress(progress: Progress, told: ActionStatus, now: number): Progress | null {
   const { status, acceptDate } = progress;

@@ -9,7 +9,7 @@ import type { ActionStatus, Progress } from "./status.rules.js";
 
 export type ActionRecord = ActionRow & PersonRow & { email_key: string | null };
 
-/** Actions with the e-mail of who asked for them. */
+/** Actions with the e-mail of the person who asked for them. */
 export function actionRows(db: Db): SelectQueryBuilder<Database, "action" | "user_account", ActionRecord> {
   return db
     .selectFrom("action")
@@ -37,7 +37,7 @@ export async function findAction(db: Db, id: number): Promise<ActionRecord> {
   return row;
 }
 
-/** Asks for an action of each client; the answer is in their order. */
+/** Asks for an action of each client. The answer is in the clients' order. */
 export async function addActions(
   tx: Db,
   clientIds: number[],
@@ -71,7 +71,7 @@ export async function setEnabled(tx: Db, id: number, enabled: boolean): Promise<
     .execute();
 }
 
-/** Takes an action away; only while it has `status`, where one is given. @returns whether it did */
+/** Deletes an action; if `status` is given, only while it has that status. @returns true if it did */
 export async function deleteAction(tx: Db, id: number, status?: ActionStatus): Promise<boolean> {
   const action = tx.deleteFrom("action").where("id", "=", id);
   const { numDeletedRows } = await (status === undefined
@@ -81,7 +81,7 @@ export async function deleteAction(tx: Db, id: number, status?: ActionStatus): P
   return numDeletedRows > 0n;
 }
 
-/** Takes away all that succeeded. @returns the client of each */
+/** Deletes all that succeeded. @returns the client of each */
 export async function deleteSucceeded(tx: Db): Promise<number[]> {
   const rows = await tx
     .deleteFrom("action")
@@ -91,7 +91,7 @@ export async function deleteSucceeded(tx: Db): Promise<number[]> {
   return rows.map((row) => row.client_id);
 }
 
-/** What a device has to do still, oldest first. */
+/** A device's pending actions, oldest first. */
 export function pendingActions(db: Db, clientId: number): Promise<ActionRecord[]> {
   return actionRows(db)
     .where("action.client_id", "=", clientId)
@@ -101,7 +101,7 @@ export function pendingActions(db: Db, clientId: number): Promise<ActionRecord[]
     .execute();
 }
 
-/** Notes how far an action is. @throws PlatformError NOT_FOUND where it was deleted meanwhile */
+/** Stores an action's progress. @throws PlatformError NOT_FOUND if it was deleted meanwhile */
 export async function writeProgress(
   tx: Db,
   id: number,
@@ -116,7 +116,7 @@ export async function writeProgress(
   if (numUpdatedRows === 0n) throw notFound("action");
 }
 
-/** An action without who asked for it. */
+/** An action without the person who asked for it. */
 export function actionFields(row: ActionRecord) {
   return {
     id: row.id,
@@ -131,7 +131,7 @@ export function actionFields(row: ActionRecord) {
   };
 }
 
-/** An action, as it is told to a viewer. */
+/** An action as shown to a viewer. */
 export function toActionJson(row: ActionRecord, viewer: MemberPrincipal) {
   return { ...actionFields(row), createdBy: userRef(row.created_by, row, viewer) };
 }

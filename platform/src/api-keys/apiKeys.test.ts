@@ -27,7 +27,7 @@ const list = (query: string, who = tenants.headersOf.user) =>
 const status = async (headers: Headers, url = "/client/list") =>
   (await platform.call("GET", url, headers)).status;
 
-/** All that a view-only key is told of a device; anything more wants to be thought about. */
+/** All fields of a device that a view-only key sees. Think twice before adding one. */
 const PUBLIC_FIELDS = [
   "alarms",
   "createDate",

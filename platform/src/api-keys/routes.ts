@@ -128,7 +128,9 @@ function reachOf({ kind, groupId }: UserPrincipal): KeyReach {
   return groupId === null ? "none" : { groupId };
 }
 
-/** @throws PlatformError BAD_REQUEST unless one of both is named, NOT_FOUND where it is not the user's */
+/**
+ * @throws PlatformError BAD_REQUEST unless exactly one of the two is given, NOT_FOUND if it is not the user's
+ */
 async function targetOf(
   db: Db,
   user: UserPrincipal,

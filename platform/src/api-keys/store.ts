@@ -7,7 +7,7 @@ import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
 import { apiKeyContent, etagOfContent } from "../revisions/contents.js";
 
-/** Enough for every embed; a script that makes keys without end is stopped. */
+/** Enough for every embed, but stops a script that makes keys without end. */
 const MOST_KEYS = 100;
 
 export interface NewApiKey {
@@ -19,7 +19,10 @@ export interface NewApiKey {
   createdBy: number;
 }
 
-/** Makes a key; the answer is the only one that shows a full key. @throws PlatformError CONFLICT where there are too many */
+/**
+ * Creates a key. The answer is the only one that shows a full key.
+ * @throws PlatformError CONFLICT if there are too many
+ */
 export async function addApiKey(tx: Db, key: NewApiKey, now: number) {
   const have = await listApiKeys(tx, key);
   if (have.length >= MOST_KEYS) throw conflict("TOO_MANY_KEYS", { max: MOST_KEYS });
@@ -42,7 +45,7 @@ export async function addApiKey(tx: Db, key: NewApiKey, now: number) {
   return { ...toApiKeyJson(row), key: secret };
 }
 
-/** What keys are for: a client (and the group whose users made them, where one did) or a whole group. */
+/** The target of keys: a client (with the group whose users created them, if any) or a whole group. */
 export type KeyTarget = Pick<NewApiKey, "clientId" | "groupId">;
 
 export function listApiKeys(db: Db, { clientId, groupId }: KeyTarget): Promise<ApiKeyRow[]> {
@@ -52,7 +55,10 @@ export function listApiKeys(db: Db, { clientId, groupId }: KeyTarget): Promise<A
   return keys.execute();
 }
 
-/** Whose keys somebody may see, correct and end: all, a group's with those of its clients that its users made, or none. */
+/**
+ * The keys that a caller may see, change and end: all, none, or a group's together with those that its users
+ * created for its clients.
+ */
 export type KeyReach = "all" | "none" | { groupId: number };
 
 /** A page of the keys within reach, newest first. */
@@ -61,13 +67,16 @@ export function pageOfApiKeys(db: Db, reach: KeyReach, paging: Paging): Promise<
   return newestFirst(keys, "api_key.id", paging, ({ id }) => id);
 }
 
-/** @throws PlatformError NOT_FOUND where there is none within reach */
+/** @throws PlatformError NOT_FOUND if there is none within reach */
 export async function requireApiKey(db: Db, id: number, reach: KeyReach): Promise<void> {
   const key = db.selectFrom("api_key").select("id").where("id", "=", id).where(within(reach));
   if (!(await key.executeTakeFirst())) throw notFound("key");
 }
 
-/** What is undefined stays; an empty name is none. @throws PlatformError NOT_FOUND where there is none within reach */
+/**
+ * Undefined fields stay unchanged; an empty name means none.
+ * @throws PlatformError NOT_FOUND if there is none within reach
+ */
 export async function writeApiKey(
   tx: Db,
   id: number,
@@ -89,7 +98,7 @@ export async function writeApiKey(
   return row;
 }
 
-/** @throws PlatformError NOT_FOUND where there is none within reach */
+/** @throws PlatformError NOT_FOUND if there is none within reach */
 export async function deleteApiKey(tx: Db, id: number, reach: KeyReach): Promise<void> {
   const key = tx.deleteFrom("api_key").where("id", "=", id).where(within(reach));
   const { numDeletedRows } = await key.executeTakeFirst();

@@ -47,7 +47,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** Sessions do not last so long. */
+/** Signs in again, as sessions do not last that long. */
 async function moveTo(time: number) {
   platform.clock.now = time;
   admin = await platform.signIn(ADMIN);
@@ -167,7 +167,7 @@ describe("the audit log says what changed", () => {
     }
     const refused = { clientId: 999_999, metaData: { speedLimit: 40 } };
     expect((await platform.call("POST", "/client/metaData", bulk, refused)).status).toBe(404);
-    // Somebody else's calls are not hidden in it, whatever id they come with.
+    // Somebody else's calls are not hidden in it, whatever id they carry.
     await set({ ...user, "x-request-id": "bulk-1" }, idOf(0), { speedLimit: 20 });
     const [other, row, ...none] = await list(`from=${since}&grouped=true&changes=true&count=true`);
     expect(none).toEqual([]);

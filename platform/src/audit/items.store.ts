@@ -11,13 +11,13 @@ import { namesOf } from "./names.store.js";
 export interface ChangedItem extends ReturnType<typeof shownChanges> {
   kind: RevisionKind;
   id: number;
-  /** What it is called now; of what is gone, as it was called. */
+  /** Its current name; for a deleted thing, its last one. */
   name: string | null;
   made: boolean;
   removed: boolean;
 }
 
-/** The versions that a call made of a thing. */
+/** The versions of a thing that a call created. */
 interface Touched {
   auditId: number;
   kind: RevisionKind;
@@ -29,8 +29,8 @@ interface Touched {
 const MOST_FIRST = 3;
 
 /**
- * The first few things that groups of calls changed, and how many there are that are known.
- * @param clientId what is this client's comes first
+ * The first few things that groups of calls changed, and the known total.
+ * @param clientId changes of this client come first
  */
 export async function firstItemsOf(
   db: Db,
@@ -106,7 +106,7 @@ async function touchedBy(db: Db, auditIds: number[]): Promise<Touched[]> {
     .sort((one, other) => compare([one.kind, one.id], [other.kind, other.id]));
 }
 
-/** What things were before their calls, and after them. */
+/** The contents of things before and after their calls. */
 async function itemsAt(db: Db, touched: readonly Touched[]): Promise<Map<Touched, ChangedItem>> {
   const contents = await contentsAt(db, touched);
   const names = await namesOf(db, touched);
@@ -133,7 +133,7 @@ async function itemsAt(db: Db, touched: readonly Touched[]): Promise<Map<Touched
 function changesBetween(kind: RevisionKind, before: Content | null, after: Content | null) {
   if (before === null) return additions(after ?? {});
   if (after === null) return additions(before).map(({ path, after: was }) => ({ path, before: was }));
-  // As a configuration's own history tells it.
+  // In the same form as a configuration's own history.
   return kind === "config" ? diffConfigs(before, after) : differences(before, after);
 }
 

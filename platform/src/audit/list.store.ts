@@ -15,7 +15,7 @@ const isPlace = (key: unknown): key is Place =>
   Array.isArray(key) && key.length === 2 && key.every((part) => Number.isSafeInteger(part));
 
 interface AuditQuery extends AuditFilter, Paging {
-  /** With what each row has changed. */
+  /** Adds the changes of each row. */
   changes?: "true" | "false" | undefined;
 }
 
@@ -51,7 +51,7 @@ async function rowsAt(db: Db, places: { id: number }[]): Promise<AuditRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a row, or all rows of its request, changed. */
+/** The changes of a row, or of all rows of its request. */
 interface RowChanges {
   known: boolean;
   itemCount: number;
@@ -70,7 +70,7 @@ async function changesOf(
     rows.map((row) => {
       const { count, items: shown } = items.get(row.id) ?? { count: 0, items: [] };
       const size = sizes?.get(row.id) ?? { isKnown: row.items !== null, items: row.items ?? 0 };
-      // What was kept of an account goes with it.
+      // Revisions of an account are deleted with it.
       const known = count > 0 ? sizes !== undefined || count >= size.items : size.isKnown && size.items === 0;
       return [row.id, { known, itemCount: Math.max(size.items, count), items: shown }];
     }),

@@ -11,7 +11,7 @@ const INPUTS = [
   { session_id: "x", id: 5 },
   { clientId: "../7" },
 ];
-/** Longer than what is kept of a list. */
+/** Longer than the stored part of a list. */
 const LONG = { clientId: Array.from({ length: 100 }, (_, index) => 1000 + index) };
 
 it("finds what named a client before that was kept, as far as it was written down", async () => {

@@ -2,7 +2,7 @@ import type { Db } from "../db/tables.js";
 import type { Content } from "../revisions/contents.js";
 import { contentsOf, type RevisionKind } from "../revisions/kinds.js";
 
-/** Whose name a thing goes by, where it has none of its own. */
+/** Kinds named after another thing, because they have no name of their own. */
 const NAMED_BY: Partial<Record<RevisionKind, RevisionKind>> = {
   config: "client",
   clientGroups: "client",
@@ -11,7 +11,7 @@ const NAMED_BY: Partial<Record<RevisionKind, RevisionKind>> = {
   valveLocation: "group",
 };
 
-/** What things are called now; of what is gone, what its content calls it. */
+/** Current names of things; for a deleted thing, the name in its content. */
 export async function namesOf(db: Db, things: readonly { kind: RevisionKind; id: number }[]) {
   const wanted = new Map<RevisionKind, Set<number>>();
   for (const { kind, id } of things) {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../db/tables.js";
 
 /**
- * The people of the audit log in whose e-mail a text stands, whatever its case. Goes from one e-mail to the next in the
- * index: a million rows of a hundred people are a hundred steps.
+ * The people of the audit log whose e-mail contains a text, in any case. Steps from one e-mail to the next in
+ * the index: a million rows of a hundred people take a hundred steps.
  */
 export async function peopleWith(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ who: string }>`

@@ -1,29 +1,28 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/tables.js";
 
-/** What of the audit log is wanted. */
 export interface AuditFilter {
   userId?: number | undefined;
   /** Part of the person's e-mail. */
   search?: string | undefined;
-  /** What named this client. */
+  /** Calls that named this client. */
   clientId?: number | undefined;
-  /** What was about this group, or clients of it. */
+  /** Calls about this group, or its clients. */
   groupId?: number | undefined;
-  /** What changed this field of what people edit: "metaData.speedLimit". */
+  /** Calls that changed this field of something that people edit: "metaData.speedLimit". */
   field?: string | undefined;
   requestId?: string | undefined;
-  /** What was done, or else refused. */
+  /** "true" for calls that were done, "false" for refused ones. */
   done?: "true" | "false" | undefined;
   /** Method and route. */
   call?: string | undefined;
   from?: number | undefined;
   to?: number | undefined;
-  /** Of what one request of one person or key has made, the newest alone. */
+  /** Only the newest call of each request of a person or key. */
   grouped?: "true" | "false" | undefined;
 }
 
-/** A table in which rows of the log lie by what they are about, by time. */
+/** A table that indexes rows of the log by their subject and time. */
 interface Lookup {
   table: "audit_client" | "audit_tag";
   column: "client_id" | "tag";
@@ -31,9 +30,9 @@ interface Lookup {
 }
 
 /**
- * The rows that a filter lets through, without any of their columns: so the database need not look into a row before it
- * knows that it is on the page. They come by the index of what there is least of.
- * @param people with the wanted text in their e-mail
+ * The rows that match a filter, without their columns, so that the database need not read a row before it
+ * knows that it is on the page. They come by the index with the fewest rows.
+ * @param people those whose e-mail contains the wanted text
  */
 export async function placesOf(db: Db, filter: AuditFilter, people: string[] | undefined) {
   const lookups = lookupsOf(filter);
@@ -51,7 +50,7 @@ export async function placesOf(db: Db, filter: AuditFilter, people: string[] | u
   if (requestId !== undefined) places = places.where("request_id", "=", requestId);
   if (people !== undefined) places = places.where(isNarrow(filter) ? LOOKED_AT : WHO, "in", people);
   if (call !== undefined) places = places.where("call", "=", call);
-  // Written out: only so the index of what was refused is taken.
+  // Written out, as the index of refusals is only used this way.
   if (done !== undefined)
     places = places.where(sql<boolean>`result ${sql.raw(done === "true" ? "=" : "<>")} 'done'`);
   const at = sql.ref<number>(time);
@@ -77,7 +76,7 @@ function lookupsOf({ clientId, groupId, field }: AuditFilter): Lookup[] {
 
 const MOST_COUNTED = 10_000;
 
-/** The look-up that leads to the fewest rows; none where the person or the request has fewer. */
+/** The look-up with the fewest rows; none if the person or the request has fewer. */
 async function rarest(db: Db, filter: AuditFilter, lookups: Lookup[]): Promise<Lookup | undefined> {
   const { userId, requestId } = filter;
   if (requestId !== undefined) return undefined;
@@ -111,8 +110,9 @@ function isIn({ table, column, value }: Lookup, row: "audit_log" | "later"): Raw
 }
 
 /**
- * Whether no later row of the same request is let through. A caller may give any request an id: what somebody else did with the same
- * stands for itself. Only the request's index is of use; what is compared otherwise is kept from all others.
+ * True if no later row of the same request matches. Callers choose request ids freely, so rows of another
+ * person with the same id count separately. Only the request's index helps here, so the other comparisons are
+ * hidden from all other indexes.
  */
 function isNewestOfRequest(filter: AuditFilter, people: string[] | undefined): RawBuilder<boolean> {
   const { call, done, to } = filter;
@@ -138,10 +138,10 @@ function isNewestOfRequest(filter: AuditFilter, people: string[] | undefined): R
 }
 
 const WHO = sql.ref<string | null>("who");
-/** Of many people a database would sort all that they did, and not take the index of what there is less of. */
+/** For many people a database would sort all of their rows, instead of using the index with fewer rows. */
 const LOOKED_AT = sql<string>`coalesce(who, '')`;
 
-/** Whether another filter leaves few rows, so that their people are looked at one by one. */
+/** True if another filter leaves so few rows that their people can be compared one by one. */
 function isNarrow(filter: AuditFilter): boolean {
   const { userId, requestId, done } = filter;
   return userId !== undefined || requestId !== undefined || done === "false" || lookupsOf(filter).length > 0;

@@ -3,7 +3,10 @@ import { type ErrorCode, STATUS_OF_CODE } from "../errors.js";
 import type { App } from "../http/app.js";
 import { addAuditRow } from "./store.js";
 
-/** What somebody known tried and was not let. Malformed input tells nothing of intent, and is left to the log. */
+/**
+ * Codes of refusals that are kept: a known caller tried something and was not allowed to. Malformed input
+ * does not show intent, and is left to the log.
+ */
 const KEPT: readonly ErrorCode[] = [
   "FORBIDDEN",
   "NOT_FOUND",
@@ -14,7 +17,7 @@ const KEPT: readonly ErrorCode[] = [
 const CODE_OF_STATUS = new Map(KEPT.map((code) => [STATUS_OF_CODE[code] as number, code]));
 const AUDITED_KINDS: readonly (string | undefined)[] = ["user", "admin", "acting", "key", "view"];
 
-/** Notes refused writes of people and keys in the audit log. */
+/** Records refused writes of people and keys in the audit log. */
 export function auditRefusals(app: App, { db, now }: Deps): void {
   app.addHook("onSend", async (request, reply) => {
     const code = CODE_OF_STATUS.get(reply.statusCode);

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { AuditRow } from "../db/tables/audit.js";
 import type { Db } from "../db/tables.js";
 
-/** What one request of one person or key has made. */
+/** The size of one request of one person or key. */
 export interface RequestSize {
   calls: number;
   refused: number;
-  /** When its first call was made; Unix seconds. */
+  /** Time of its first call; Unix seconds. */
   since: number;
-  /** Things that people edit which it changed, as far as that was noted. */
+  /** Number of edited things that it changed, as far as recorded. */
   items: number;
-  /** Of each call that was done it is noted how many things it changed. */
+  /** True if the number of changed things is recorded for each call that was done. */
   isKnown: boolean;
   /** The newest calls that changed something. */
   firstIds: number[];
@@ -18,7 +18,7 @@ export interface RequestSize {
 
 const MOST_FIRST = 3;
 
-/** Of rows of the log, all that their requests made, whatever else was asked for; by the row's id. */
+/** For rows of the log, the sizes of their whole requests, whatever the filter; by the row's id. */
 export async function requestSizes(db: Db, rows: readonly AuditRow[]): Promise<Map<number, RequestSize>> {
   const requests = [...new Set(rows.map(({ request_id }) => request_id))];
   if (requests.length === 0) return new Map();

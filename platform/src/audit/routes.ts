@@ -9,7 +9,6 @@ import { itemsOf } from "./items.store.js";
 import { listAudit } from "./list.store.js";
 import { AuditJson, ChangedItemJson } from "./schemas.js";
 
-/** Who changed what. */
 export function auditRoutes(app: App, { db }: Deps): void {
   app.get(
     "/audit/list",

@@ -4,7 +4,10 @@ import type { Db } from "../db/tables.js";
 import { tagsOf } from "./tags.rules.js";
 import { clientsOf, groupsNamed, targetOf } from "./target.rules.js";
 
-/** Adds a row to the audit log: who, as whom, what, when, and how it went. `result` is "done" or the code of a refusal. */
+/**
+ * Adds a row to the audit log: who, as whom, what, when, and the result. `result` is "done" or the code of a
+ * refusal.
+ */
 export async function addAuditRow(
   tx: Db,
   request: FastifyRequest,
@@ -42,7 +45,7 @@ export async function addAuditRow(
   return { auditId: id, userId };
 }
 
-/** The groups of the clients that a call named, as they are once it is done. */
+/** The groups of the clients that a call named, once it is done. */
 async function groupsOf(tx: Db, clientIds: number[]): Promise<number[]> {
   if (clientIds.length === 0) return [];
   const rows = await tx

@@ -4,7 +4,7 @@ import type { Revised } from "../revisions/revising.js";
 const MOST_FIELDS = 100;
 const LONGEST = 200;
 
-/** What a row of the audit log is found by: the groups that it is about, and the fields that it changed. */
+/** Search tags of a row of the audit log: the groups it is about, and the fields it changed. */
 export function tagsOf(groups: readonly number[], revised: readonly Revised[]): string[] {
   const fields = new Set(revised.flatMap(fieldsOf));
   return [
@@ -13,7 +13,7 @@ export function tagsOf(groups: readonly number[], revised: readonly Revised[]): 
   ];
 }
 
-/** The names of what changed, without places in lists: "metaData.speedLimit". */
+/** Names of the changed fields, without list positions: "metaData.speedLimit". */
 function fieldsOf({ before, after }: Revised): string[] {
   return differences(before ?? {}, after ?? {}).map(({ path }) =>
     path

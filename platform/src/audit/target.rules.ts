@@ -2,7 +2,10 @@ const ID_NAME = /^(id|ids|clients|\w+Id|version|bucket|mode|purpose)$/;
 const LONGEST_LIST = 200;
 const FIELDS_NAMED = 30;
 
-/** What a call was about: the ids that it named as they are, of every other field the name alone. Nothing secret gets into it. */
+/**
+ * The target of a call: named ids with their values, all other fields only by name. Nothing secret gets into
+ * it.
+ */
 export function targetOf(input: object): { ids: Record<string, unknown>; fields: string[] } {
   const ids: Record<string, unknown> = {};
   const fields: string[] = [];
@@ -19,7 +22,7 @@ const LARGEST_ID = 2_147_483_647;
 /** As many ids as a call may name. */
 const MOST_CLIENTS = 1000;
 
-/** The clients that a call named, whether they are there or not. */
+/** The clients that a call named, whether they exist or not. */
 export function clientsOf(input: object): number[] {
   const given = Object.entries(input).filter(([name]) => CLIENT_NAMES.includes(name));
   const items = given.flatMap(([, value]) => [value].flat());
@@ -30,7 +33,7 @@ export function clientsOf(input: object): number[] {
   return [...new Set(ids)].filter((id) => id > 0 && id <= LARGEST_ID).slice(0, MOST_CLIENTS);
 }
 
-/** The groups that a call named, whether they are there or not. */
+/** The groups that a call named, whether they exist or not. */
 export function groupsNamed(input: object): number[] {
   const { groupId } = input as { groupId?: unknown };
   const id = typeof groupId === "string" && ID_TEXT.test(groupId) ? Number(groupId) : groupId;

@@ -5,12 +5,13 @@ import { MINUTE } from "../time/clock.js";
 import type { KeyPrincipal } from "./principal.js";
 import { hashSecret } from "./secrets.js";
 
-/** A key's use is written down this often at most. */
+/** A key's use is recorded at most this often. */
 const USE_NOTED_EVERY = MINUTE;
 
 /**
- * Whose API key this is, or undefined. Its use is noted.
- * @throws PlatformError FORBIDDEN where the key is kept to origins, and the request comes from none of them
+ * The holder of an API key, or undefined. Records the use of the key.
+ * @throws PlatformError FORBIDDEN if the key is restricted to origins, and the request comes from none of
+ * them
  */
 export async function findApiKey(
   { db, env, now }: Deps,
@@ -41,7 +42,10 @@ export async function findApiKey(
   };
 }
 
-/** The portal's own pages may always: they are what other sites embed, and only the key's origins can. */
+/**
+ * The portal's own pages are always allowed: they are embedded by other sites, which only the key's origins
+ * can do.
+ */
 function isAllowed(origin: string | undefined, origins: readonly string[]): boolean {
   return origin !== undefined && origin !== "" && origins.includes(origin);
 }

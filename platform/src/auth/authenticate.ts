@@ -21,8 +21,9 @@ export function sessionIdOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Who asks: Authorization, then X-Session-Id, then the cookie. Where one is given, the later ones don't count.
- * @throws PlatformError UNAUTHENTICATED for none or a dead one, FORBIDDEN for an X-Group-Id that is not the caller's to send
+ * The caller: Authorization, then X-Session-Id, then the cookie. The first one given counts.
+ * @throws PlatformError UNAUTHENTICATED for none or a dead one, FORBIDDEN for an X-Group-Id that the caller
+ * may not send
  */
 export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Principal> {
   const principal = await principalOf(deps, request);
@@ -52,7 +53,7 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   return { kind: admin ? "admin" : "user", userId, sessionHash, groupId, labeller };
 }
 
-/** Whose key this is; its prefix says of what kind. */
+/** The holder of a key. Its prefix shows its kind. */
 async function keyHolder(deps: Deps, key: string, request: FastifyRequest): Promise<Principal | undefined> {
   const { SERVICE_KEY } = deps.env;
   if (SERVICE_KEY !== "" && sameSecret(key, SERVICE_KEY)) return { kind: "service" };

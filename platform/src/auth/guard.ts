@@ -15,19 +15,19 @@ import type {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call the route. A route without it keeps the server from starting. */
+    /** Principals that may call the route. The server does not start if a route lacks it. */
     access?: Access;
   }
   interface FastifyRequest {
     principal: Principal | null;
   }
   interface FastifyInstance {
-    /** Every route with who may call it. */
+    /** All routes with their access. */
     accessList: { method: string; url: string; access: Access }[];
   }
 }
 
-/** Default deny: a route says who may call it, and nobody else gets as far as its body being read. */
+/** Default deny: a route declares who may call it. Other callers are refused before the body is read. */
 export function guardRoutes(app: App, deps: Deps): void {
   app.decorateRequest("principal", null);
   app.decorate("accessList", []);
@@ -45,7 +45,7 @@ export function guardRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** For a call that its role does not have. */
+/** For a call that the caller's role may not make. */
 export function forbidden(): PlatformError {
   return new PlatformError("FORBIDDEN", "This is not yours to do.");
 }
@@ -81,7 +81,7 @@ export function deviceOf({ principal }: FastifyRequest): DevicePrincipal {
   throw forbidden();
 }
 
-/** The person who asks, where it is one who labels videos. @throws PlatformError FORBIDDEN */
+/** The calling person, who must be a labeller. @throws PlatformError FORBIDDEN */
 export function labellerOf(request: FastifyRequest): UserPrincipal {
   const user = userOf(request);
   if (!user.labeller) throw forbidden();

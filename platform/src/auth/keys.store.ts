@@ -2,7 +2,7 @@ import type { Db } from "../db/tables.js";
 import type { DevicePrincipal, ReportPrincipal } from "./principal.js";
 import { hashSecret } from "./secrets.js";
 
-/** Whose device or import key this is, or undefined. */
+/** The device of a device or import key, or undefined. */
 export async function findDeviceKey(db: Db, key: string, now: number): Promise<DevicePrincipal | undefined> {
   const row = await db
     .selectFrom("client_key")
@@ -13,7 +13,7 @@ export async function findDeviceKey(db: Db, key: string, now: number): Promise<D
   return { kind: row.purpose === "import" ? "import" : "device", clientId: row.client_id };
 }
 
-/** What a report key opens, or undefined; one whose clients are all gone opens nothing. */
+/** The clients and period of a report key, or undefined. A key whose clients are all gone opens nothing. */
 export async function findReportKey(db: Db, key: string, now: number): Promise<ReportPrincipal | undefined> {
   const rows = await db
     .selectFrom("report_key as key")

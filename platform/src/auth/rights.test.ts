@@ -15,7 +15,6 @@ const PEOPLE = [
 ] as const;
 const VIEW_KEYS = ["view key", "view key of the client"] as const;
 
-/** Who belongs to an audience. */
 const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
   everybody: PRINCIPALS,
   "signed in": PEOPLE,
@@ -29,7 +28,7 @@ const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
   service: ["service"],
 };
 
-/** Who sees a target that is there. */
+/** The principals that see an existing target. */
 const SEES: Record<Exclude<Target, "unknown">, readonly PrincipalName[]> = {
   own: [
     "user",
@@ -72,7 +71,7 @@ it("knows every route, and no other", () => {
   expect(RIGHTS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes.sort());
 });
 
-/** These would take away what others are tried on; they get something of their own. */
+/** These would delete what others are tried on, so they get a tenant of their own. */
 const isDestructive = ({ method, about }: RightsRow) =>
   /^(DELETE|PATCH)$/.test(method) && about !== "nothing";
 const nameOf = ({ method, path }: RightsRow) => `${method} ${path}`;
@@ -270,7 +269,7 @@ async function lastAudited(): Promise<{ id: number; call: string; result: string
   return row;
 }
 
-/** Does something that changes things, and expects one row about it in the audit log. */
+/** Makes a change, and expects exactly one row about it in the audit log. */
 async function audited(row: RightsRow, act: () => Promise<Answer>): Promise<void> {
   const before = await lastAudited();
   const { status } = await act();
@@ -280,7 +279,7 @@ async function audited(row: RightsRow, act: () => Promise<Answer>): Promise<void
   expect(after?.id).toBe((before?.id ?? 0) + 1);
 }
 
-/** Runs with another tenant in the place of one. */
+/** Runs with another tenant in place of one. */
 async function instead<T>(place: Partial<Tenants>, work: () => Promise<T>): Promise<T> {
   const before = tenants;
   tenants = { ...tenants, ...place };

@@ -11,12 +11,12 @@ interface Lifetime {
 const USER_LIFETIME: Lifetime = { idle: 12 * HOUR, absolute: 30 * DAY };
 const ADMIN_LIFETIME: Lifetime = { idle: HOUR, absolute: 12 * HOUR };
 const LONGEST_AGENT = 300;
-/** A session's use is written down this often at most. */
+/** A session's use is recorded at most this often. */
 const USE_NOTED_EVERY = MINUTE;
 
 const lifetimeOf = ({ admin }: { admin: number }) => (admin === 1 ? ADMIN_LIFETIME : USER_LIFETIME);
 
-/** A live session with what is known of its user. */
+/** A live session with its user's data. */
 export interface Session {
   userId: number;
   admin: boolean;
@@ -25,13 +25,13 @@ export interface Session {
   sessionHash: string;
 }
 
-/** From where a session was opened, for the person to recognise it. */
+/** Where a session was opened, so that the person recognises it. */
 export interface SessionOrigin {
   address: string;
   userAgent: string | null;
 }
 
-/** Clears away the sessions that nobody can use any more. */
+/** Deletes sessions that nobody can use any more. */
 export async function forgetEndedSessions(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("session")
@@ -66,7 +66,7 @@ export async function openSession(
   return sessionId;
 }
 
-/** The live session of a secret's hash, or undefined. Looking does not count as use. */
+/** The live session of a secret's hash, or undefined. Reading it does not count as use. */
 export async function findSession(
   db: Db,
   sessionHash: string,
@@ -99,7 +99,7 @@ export async function findSession(
   };
 }
 
-/** Notes that a session was used, so that it does not end by idleness. */
+/** Records that a session was used, so that it does not end as idle. */
 export async function noteUse(
   db: Db,
   session: { sessionHash: string; lastUsed: number },
@@ -114,12 +114,12 @@ export async function noteUse(
     .execute();
 }
 
-/** Ends a session; a dead one is no fault. */
+/** Ends a session. A dead one is no error. */
 export async function closeSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom("session").where("token_hash", "=", hashSecret(sessionId)).execute();
 }
 
-/** Ends all sessions of a user, but one where it is named. */
+/** Ends all sessions of a user, except the one given. */
 export async function closeSessionsOf(db: Db, userId: number, butHash?: string): Promise<void> {
   const all = db.deleteFrom("session").where("user_id", "=", userId);
   await (butHash === undefined ? all : all.where("token_hash", "!=", butHash)).execute();
@@ -146,7 +146,7 @@ export async function listSessions(db: Db, userId: number, now: number): Promise
     .execute();
 }
 
-/** How a session is named to its owner: a piece of the hash, which leads back to nothing. */
+/** Length of a session's public id: a piece of the hash, from which nothing can be derived. */
 const PUBLIC_ID_LENGTH = 16;
 
 export function toSessionJson(session: SessionRow, presentHash: string) {

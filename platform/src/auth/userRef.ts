@@ -3,10 +3,12 @@ import { Id } from "../http/ids.js";
 import { Nullable } from "../http/schemas.js";
 import type { MemberPrincipal } from "./principal.js";
 
-/** Whoever did something; null where a script did, the account is gone, or it is a person of another group. */
+/**
+ * The person who did something; null if a script did, the account is gone, or the person is in another group.
+ */
 export const UserRef = Nullable(Type.Object({ id: Id, email: Type.String() }));
 
-/** Of a left join with the account: nulls where there is none. */
+/** Columns of a left join with the account: null if there is none. */
 export interface PersonRow {
   email: string | null;
   person_group: number | null;
@@ -26,7 +28,10 @@ export function userRef(id: number | null, person: PersonRow, viewer: Viewer) {
   return id === null || email === null || !isTold(person, viewer) ? null : { id, email };
 }
 
-/** A client may have been another group's, or be it still: its people are told of to their own and to administrators. */
+/**
+ * True if the person may be named to the viewer. A client may have been another group's, or still be: its
+ * people are only named to their own group and to administrators.
+ */
 export function isTold({ person_group, person_admin }: Omit<PersonRow, "email">, viewer: Viewer): boolean {
   return (
     viewer.kind === "admin" ||

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Principal } from "../auth/principal.js";
 
-/** Under which a call's answer is kept: whose Idempotency-Key it is, and for which call. */
+/** The key under which a call's answer is kept: the owner of the Idempotency-Key, and the call. */
 export interface AnswerKey {
   asker: string;
   key: string;
@@ -19,7 +19,7 @@ export function answerKeyOf(request: FastifyRequest): AnswerKey | null {
   return { asker: askerOf(principal), key, fingerprint };
 }
 
-/** Whoever has come to another group, or acts as another, asks as somebody else. */
+/** A caller who has moved to another group, or acts as another, counts as a different caller. */
 function askerOf(principal: Principal): string {
   const { kind } = principal;
   const id = "userId" in principal ? principal.userId : "keyId" in principal ? principal.keyId : "";
@@ -27,7 +27,7 @@ function askerOf(principal: Principal): string {
   return `${kind} ${id} of group ${group ?? "none"}`;
 }
 
-/** The same JSON with the fields of its objects in order: how they came says nothing. */
+/** The same JSON with sorted object fields, as their order has no meaning. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;

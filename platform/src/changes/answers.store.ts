@@ -3,10 +3,10 @@ import { conflict } from "../errors.js";
 import { DAY } from "../time/clock.js";
 import type { AnswerKey } from "./answerKey.js";
 
-/** So long, at least, a call can be repeated. */
+/** A call can be repeated for at least this long. */
 const KEPT = DAY;
 
-/** What a call with this key was answered, and which call that was; undefined where it was never done. */
+/** The answer to the call with this key, and the call; undefined if it was never done. */
 export async function findAnswer(
   db: Db,
   { asker, key }: AnswerKey,
@@ -21,8 +21,8 @@ export async function findAnswer(
 }
 
 /**
- * Keeps what a call is answered, in its transaction.
- * @throws PlatformError CONFLICT where the same call was done meanwhile
+ * Stores a call's answer, in its transaction.
+ * @throws PlatformError CONFLICT if the same call was done meanwhile
  */
 export async function keepAnswer(
   tx: Db,
@@ -38,7 +38,7 @@ export async function keepAnswer(
   if (numInsertedOrUpdatedRows !== 1n) throw conflict("SAME_CALL_UNDER_WAY");
 }
 
-/** Forgets what nobody repeats any more. */
+/** Deletes answers that nobody will ask for again. */
 export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("kept_answer")

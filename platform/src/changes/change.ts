@@ -10,10 +10,10 @@ import { type AnswerKey, answerKeyOf } from "./answerKey.js";
 import { findAnswer, keepAnswer } from "./answers.store.js";
 
 /**
- * Runs a change that somebody asked for: in one transaction with its row in the audit log, and tells the event
- * listeners afterwards. Every write of a person or a script goes through here. A dry run is undone before its end; what
- * comes with an Idempotency-Key is done once.
- * @param work gives all of the answer that is not the same for every call of the route, as JSON
+ * Runs a requested change: in one transaction with its row in the audit log, and notifies event listeners
+ * afterwards. Every write of a person or a script goes through here. A dry run is rolled back before its end.
+ * A change with an Idempotency-Key is done once.
+ * @param work returns the parts of the answer that vary between calls of the route, as JSON
  * @throws PlatformError CONFLICT for a key that another call has used
  */
 export async function change<T>(
@@ -39,14 +39,14 @@ export async function change<T>(
     return answer;
   } catch (error) {
     if (error instanceof Undone) return error.answer as T;
-    // The same call may have come twice at once, and the other was first.
+    // The same call may have come twice at the same time, and the other one was first.
     const first = key && (await earlierAnswer<T>(db.read, request, key));
     if (!first) throw error;
     return first.answer;
   }
 }
 
-/** Rolls the transaction of a dry run back. */
+/** Rolls back the transaction of a dry run. */
 class Undone extends Error {
   constructor(readonly answer: unknown) {
     super("A dry run is undone.");

@@ -7,9 +7,9 @@ import { makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 const PERSONAL: readonly Audience[] = ["signed in", "members", "admin"];
-/** Changes of people that are no single transaction. */
+/** Changes of people that are not a single transaction. */
 const NO_CHANGE = ["POST /firmware", "POST /group/crest", "POST /import", "POST /stetje/video/upload"];
-/** What they answer or take is kept nowhere. */
+/** Routes whose answer or input is never stored. */
 const SECRET = [
   "POST /apikey",
   "POST /client",
@@ -42,14 +42,14 @@ const namesFault = (path: string) => ({
   body: { error: { details: { fields: [{ path }] } } },
 });
 
-/** Makes a call about a tenant that is there for it alone, as often as it is asked. */
+/** Makes a call about a tenant of its own, as often as wanted. */
 async function caller(row: RightsRow) {
   const own = await makeTenant(platform, tenants.headersOf.admin, `spare${++spares}`);
   const who = row.refused?.admin === undefined ? tenants.headersOf.admin : own.headers;
   return (more: Headers) => callRow(platform, { ...tenants, own }, row, { ...who, ...more }, "own");
 }
 
-/** What a new thing is called is another thing each time. */
+/** Removes the name of a new thing, which differs each time. */
 function unnamed(body: unknown): unknown {
   const names = /^(id|ids|guid|key|apiKey|sessionKey|secret)$/;
   return JSON.parse(JSON.stringify(body, (name, value) => (names.test(name) ? "new" : value)));

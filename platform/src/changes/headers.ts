@@ -6,17 +6,18 @@ import type { App } from "../http/app.js";
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * Says of a route that all it does goes through change(): "repeatable" takes both headers; "secret", whose answer or
-     * input is not to be kept, a dry run alone. Every other route that changes something refuses them.
+     * Declares that everything the route does goes through change(). "repeatable" accepts both headers.
+     * "secret", for an answer or input that must not be stored, accepts only a dry run. Every other route
+     * with changes refuses them.
      */
     change?: "repeatable" | "secret";
   }
   interface FastifyRequest {
-    /** Whether the caller only wants to know what would be answered. */
+    /** True if the caller only wants to know what would be answered. */
     dryRun: boolean;
-    /** With which the caller can repeat the call; null for none. */
+    /** With it the caller can repeat the call; null for none. */
     idempotencyKey: string | null;
-    /** Whether the answer is one that was given before. */
+    /** True if the answer is an earlier one. */
     replayed: boolean;
   }
 }
@@ -24,7 +25,7 @@ declare module "fastify" {
 const READING: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** What the document says of the headers. */
+/** Documentation of the headers. */
 export const DRY_RUN_HEADER = Type.Optional(
   Type.Enum(["true", "false"], {
     description: "true: answers as the call would, and undoes it; ids and keys of the answer are of nothing",
@@ -39,7 +40,7 @@ export const IDEMPOTENCY_HEADER = Type.Optional(
   }),
 );
 
-/** Reads X-Dry-Run and Idempotency-Key, and says in the answer what came of them. Comes after the guard. */
+/** Reads X-Dry-Run and Idempotency-Key, and reports their effect in the answer. Comes after the guard. */
 export function readChangeHeaders(app: App): void {
   app.decorateRequest("dryRun", false);
   app.decorateRequest("idempotencyKey", null);

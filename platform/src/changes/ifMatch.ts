@@ -6,11 +6,11 @@ import type { App } from "../http/app.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Takes If-Match: the call changes nothing where what it is about is not as its caller knows it. */
+    /** Accepts If-Match: the call changes nothing if its target is not in the state that the caller knows. */
     ifMatch?: boolean;
   }
   interface FastifyRequest {
-    /** The ETag of what the caller knows; null where that is not said. */
+    /** The ETag that the caller knows; null if not given. */
     ifMatch: string | null;
   }
 }
@@ -25,7 +25,7 @@ export const IF_MATCH_HEADER = Type.Optional(
 
 const ONE_ETAG = /^"([\x21\x23-\x7e]{1,80})"$/;
 
-/** Reads If-Match, and refuses it where a route would not heed it. Comes after the guard. */
+/** Reads If-Match, and refuses it on routes that would not respect it. Comes after the guard. */
 export function readIfMatch(app: App): void {
   app.decorateRequest("ifMatch", null);
   app.addHook("onRequest", async (request) => {
@@ -40,14 +40,15 @@ export function readIfMatch(app: App): void {
 }
 
 /**
- * Holds a change to what its caller knows.
- * @param etags of what the call is about, as it is now
- * @throws PlatformError PRECONDITION_FAILED where it has changed meanwhile, VALIDATION_FAILED where the call is about several things
+ * Holds a change to the state that its caller knows.
+ * @param etags current etags of the call's targets
+ * @throws PlatformError PRECONDITION_FAILED if it has changed meanwhile, VALIDATION_FAILED if the call has
+ * several targets
  */
 export function requireMatch({ ifMatch }: FastifyRequest, etags: readonly (string | undefined)[]): void {
   if (ifMatch === null) return;
   if (etags.length !== 1) throw invalid("If-Match", "ONE_THING_ALONE");
-  // Of what is gone the work itself says so.
+  // If it is gone, the work itself reports that.
   if (etags[0] !== undefined && etags[0] !== ifMatch)
     throw refused("PRECONDITION_FAILED", "CHANGED_MEANWHILE", {
       fields: [fieldFault("If-Match", "NOT_CURRENT")],

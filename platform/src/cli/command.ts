@@ -1,7 +1,9 @@
-/** What is wrong with the call, for the person who made it: no stack. */
+/** A user error of a command: shown without a stack. */
 export class CommandError extends Error {}
 
-/** Runs a command to its end; what it returns is printed. A failure ends the process with its message and code 1. */
+/**
+ * Runs a command to its end, and prints its result. A failure ends the process with its message and code 1.
+ */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);

@@ -2,7 +2,10 @@ import { moveToServer } from "../db/move/move.js";
 import { readEnv } from "../env.js";
 import { CommandError, runCommand } from "./command.js";
 
-/** `npm run move-to-postgres`: copies the folder's database to DATABASE_URL; run it again where it was interrupted. */
+/**
+ * `npm run move-to-postgres`: copies the folder's database to DATABASE_URL. After an interruption, run it
+ * again.
+ */
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv();
   if (DATABASE_URL === "")

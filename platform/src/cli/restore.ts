@@ -4,7 +4,7 @@ import { restoreFolder } from "../db/sqlite/copies.js";
 import { readEnv } from "../env.js";
 import { CommandError, runCommand, stamp } from "./command.js";
 
-/** `npm run restore -- FILE`: puts a backup in the place of the database, all or nothing. */
+/** `npm run restore -- FILE`: replaces the database with a backup, all or nothing. */
 await runCommand(async () => {
   const [, , given] = process.argv;
   if (!given) throw new CommandError("Which file? npm run restore -- FILE");

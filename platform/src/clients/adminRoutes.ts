@@ -16,7 +16,7 @@ import { addClient, addClientKey, deleteClient, writeVisionType } from "./write.
 
 const ALL = { kind: "all" } as const;
 
-/** What administrators do with clients. */
+/** Calls of administrators on clients. */
 export function clientAdminRoutes(app: App, deps: Deps): void {
   const { now } = deps;
 

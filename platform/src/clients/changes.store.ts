@@ -6,9 +6,10 @@ import { sameHourGrid } from "../time/zone.js";
 import { findClients } from "./store.js";
 
 /**
- * Runs a change that touches clients (their groups, zone, metadata, existence) inside its transaction:
- * stored hours follow a zone whose hours begin elsewhere, and those who saw a client before or see it now are told.
- * A change of groups or zones needs transactClients: hours are built from every batch that is committed.
+ * Runs a change that touches clients (their groups, zone, metadata, existence) inside its transaction. Stored
+ * hours are rebuilt if the new zone's hours begin elsewhere, and those who saw a client before or see it now
+ * are notified. A change of groups or zones needs transactClients, as hours are built from every committed
+ * batch.
  */
 export async function changingClients<T>(
   tx: Db,

@@ -8,12 +8,12 @@ import type { ClientScope } from "./scope.js";
 import { isSeen, type SeenFrom } from "./sight.rules.js";
 import { type ClientRecord, PLAIN_FIELDS } from "./store.js";
 
-/** A device that has been silent for so long is late. */
+/** A device that has been silent for this long is late. */
 const LATE_AFTER = HOUR;
 
 export type ClientInfo = Static<typeof ClientInfoJson>;
 
-/** What the API tells of a client. Other tenants' groups are not named. */
+/** A client as the API shows it. Other tenants' groups are not named. */
 export function toClientJson(
   client: ClientRecord,
   scope: ClientScope,
@@ -28,7 +28,7 @@ function knownJson(client: ClientRecord, scope: ClientScope, now: number) {
   return { ...withoutMetaData(client, scope, now), metaData };
 }
 
-/** A client with these fields alone; its etag is worked out where it is one of them. */
+/** A client with only these fields. Its etag is only computed if it is one of them. */
 export function someOfClient(
   client: ClientRecord,
   scope: ClientScope,
@@ -40,12 +40,13 @@ export function someOfClient(
   return onlyFields(known, fields);
 }
 
-/** What is stored as one of these is not told, but what is known better. */
+/** Keys that are never shown as stored, as better values are known. */
 const ADDED_KEYS = ['"reportedParameters"', '"_zalivalnik"'];
 
 /**
- * The clients' JSON as text: metadata are stored as JSON, and a thousand of them would be parsed and written for nothing.
- * @param fields where given, each client with these alone
+ * The clients' JSON as text: metadata are stored as JSON, and parsing and writing a thousand of them would be
+ * wasted.
+ * @param fields if given, only these fields of each client
  */
 export function toClientsText(
   clients: ClientRecord[],
@@ -66,7 +67,7 @@ export function toClientsText(
   return `[${texts.join(",")}]`;
 }
 
-/** One object's text of two; the second is not empty. */
+/** Joins the texts of two objects into one. The second must not be empty. */
 function joined(one: string, other: string): string {
   return one === "{}" ? other : `${one.slice(0, -1)},${other.slice(1)}`;
 }
@@ -87,7 +88,7 @@ function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) 
   };
 }
 
-/** What the platform knows of a client's settings beside what is stored. */
+/** Computed settings of a client that are not stored with it. */
 function addedMetaData(client: ClientRecord, now: number): object {
   return { reportedParameters: reportedParameters(client), ...valveMetaData(client, now) };
 }
@@ -97,7 +98,7 @@ const shownGroups = ({ groups }: ClientRecord, scope: ClientScope) =>
 
 const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speedLimit", "measureDistance"];
 
-/** What a passer-by may know; of all else it is not known. */
+/** Fields that a passer-by may see. All others are null. */
 const PUBLIC_FIELDS = [
   "id",
   "guid",
@@ -123,7 +124,10 @@ const NO_INFO: ClientInfo = {
   alarmLastActiveDate: null,
 };
 
-/** A client as embeds, public pages and printed reports show it: where it is, what it is and measures, nothing of its state or settings. */
+/**
+ * A client as shown by embeds, public pages and printed reports: its place, type and measurements, nothing of
+ * its state or settings.
+ */
 function publicJson(client: ClientRecord, groups: number[]): Static<typeof ClientJson> {
   const { hwType } = client;
   const known: Record<string, unknown> = JSON.parse(client.metaData);
@@ -133,7 +137,7 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
   return { ...NOT_KNOWN, ...shown, groups, info: NO_INFO, alarms: [], metaData };
 }
 
-/** When it last counted somebody; left out where that was before what is seen: it is not told, and not "never". */
+/** Its last count. Left out if that is before the visible past: it is unknown, and not "never". */
 export const toldCount = ({ lastCountDate, seenFrom }: ClientRecord): number | null | undefined =>
   isUnseen(lastCountDate, seenFrom) ? undefined : lastCountDate;
 
@@ -169,14 +173,14 @@ export function clientAlarms(client: ClientRecord): { text: string }[] {
   return texts.map((text) => ({ text }));
 }
 
-/** How a valve is controlled now. */
+/** The current control of a valve. */
 function valveMetaData({ isValve, valveMode }: ClientRecord, now: number): object {
   if (!isValve) return {};
   const { mode, manualUntil } = effectiveMode(valveMode, now);
   return { _zalivalnik: { mode, manualUntil } };
 }
 
-/** The hardware type and the parameters that the device reported last. */
+/** The last reported hardware type and parameters. */
 export function reportedParameters(client: ClientRecord): Record<string, unknown> {
   const hwType = client.hwType === null ? {} : { hwType: client.hwType };
   return { ...JSON.parse(client.reported ?? "{}"), ...hwType };

@@ -3,8 +3,9 @@ import type { Db } from "../db/tables.js";
 import type { ClientScope } from "./scope.js";
 
 /**
- * A text that changes with the set of clients in a scope, and with what of their past is seen: whoever keeps answers knows by it that they hold no more.
- * For those who see all clients it is always the same, as nothing can be taken from them.
+ * A text that changes with the set of clients in a scope, and with the visible part of their past. Callers
+ * that cache answers use it to drop what they may no longer hold. For those who see all clients it is
+ * constant, as they can lose nothing.
  */
 export async function clientsTag(db: Db, scope: ClientScope): Promise<string> {
   if (scope.kind === "all" || scope.kind === "none") return scope.kind;

@@ -4,8 +4,8 @@ import { malformed } from "../errors.js";
 const FIELDS_TEXT = /^\w+(\.\w+)*(,\w+(\.\w+)*)*$/;
 
 /**
- * Reads the list of the fields that a caller wants of each client.
- * @returns the way to each of them; undefined for all
+ * Reads the list of fields that a caller wants of each client.
+ * @returns the path to each of them; undefined for all
  * @throws PlatformError
  */
 export function readFields(text: string | undefined): string[][] | undefined {
@@ -14,7 +14,7 @@ export function readFields(text: string | undefined): string[][] | undefined {
   return text.split(",").map((field) => field.split("."));
 }
 
-/** A copy of an object with these fields alone; what it has not is left out. */
+/** A copy of an object with only these fields. Missing ones are left out. */
 export function onlyFields(whole: object, fields: readonly string[][]): object {
   const copy: Record<string, unknown> = {};
   for (const path of fields) copyField(whole as Record<string, unknown>, copy, path);

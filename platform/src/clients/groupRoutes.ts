@@ -19,7 +19,7 @@ import { requireClients } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 
-/** To which groups clients belong. */
+/** The groups that clients belong to. */
 export function clientGroupRoutes(app: App, deps: Deps): void {
   const { now } = deps;
 
@@ -100,7 +100,7 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
     await change(deps, request, work, transactClients);
   }
 
-  /** Runs a change of clients' groups: who sees them, by whose clock they count, and what their valves are told follow it. */
+  /** Runs a change of clients' groups. Visibility, time zone and valve orders follow. */
   async function moving(
     tx: Db,
     request: FastifyRequest,
@@ -114,14 +114,14 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
   }
 }
 
-/** Keeps a group to the end of the transaction. @throws PlatformError NOT_FOUND */
+/** Locks a group until the end of the transaction. @throws PlatformError NOT_FOUND */
 async function requireGroup(tx: Db, id: number | null): Promise<void> {
   if (id === null) return;
   await lockGroup(tx, id);
   await findGroup(tx, id);
 }
 
-/** Whether the only group is this one; where it is null, whether there is none. */
+/** True if this is the only group; for null, if there is none. */
 function isAlone(groups: readonly number[], groupId: number | null): boolean {
   return groupId === null ? groups.length === 0 : groups.length === 1 && groups[0] === groupId;
 }

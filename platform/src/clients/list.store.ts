@@ -12,7 +12,7 @@ const COLUMN_OF_SORT = {
 } as const;
 export const CLIENT_SORTS = Object.keys(COLUMN_OF_SORT) as (keyof typeof COLUMN_OF_SORT)[];
 
-/** All clients, or a page of them where a limit or cursor is given. */
+/** All clients, or a page of them if a limit or cursor is given. */
 export async function pageOfClients(
   db: Db,
   { name, descending }: { name: (typeof CLIENT_SORTS)[number]; descending: boolean },

@@ -5,12 +5,12 @@ import { keywordFault } from "../http/keywordFault.js";
 
 const FAULTS_TOLD = 10;
 const LONGEST_META_DATA = 256 * 1024;
-/** Set by administrators, not by users. */
+/** Set only by administrators. */
 const ADMIN_KEYS: ReadonlySet<string> = new Set(["serialNumber"]);
-/** Told by the device itself, or set by calls of their own; never written. */
+/** Reported by the device itself, or set by their own calls; never written here. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set(["reportedParameters", "_zalivalnik"]);
 
-/** What is known of a client's metadata; other keys are kept as they come. */
+/** Known keys of a client's metadata. Others are kept unchanged. */
 const ClientMetaData = Type.Object({
   locationName: Type.Optional(Type.String({ maxLength: 200 })),
   locationAddress: Type.Optional(Type.String({ maxLength: 300 })),
@@ -31,8 +31,9 @@ const check = Compile(ClientMetaData);
 export type MetaData = Record<string, unknown>;
 
 /**
- * Merges top-level keys into a client's metadata; null takes a key away. Keys that are not the writer's to set are dropped.
- * @throws PlatformError VALIDATION_FAILED naming the field, FORBIDDEN where a user sets nothing but what is others' to set
+ * Merges top-level keys into a client's metadata; null removes a key. Keys that the writer may not set are
+ * dropped.
+ * @throws PlatformError VALIDATION_FAILED naming the field, FORBIDDEN if a user only gives keys of others
  */
 export function mergeMetaData(old: MetaData, change: MetaData, byAdmin: boolean): MetaData {
   const applied = Object.entries(change).filter(
@@ -62,7 +63,7 @@ function checkKnownKeys(metaData: MetaData): void {
 
 const DEFAULT_SPEED_LIMIT = 50;
 
-/** The speed limit in km/h that a client's metadata (JSON) states, else 50. */
+/** The speed limit in km/h in a client's metadata (JSON), else 50. */
 export function speedLimitOf(metaData: string): number {
   const { speedLimit } = JSON.parse(metaData) as { speedLimit?: unknown };
   return typeof speedLimit === "number" ? speedLimit : DEFAULT_SPEED_LIMIT;

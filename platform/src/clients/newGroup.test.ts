@@ -40,7 +40,7 @@ async function ask(path: string, query: Record<string, string | number>, headers
   return { status: statusCode, body: readWorkbook(rawPayload).sheets };
 }
 
-/** Of one client only: keys of the client do not open its twin. */
+/** Of one client only: the client's keys do not open its twin. */
 const asClient = (body: unknown, { id, guid }: TestClient) =>
   JSON.stringify(body)
     .replaceAll(new RegExp(`("\\w*[cC]lientId"):${id}\\b`, "g"), "$1:0")
@@ -68,13 +68,13 @@ async function expectNoPast(path: string, row: PastRow, headers: Headers): Promi
     expect(asClient(own.body, client)).toEqual(asClient(other.body, twin));
   } else if ("ask" in row) {
     const { status, body } = await ask(path, row.ask(things), headers);
-    // A key of one client sees no group whole.
+    // A key of one client never sees a whole group.
     expect(status).toBe(path === "/group" && status === 404 ? 404 : 200);
     expect(tracesOf(body, row.besides)).toEqual([]);
   }
 }
 
-/** What else people are told of alone: an administrator has notifications of their own. */
+/** Lists that differ per person: an administrator has their own notifications. */
 const OWN = ["/notification/list"];
 const shown = rows.filter(({ path }) => PAST[path] && !("nothing" in PAST[path]) && !OWN.includes(path));
 

@@ -22,7 +22,7 @@ import { clientScope } from "./scope.js";
 import { findClients, requireClient, requireClients } from "./store.js";
 import { writeMetaData } from "./write.store.js";
 
-/** What users see and change of their clients. */
+/** Calls of users on their clients. */
 export function clientRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

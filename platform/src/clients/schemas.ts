@@ -74,7 +74,7 @@ export const ClientJson = Type.Object({
   etag: Type.Optional(Etag),
 });
 
-/** A client with what was asked for of it. */
+/** A client with only the requested fields. */
 export const SomeOfClientJson = Type.Partial(ClientJson);
 
 export const FieldsQuery = Type.Optional(

@@ -1,14 +1,15 @@
 /**
- * From when on somebody sees what a client measured, reported and was told to do: Unix seconds; null: from ever. A group that a
- * client came to sees nothing of what was before. What is not seen is for that reader as not heard: unknown, not zero.
+ * The instant from which somebody sees a client's measurements, reports and orders: Unix seconds; null: no
+ * limit. A group that a client came to sees nothing before the move. For that reader the hidden time counts
+ * as not heard: unknown, not zero.
  */
 export type SeenFrom = number | null;
 
-/** Whether something of an instant is seen. */
+/** True if an instant is visible. */
 export const isSeen = (instant: number, seenFrom: SeenFrom): boolean =>
   seenFrom === null || instant >= seenFrom;
 
-/** The part of a period that is seen; nothing of it begins and ends at its end. */
+/** The visible part of a period. If nothing is visible, it begins and ends at the period's end. */
 export function seenPart<P extends { start: number; end: number }>({ start, end }: P, seenFrom: SeenFrom) {
   return { start: Math.min(Math.max(start, seenFrom ?? start), end), end };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { laterOf, type SeenFrom } from "./sight.rules.js";
 
-/** The groups that came to a client after an instant: of before they see nothing. */
+/** Groups that a client came to after an instant: they see nothing from before. */
 export async function groupsFromAfter(db: Db, clientId: number, instant: number): Promise<number[]> {
   const rows = await db
     .selectFrom("client_group")
@@ -14,8 +14,8 @@ export async function groupsFromAfter(db: Db, clientId: number, instant: number)
 }
 
 /**
- * From when on the past of some clients is seen by a group, or by a key of no group.
- * @returns by client; those of which all is seen are left out
+ * The instants from which a group, or a key without a group, sees the past of some clients.
+ * @returns by client; those with a fully visible past are left out
  */
 export async function seenFromOfClients(
   db: Db,

@@ -6,7 +6,10 @@ import { type ClientRecord, requireClient } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 
-/** Tells a client's groups how its device is now. @throws PlatformError NOT_FOUND where the client is gone */
+/**
+ * Sends the state of a client's device to its groups.
+ * @throws PlatformError NOT_FOUND if the client is gone
+ */
 export async function logStatus(tx: Db, clientId: number, now: number): Promise<void> {
   const client = await requireClient(tx, ALL, clientId);
   const told = (record: ClientRecord) => ({

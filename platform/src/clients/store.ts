@@ -15,15 +15,17 @@ export interface ClientRecord {
   createDate: number;
   /** Ids, ascending. */
   groups: number[];
-  /** The move by which it came to the group that the scope is of, else to the last of its groups; null: none is known. */
+  /**
+   * The move by which it came to the scope's group, else to the last of its groups; null: no move is known.
+   */
   groupSince: number | null;
-  /** From when on its past is seen in the scope that it was found by. */
+  /** The instant from which its past is visible in the scope that found it. */
   seenFrom: SeenFrom;
   /** Of its first group. */
   timeZone: string;
   lastActiveDate: number | null;
   lastCountDate: number | null;
-  /** Of the status that battery and signal are from. */
+  /** Time of the status with battery and signal. */
   statusDate: number | null;
   battery: number | null;
   rssi: number | null;
@@ -33,23 +35,23 @@ export interface ClientRecord {
   configVersionDate: number | null;
   overlapDate: number | null;
   overlapSeconds: number | null;
-  /** How far its clock was ahead when that was last told; null: untold. */
+  /** Seconds that its clock was ahead at the last report; null: unknown. */
   clockSkewSeconds: number | null;
   clockSkewDate: number | null;
-  /** The newest version that it was given. */
+  /** Its newest assigned version. */
   wantedConfigVersion: number | null;
   hwType: string | null;
   /** JSON. */
   alarms: string | null;
   /** JSON. */
   reported: string | null;
-  /** Whether one of its groups is a location of valves. */
+  /** True if one of its groups is a valve location. */
   isValve: boolean;
-  /** Null where none was ever set. */
+  /** Null if none was ever set. */
   valveMode: StoredMode | null;
 }
 
-/** What the API tells of it as it is. */
+/** Fields that the API shows as stored. */
 export const PLAIN_FIELDS = [
   "id",
   "guid",
@@ -63,7 +65,7 @@ export const PLAIN_FIELDS = [
   "groupSince",
 ] as const satisfies readonly (keyof ClientRecord)[];
 
-/** The clients of a scope in one query, by id; of `ids` only where given. */
+/** The clients of a scope in one query, by id; if `ids` is given, only those. */
 export async function findClients(db: Db, scope: ClientScope, ids?: number[]): Promise<ClientRecord[]> {
   const rows = await clientRows(db, scope, ids);
   const records = new Map<number, ClientRecord>();
@@ -85,7 +87,10 @@ export async function findClients(db: Db, scope: ClientScope, ids?: number[]): P
 
 type ClientRow = Awaited<ReturnType<typeof clientRows>>[number];
 
-/** Field by field: a list has a thousand rows, and taking columns out of each by rest and spread costs as much as the query. */
+/**
+ * Field by field: a list has a thousand rows, and removing columns from each by rest and spread costs as much
+ * as the query.
+ */
 function toRecord(row: ClientRow): ClientRecord {
   const { group_id, mode, manual_until, mode_after, mode_date } = row;
   return {
@@ -180,8 +185,8 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
 }
 
 /**
- * The clients of these ids, in their order.
- * @throws PlatformError NOT_FOUND where one is unknown or out of scope, for the whole list
+ * The clients with these ids, in their order.
+ * @throws PlatformError NOT_FOUND for the whole list if one is unknown or out of scope
  */
 export async function requireClients(db: Db, scope: ClientScope, ids: number[]): Promise<ClientRecord[]> {
   const found = new Map((await findClients(db, scope, ids)).map((client) => [client.id, client]));

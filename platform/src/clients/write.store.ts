@@ -4,7 +4,7 @@ import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import type { MetaData } from "./metaData.rules.js";
 
-/** Adds a client with a device key of its own. @returns also the key, which is not kept readable */
+/** Adds a client with its own device key. @returns also the key, which is not stored in readable form */
 export async function addClient(tx: Db, client: { visionType: number; metaData: MetaData }, now: number) {
   const guid = randomUUID();
   const { id } = await tx
@@ -21,7 +21,7 @@ export async function addClient(tx: Db, client: { visionType: number; metaData: 
   return { id, guid, apiKey };
 }
 
-/** A new key: 'device' replaces the one before, 'import' comes on top for a day. */
+/** A new key: 'device' replaces the previous one, 'import' is added for a day. */
 export async function addClientKey(tx: Db, clientId: number, purpose: "device" | "import", now: number) {
   const device = purpose === "device";
   const apiKey = newSecret(device ? "dk_" : "ik_");
@@ -56,7 +56,7 @@ export async function writeVisionType(tx: Db, clientId: number, visionType: numb
   await tx.updateTable("client").set({ vision_type: visionType }).where("id", "=", clientId).execute();
 }
 
-/** Removes a client with everything that it sent. */
+/** Deletes a client with all its data. */
 export async function deleteClient(tx: Db, clientId: number): Promise<void> {
   await tx.deleteFrom("client").where("id", "=", clientId).execute();
 }

@@ -38,7 +38,7 @@ const MetaBody = {
   metaData: Type.Optional(JsonInput),
 };
 
-/** Configurations to begin with, each for a type of hardware. */
+/** Configurations to start from, each for one type of hardware. */
 export function configTemplateRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

@@ -7,7 +7,7 @@ import { notFound } from "../errors.js";
 import { configTemplateContent, etagOfContent } from "../revisions/contents.js";
 import type { TemplateMeta } from "./template.rules.js";
 
-/** What a list tells of a template: all but its data. */
+/** A template as listed, without its data. */
 export type ListedTemplate = Omit<ConfigTemplateRow, "data">;
 
 /** By name, then id. */
@@ -52,7 +52,7 @@ export function addTemplate(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets the given fields; the version grows where the data differs. @throws PlatformError NOT_FOUND */
+/** Sets the given fields. The version grows if the data differs. @throws PlatformError NOT_FOUND */
 export async function writeTemplate(
   tx: Db,
   id: number,

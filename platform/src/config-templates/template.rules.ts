@@ -10,13 +10,16 @@ export type TemplateMeta = Static<typeof TemplateMeta>;
 
 const checker = Compile(TemplateMeta);
 
-/** Existing clients write `metadata`, and read `metaData`: both are taken, the first before the second. */
+/** Existing clients write `metadata`, and read `metaData`. Both are accepted; the first has precedence. */
 export interface MetaInput {
   metadata?: unknown;
   metaData?: unknown;
 }
 
-/** A template's metadata, as an object or as text; undefined where there is none. @throws PlatformError naming fields of it */
+/**
+ * A template's metadata, as an object or as text; undefined if there is none.
+ * @throws PlatformError naming fields of it
+ */
 export function sentMeta({ metadata, metaData }: MetaInput): TemplateMeta | undefined {
   const sent = metadata ?? metaData;
   if (sent === undefined) return undefined;
@@ -27,7 +30,7 @@ export function sentMeta({ metadata, metaData }: MetaInput): TemplateMeta | unde
   return { hardwareType };
 }
 
-/** @throws PlatformError BAD_REQUEST where there is none */
+/** @throws PlatformError BAD_REQUEST if there is none */
 export function requireMeta(input: MetaInput): TemplateMeta {
   const meta = sentMeta(input);
   if (!meta) throw malformed("metadata", "REQUIRED");

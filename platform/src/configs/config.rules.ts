@@ -23,9 +23,10 @@ const sections: [string, (value: unknown) => Checker][] = [
 ];
 
 /**
- * A client's configuration, sent as an object or as text. Sections may be missing, and what isn't known is kept.
- * @throws PlatformError BAD_REQUEST for a wrong shape, VALIDATION_FAILED for a wrong value, naming up to ten fields
- *   under `path`
+ * A client's configuration, sent as an object or as text. Sections may be missing, and unknown fields are
+ * kept.
+ * @throws PlatformError BAD_REQUEST for a wrong shape, VALIDATION_FAILED for a wrong value, naming up to ten
+ * fields under `path`
  */
 export function checkConfig(input: unknown, path = "data"): ClientConfig {
   const config = jsonObject(input, path);
@@ -44,10 +45,13 @@ export function checkConfig(input: unknown, path = "data"): ClientConfig {
   return config as ClientConfig;
 }
 
-/** What only administrators set, in BasicConfig. */
+/** Fields of BasicConfig that only administrators set. */
 const ADMIN_FIELDS = ["gprsNewActionInterval", "serialNumber", "deviceType"] as const;
 
-/** Refuses a user's configuration that changes what only administrators set. @throws PlatformError FORBIDDEN naming the fields */
+/**
+ * Refuses a user's configuration that changes fields only administrators set.
+ * @throws PlatformError FORBIDDEN naming the fields
+ */
 export function keepAdminFields(before: ClientConfig | undefined, after: ClientConfig): void {
   const [old, wanted] = [adminFields(before), adminFields(after)];
   const fields: FieldFault[] = ADMIN_FIELDS.filter((name) => old[name] !== wanted[name]).map((name) =>

@@ -1,11 +1,11 @@
 import Type, { type Static, type TSchema } from "typebox";
 
-/** Lists of flashers, buzzers, smileys and triggers hold so many entries. */
+/** Limit of entries in lists of flashers, buzzers, smileys and triggers. */
 const ENTRIES_AT_MOST = 3;
 const ROWS_AT_MOST = 256;
 /** The LED panel, in pixels. */
 export const PANEL = { width: 64, height: 16 };
-/** Seconds between two calls of a device that asks what there is to do. */
+/** Seconds between two calls of a device that asks for its orders. */
 export const DEFAULT_PING_INTERVAL = 60;
 
 const whole = (minimum: number, maximum: number) => Type.Optional(Type.Integer({ minimum, maximum }));
@@ -18,7 +18,7 @@ const oneOf = (...values: (string | number | boolean)[]) =>
 const seconds = (...values: number[]) =>
   Type.Optional(Type.Unsafe<number>({ type: "integer", enum: values }));
 const flag = () => oneOf(0, 1, false, true);
-/** A name or number that only the device's firmware knows the meaning of. */
+/** A name or number with a meaning known only to the device's firmware. */
 const token = () =>
   Type.Optional(Type.Unsafe<string | number>({ type: ["string", "integer"], maxLength: 100 }));
 const list = <T extends TSchema>(item: T, maxItems = ROWS_AT_MOST) =>
@@ -95,7 +95,7 @@ const Window = Type.Object({
 const WindowLayout = Type.Object({ numOfLayoutWindows: byte(), windowSettings: list(Window) });
 export type WindowLayout = Static<typeof WindowLayout>;
 
-/** How a text stands in its window; kept beside the text, or under `parameters`. */
+/** How a text is placed in its window. The fields are next to the text, or under `parameters`. */
 const TEXT_PARAMETERS = {
   window: byte(),
   verticalAlign: token(),
@@ -128,7 +128,7 @@ const CustomTextProgram = Type.Object({
   ),
 });
 
-/** Sections of a client's configuration. Each may be left out, and may have more fields than are known here. */
+/** Sections of a client's configuration. Each may be left out, and may have unknown fields. */
 export const SECTIONS = {
   cfgID: Type.Enum(["KB0"]),
   BasicConfig,
@@ -136,7 +136,7 @@ export const SECTIONS = {
   CustomTextProgram,
 };
 
-/** Sections that are a list, or its only entry as such; with how many entries they hold. */
+/** Sections that are a list, or its only entry without a list, with the limit of entries. */
 export const LISTS = {
   flasherModeTriggerVelocity: { entry: Trigger, most: ENTRIES_AT_MOST },
   roadFlasherModeTriggerVelocity: { entry: Trigger, most: ENTRIES_AT_MOST },

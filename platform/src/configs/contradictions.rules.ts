@@ -1,7 +1,7 @@
 import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import { type ClientConfig, PANEL, type WindowLayout } from "./config.schema.js";
 
-/** What in a configuration of the right shape doesn't fit together; paths are relative to it. */
+/** Contradictions in a configuration of the right shape. Paths are relative to it. */
 export function contradictions(config: ClientConfig): FieldFault[] {
   return [
     ...speedRange(config),
@@ -14,19 +14,19 @@ export function contradictions(config: ClientConfig): FieldFault[] {
   ];
 }
 
-/** Where a range ends below its start. */
+/** Reports a range that ends below its start. */
 function reversed(path: string, from: number | undefined, to: number | undefined, start: string) {
   const wrong = from !== undefined && to !== undefined && to < from;
   return wrong ? [fieldFault(path, "BELOW_START", { field: start })] : [];
 }
 
-/** Where a count is not that of its list. */
+/** Reports a count that differs from its list's length. */
 function miscounted(path: string, count: number | undefined, list: unknown[] | undefined, name: string) {
   const wrong = count !== undefined && list !== undefined && count !== list.length;
   return wrong ? [fieldFault(path, "MISCOUNTED", { list: name })] : [];
 }
 
-/** The entries of a section that is a list or its only entry, each with its path. */
+/** The entries of a section that is a list or a single entry, each with its path. */
 function entriesOf<T>(section: T | T[] | undefined, name: string): [string, T][] {
   if (section === undefined) return [];
   return Array.isArray(section)
@@ -117,7 +117,7 @@ function customTexts({ CustomTextProgram, WindowLayoutParameter }: ClientConfig)
   ];
 }
 
-/** Window 0 is the whole panel, and not for texts of custom texts: the third one needs a fourth. */
+/** Window 0 is the whole panel, and not for custom texts: a third text needs a fourth window. */
 function tooManyTexts(path: string, texts: unknown[] | undefined, layout: WindowLayout | undefined) {
   const windows = layout?.windowSettings?.length ?? layout?.numOfLayoutWindows;
   const wrong = texts !== undefined && texts.length > 2 && windows !== 4;

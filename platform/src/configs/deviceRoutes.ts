@@ -10,7 +10,7 @@ import { JsonObject, Nothing } from "../http/schemas.js";
 import { findRunning, noteRunning } from "./running.store.js";
 import { findConfig } from "./store.js";
 
-/** Where a device gets its configuration. */
+/** Call by which a device gets its configuration. */
 export function deviceConfigRoutes(app: App, { db, now, events }: Deps): void {
   app.get(
     "/device/config",
@@ -35,7 +35,7 @@ export function deviceConfigRoutes(app: App, { db, now, events }: Deps): void {
     },
   );
 
-  /** A device polls several times a minute: nothing is written where nothing is new. */
+  /** A device polls several times a minute: nothing is written unless something is new. */
   async function noteKnown(clientId: number, version: number): Promise<void> {
     const running = await findRunning(db.read, clientId);
     if (running?.version === version) return;

@@ -4,7 +4,7 @@ import { type Change, diffConfigs, shownValue } from "./diff.rules.js";
 
 type Json = Record<string, unknown>;
 
-/** Makes the changes in a copy; a change of the whole is the new value. */
+/** Makes the changes in a copy. A change of the whole is the new value. */
 function apply(before: unknown, changes: Change[]): unknown {
   let result = structuredClone(before);
   const emptied: unknown[][] = [];

@@ -1,4 +1,4 @@
-/** One place at which two JSON values differ. A side that has nothing there is undefined. */
+/** One place at which two JSON values differ. A side without a value is undefined. */
 export interface Change {
   path: (string | number)[];
   before?: unknown;
@@ -6,8 +6,8 @@ export interface Change {
 }
 
 /**
- * Where two JSON values differ, in the order of the older one's fields, new ones last. Objects and lists are compared
- * field by field; the order of an object's fields does not count.
+ * The differences between two JSON values, in the order of the older one's fields, new ones last. Objects and
+ * lists are compared field by field. The order of an object's fields does not count.
  */
 export function diffConfigs(before: unknown, after: unknown, path: (string | number)[] = []): Change[] {
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -28,7 +28,7 @@ export function diffConfigs(before: unknown, after: unknown, path: (string | num
   ];
 }
 
-/** Each value of a configuration, as what was added where there was none before. Empty objects and lists are values. */
+/** Each value of a configuration, as an addition to nothing. Empty objects and lists are values. */
 export function additions(config: object, path: (string | number)[] = []): Change[] {
   return Object.entries(config).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(config) ? Number(name) : name];
@@ -47,10 +47,10 @@ export function own(value: Record<string, unknown>, name: string): unknown {
 
 const CHANGES_SHOWN = 100;
 
-/** Its place is whatever makes a text of itself. */
+/** Each step of the path can be written as text. */
 type ToldChange = Omit<Change, "path"> & { path: readonly { toString(): string }[] };
 
-/** How many changes there are, and the first of them as lists show them. */
+/** The number of changes, and the first of them as lists show them. */
 export function shownChanges(changes: ToldChange[]) {
   return {
     changeCount: changes.length,
@@ -63,7 +63,7 @@ export function shownChanges(changes: ToldChange[]) {
 
 const LONGEST_SHOWN = 1000;
 
-/** A value of a change as lists show it: one that is too long is told by its length. */
+/** A value of a change as lists show it. A long one is replaced by its length. */
 export function shownValue(value: unknown): unknown {
   const { length } = JSON.stringify(value) ?? "";
   return length > LONGEST_SHOWN ? `(${length} characters)` : value;

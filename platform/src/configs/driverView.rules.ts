@@ -1,7 +1,7 @@
 import Type, { IsArray, IsObject, type TSchema } from "typebox";
 import { type ClientConfig, LISTS, SECTIONS } from "./config.schema.js";
 
-/** What a sign shows by; of a section that may be a list, its entry. */
+/** Fields that decide what a sign shows; for a section that may be a list, those of its entry. */
 const SEEN: Record<string, TSchema> = {
   cfgID: SECTIONS.cfgID,
   BasicConfig: Type.Pick(SECTIONS.BasicConfig, ["displayDisable", "brtLevel", "vMin", "vMax", "digitsNum"]),
@@ -11,7 +11,10 @@ const SEEN: Record<string, TSchema> = {
   smileyConfig: LISTS.smileyConfig.entry,
 };
 
-/** A configuration as those see it at work who drive by: of the fields that are known, what its sign shows by. */
+/**
+ * A configuration as passing drivers see it at work: of the known fields, only those that decide what the
+ * sign shows.
+ */
 export function driverView(config: ClientConfig): ClientConfig {
   const sections = Object.entries(SEEN).map(([name, schema]): [string, unknown] => {
     const section = config[name];
@@ -21,7 +24,10 @@ export function driverView(config: ClientConfig): ClientConfig {
   return Object.fromEntries(sections.filter(([, section]) => section !== undefined));
 }
 
-/** What a schema knows of a value: of objects the fields that it names, of all else plain values; undefined for nothing. */
+/**
+ * The parts of a value that a schema knows: of objects the named fields, otherwise plain values; undefined
+ * for nothing.
+ */
 function known(schema: TSchema, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (IsArray(schema) && Array.isArray(value))

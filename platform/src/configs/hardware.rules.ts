@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** Hardware types of the devices, as these report them. */
+/** Hardware types, as the devices report them. */
 export const HARDWARE_TYPES = [
   "K200_DISPONLY",
   "K200DISP_AMG",
@@ -16,8 +16,8 @@ export const HARDWARE_TYPES = [
 ] as const;
 
 /**
- * A device of none of these has a type of its own, a hash in hexadecimal digits (administrators' specification, section 3:
- * "{hash}"). It is told apart by that as it stands: upper and lower case are two types.
+ * A device of another kind has its own type, a hash in hexadecimal digits (administrators' specification,
+ * section 3: "{hash}"). It is compared as written: upper and lower case are two types.
  */
 const OWN_TYPE = "[0-9a-fA-F]{8,128}";
 
@@ -27,13 +27,13 @@ export const FIRMWARE_TYPES = HARDWARE_TYPES.filter((type) => type !== "BIKECOUN
 const typeOf = (types: readonly string[], description: string) =>
   Type.String({ pattern: `^(?:${[...types, OWN_TYPE].join("|")})$`, description });
 
-/** What a configuration template can be for. */
+/** The types that a configuration template can be for. */
 export const TemplateType = typeOf(
   HARDWARE_TYPES,
   "A hardware type, or the hash that is a device's own type",
 );
 
-/** What a firmware can be for. */
+/** The types that a firmware can be for. */
 export const FirmwareType = typeOf(
   FIRMWARE_TYPES,
   "A hardware type that takes firmware, or the hash that is a device's own type",

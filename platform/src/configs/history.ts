@@ -7,7 +7,7 @@ import { type ConfiguredClient, countVersions, listVersions, type VersionRow } f
 
 const DEFAULT_PAGE = 20;
 
-/** A page of a client's versions that are seen, newest first, each with what it changed, as it is told to a viewer. */
+/** A page of a client's visible versions, newest first, each with its changes, as shown to a viewer. */
 export async function readHistory(
   db: Db,
   client: ConfiguredClient,
@@ -22,7 +22,7 @@ export async function readHistory(
   return { ...page, rows: history, total: await countVersions(db, client, paging) };
 }
 
-/** The fields of a version that are told wherever it is. */
+/** Fields of a version that are always shown. */
 export function versionFields(row: VersionRow, viewer: MemberPrincipal) {
   return {
     version: row.version,

@@ -23,7 +23,7 @@ import { readHistory, versionFields } from "./history.js";
 import { AssignedJson, ConfigJson, HistoryJson, ListedConfigJson, Version } from "./schemas.js";
 import { addVersion, findConfig, listConfigs, requireVersion, type VersionRow } from "./store.js";
 
-/** Versions are large: fewer of them make a page. */
+/** Versions are large, so a page has fewer of them. */
 const LARGEST_PAGE = 100;
 
 /** A configuration may be 256 kB. */
@@ -31,7 +31,7 @@ const MOST_LISTED = 100;
 
 type Assigned = Static<typeof AssignedJson>;
 
-/** The configurations of clients, and what became of them. */
+/** The configurations of clients, and their history. */
 export function configRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 
@@ -198,7 +198,7 @@ export function configRoutes(app: App, deps: Deps): void {
   }
 }
 
-/** A version; of one from before what is seen not by whom, when and from what it was made. */
+/** A version. If it is older than the visible past, its author, time and origin are left out. */
 function toConfigJson(row: VersionRow, viewer: MemberPrincipal, seenFrom: SeenFrom) {
   const data = JSON.parse(row.data);
   const made = isSeen(row.change_date, seenFrom)

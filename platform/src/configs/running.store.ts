@@ -4,11 +4,11 @@ import type { Db } from "../db/tables.js";
 
 interface Running {
   version: number;
-  /** Since when the device says so, Unix seconds. */
+  /** First time that the device reported it, Unix seconds. */
   since: number;
 }
 
-/** Which version of its configuration a device says that it runs; null where it never said. */
+/** The version of its configuration that a device reports; null if it never did. */
 export async function findRunning(db: Db, clientId: number): Promise<Running | null> {
   const row = await db
     .selectFrom("client_state")
@@ -19,7 +19,7 @@ export async function findRunning(db: Db, clientId: number): Promise<Running | n
   return { version: row.config_version, since: row.config_version_date ?? 0 };
 }
 
-/** The newest of a client's versions that has the same document as this one. */
+/** The newest of a client's versions with the same document as this one. */
 async function newestAlike(db: Db, clientId: number, version: number): Promise<number> {
   const row = await db
     .selectFrom("config_version as said")
@@ -34,10 +34,11 @@ async function newestAlike(db: Db, clientId: number, version: number): Promise<n
 }
 
 /**
- * Notes which version a device says that it runs, unless that is known, or it said another one later. Of versions with one
- * document it is the newest, by whichever of them a device that has not asked since calls it.
- * @param instant of what it says, Unix seconds, not in the future
- * @returns whether it is news
+ * Stores the version that a device reports, unless it is known already, or a later report named another one.
+ * Of versions with the same document the newest counts, as a device that has not asked since may report an
+ * older one.
+ * @param instant of the report, Unix seconds, not in the future
+ * @returns true if it is news
  */
 export async function noteRunning(tx: Db, clientId: number, said: number, instant: number): Promise<boolean> {
   const known = await findRunning(tx, clientId);

@@ -7,7 +7,7 @@ import { totalOf } from "../http/sortedPage.js";
 import type { ClientConfig } from "./config.schema.js";
 import { additions, diffConfigs, shownChanges } from "./diff.rules.js";
 
-/** One version of a client's configuration, with who made it. */
+/** One version of a client's configuration, with its author. */
 export interface VersionRow extends PersonRow {
   version: number;
   /** JSON. */
@@ -35,12 +35,12 @@ function versions(db: Db, clientId: number) {
     .orderBy("config_version.version", "desc");
 }
 
-/** What a client has now, if anything. */
+/** A client's current configuration, if any. */
 export function findConfig(db: Db, clientId: number): Promise<VersionRow | undefined> {
   return versions(db, clientId).limit(1).executeTakeFirst();
 }
 
-/** What clients have now: of those that have something, in the order of their ids. */
+/** The current configurations of clients that have one, by client id. */
 export function listConfigs(db: Db, clientIds: number[]): Promise<(VersionRow & { client_id: number })[]> {
   return db
     .selectFrom("config_version")
@@ -56,13 +56,16 @@ export function listConfigs(db: Db, clientIds: number[]): Promise<(VersionRow & 
     .execute();
 }
 
-/** A client, and from when on the versions that it was given are seen. */
+/** A client, and the instant from which its versions are visible. */
 export interface ConfiguredClient {
   id: number;
   seenFrom: SeenFrom;
 }
 
-/** One of a client's versions that are seen; what it has now is, whoever gave it. @throws PlatformError NOT_FOUND */
+/**
+ * A visible version of a client. The current one is always visible, whoever assigned it.
+ * @throws PlatformError NOT_FOUND
+ */
 export async function requireVersion(
   db: Db,
   { id, seenFrom }: ConfiguredClient,
@@ -75,7 +78,7 @@ export async function requireVersion(
   return row;
 }
 
-/** The versions of a client that are seen, newest first, from below `below` on where it is given. */
+/** A client's visible versions, newest first, starting below `below` if it is given. */
 export function listVersions(
   db: Db,
   { id, seenFrom }: ConfiguredClient,
@@ -87,7 +90,7 @@ export function listVersions(
   return (below === undefined ? rows : rows.where("config_version.version", "<", below)).execute();
 }
 
-/** How many versions of a client are seen, where that is asked for. */
+/** The number of a client's visible versions, if requested. */
 export function countVersions(
   db: Db,
   { id, seenFrom }: ConfiguredClient,
@@ -103,7 +106,10 @@ export interface NewVersion {
   restoredFrom: number | null;
 }
 
-/** Makes a client's next version, unless it has just this one, and tells how it differs. @param current as findConfig answers in the same transaction */
+/**
+ * Adds a client's next version unless it equals the current one, and reports the difference.
+ * @param current from findConfig in the same transaction
+ */
 export async function addVersion(
   tx: Db,
   clientId: number,

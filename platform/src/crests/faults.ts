@@ -2,7 +2,7 @@ import { invalid } from "../errors.js";
 
 export const MOST_MILLION_PIXELS = 25;
 
-/** Why a picture is no crest. */
+/** Reasons why a picture is no crest. */
 export const FAULTS = {
   noPicture: () => invalid("file", "NOT_A_PICTURE"),
   damaged: () => invalid("file", "PICTURE_DAMAGED"),

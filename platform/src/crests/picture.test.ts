@@ -14,7 +14,7 @@ const svg = (content: string, head = 'viewBox="0 0 100 50"') =>
 const image = (href: string) => svg(`${SHIELD}<image xlink:href="${href}" width="9" height="9"/>`);
 const asData = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
-/** What is said of a file that is refused. */
+/** The message for a refused file. */
 async function refusal(file: Buffer): Promise<string> {
   const fault = await crestOf(file).then(
     () => "it was taken",
@@ -32,7 +32,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says that it has so many pixels: one bit each, all black, in some kilobytes. */
+/** A PNG that declares so many pixels: one bit each, all black, in a few kilobytes. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -43,7 +43,7 @@ function bomb(side: number): Buffer {
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...chunks]);
 }
 
-/** The same PNG as an animation of two frames, as far as its head says. */
+/** The same PNG as an animation of two frames, according to its header. */
 function moving(png: Buffer): Buffer {
   const head = png.indexOf("IHDR") + 4 + 13 + 4;
   const frames = chunk("acTL", Buffer.from("0000000200000000", "hex"));
@@ -196,7 +196,7 @@ it("asks nobody for anything, whatever a drawing says", async () => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
-  // Past our own look: the library itself loads nothing either.
+  // Without our own check: the library itself loads nothing either.
   const drawing = image(`${address}/image`)
     .toString()
     .replace("</svg>", `<use href="${address}/use#a"/></svg>`);

@@ -4,18 +4,21 @@ import { FAULTS, MOST_MILLION_PIXELS } from "./faults.js";
 import { isMovingPng, type PictureForm, pictureFormOf } from "./form.rules.js";
 import { checkSvg } from "./svg.rules.js";
 
-/** Pixels of a crest's longer side: 230 to the inch where it is as wide as the report's cover allows, 66 mm. */
+/** Pixels of a crest's longer side: 230 per inch at the full width in the report's cover, 66 mm. */
 export const LONGEST_SIDE = 600;
 const LONGEST_SECONDS = 20;
-/** Dots to an inch at which an SVG's pixel is one (CSS 2.2, 4.3.2, as its reader counts). */
+/** Dots per inch at which an SVG pixel is one pixel (CSS 2.2, 4.3.2, as the library counts). */
 const SVG_DENSITY = 72;
 const HIGHEST_DENSITY = 100_000;
 
-/** Margins that nobody sees on paper: cut off, so that the crest has all of its room. With how far from it a pixel may be, of 255. */
+/**
+ * Invisible margins are cut off, so that the crest fills its space. The threshold is the tolerated
+ * difference, of 255.
+ */
 const CLEAR = { background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 };
 const WHITE = { background: "#ffffff", threshold: 10 };
 
-// Of all that the library reads, these forms alone; and nothing is kept of what it has read.
+// Allows only these formats, and caches nothing that was read.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Png", "Jpeg", "Webp", "Svg"].map((form) => `VipsForeignLoad${form}Buffer`),
@@ -23,7 +26,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A crest as it is kept: a PNG without any metadata. */
+/** A crest as it is stored: a PNG without metadata. */
 export interface Crest {
   png: Buffer;
   /** Pixels. */
@@ -31,12 +34,12 @@ export interface Crest {
   height: number;
 }
 
-/** One picture is drawn at a time: one that takes long keeps one thread of the process's few, and no more. */
+/** One picture is processed at a time: a slow one occupies only one of the process's few threads. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a crest of a picture that somebody has sent: decodes it by what its bytes are, and draws it anew, 600×600 pixels at
- * most, as it stands, with what is transparent in it but without empty margins.
+ * Makes a crest from an uploaded picture: detects its format from the bytes, decodes it, and redraws it,
+ * 600×600 pixels at most, upright, with its transparency but without empty margins.
  * @throws PlatformError VALIDATION_FAILED naming file, with the reason
  */
 export function crestOf(file: Buffer): Promise<Crest> {
@@ -69,7 +72,10 @@ async function draw(file: Buffer): Promise<Crest> {
 const open = (file: Buffer, density = SVG_DENSITY): Sharp =>
   sharp(file, { failOn: "error", limitInputPixels: MOST_MILLION_PIXELS * 1_000_000, density });
 
-/** An SVG is drawn larger than a crest may be, as its margins go; a smaller one would not be sharp on paper. */
+/**
+ * An SVG is drawn larger than a crest may be, as its margins are cut off. Otherwise it would not be sharp on
+ * paper.
+ */
 function densityFor({ width, height }: Metadata): number {
   const density = (SVG_DENSITY * 2 * LONGEST_SIDE) / Math.max(width, height, 1);
   return Math.min(Math.max(density, 1), HIGHEST_DENSITY);
@@ -79,7 +85,7 @@ function isMoving(file: Buffer, form: PictureForm, { pages = 1 }: Metadata): boo
   return pages > 1 || (form === "png" && isMovingPng(file));
 }
 
-/** Pictures within an SVG lack in the drawing without a word where they can't be read. */
+/** Checks the pictures within an SVG: unreadable ones would be missing in the drawing without an error. */
 async function checkDrawing(file: Buffer): Promise<void> {
   for (const picture of checkSvg(utf8(file))) {
     const form = pictureFormOf(picture);
@@ -101,13 +107,13 @@ function utf8(file: Buffer): string {
   }
 }
 
-/** Nothing of it would be seen on any ground. */
+/** True if nothing of it would be visible on any background. */
 async function isEmpty(png: Buffer): Promise<boolean> {
   const { isOpaque, channels } = await sharp(png).stats();
   return !isOpaque && channels.at(-1)?.max === 0;
 }
 
-/** What the library says of a picture that it can't read, in our words. */
+/** Translates the library's errors about an unreadable picture into our words. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -105,7 +105,7 @@ export async function crestRoutes(main: App, deps: Deps): Promise<void> {
   );
 }
 
-/** Small enough to be held. */
+/** Small enough to be held in memory. */
 async function wholeFile(sent: AsyncIterable<Uint8Array>): Promise<{ bytes: Buffer; size: number }> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of sent) chunks.push(chunk);

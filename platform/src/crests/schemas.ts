@@ -14,7 +14,7 @@ export const CrestWithPictureJson = Type.Object({
   png: Type.String({ description: "The picture: a PNG, as base64" }),
 });
 
-/** What the document says of the form. */
+/** Documentation of the form. */
 export const CrestForm = Type.Object({
   file: Type.String({ format: "binary", description: "PNG, JPEG, WebP or SVG; 2 MB at most" }),
 });

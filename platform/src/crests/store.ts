@@ -14,7 +14,6 @@ export async function findCrest(db: Db, groupId: number): Promise<GroupCrestRow>
   return crest;
 }
 
-/** Gives a group its crest, or another one. */
 export async function setCrest(tx: Db, groupId: number, crest: Crest, now: number): Promise<GroupCrestRow> {
   const set = { ...crest, set_date: now };
   return tx

@@ -9,21 +9,21 @@ const MOVES: ReadonlySet<string> = new Set([
   "set",
 ]);
 const REFERENCES: ReadonlySet<string> = new Set(["href", "src"]);
-/** A part of the drawing itself, or a picture in it. */
+/** A part of the drawing itself, or an embedded picture. */
 const WITHIN = /^\s*(#|$|data:)/i;
 const STYLE_OUTSIDE = /@import|url\(\s*["']?\s*(?!["']?\s*(#|data:))/i;
 const STYLE_MOVES = /@(-\w+-)?keyframes/i;
 const PICTURE = /^\s*data:image\/(?:png|jpe?g|webp);base64,([\sA-Za-z0-9+/=]+)$/i;
-/** XML 1.0, 4.2.2: an entity with a text of its own. */
+/** XML 1.0, 4.2.2: an entity with its own text. */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g;
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * Looks through a drawing before it is drawn. It is drawn without anything that lies outside of it, without scripts and
- * standing still: what would lack then is refused here.
+ * Checks a drawing before it is drawn. It is drawn without external resources, scripts or animation: a
+ * drawing that would lack something then is refused here.
  * @param text the whole SVG
- * @returns the pictures that it holds, encoded as they stand there
+ * @returns its embedded pictures, still encoded
  * @throws PlatformError naming file
  */
 export function checkSvg(text: string): Buffer[] {
@@ -64,7 +64,7 @@ function picturesIn({ attributes }: SaxesTagPlain, name: string): Buffer[] {
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     if (/^on/i.test(attribute)) throw FAULTS.script();
     checkStyle(value);
-    // A link that might be pressed draws nothing.
+    // A clickable link draws nothing.
     if (name === "a" || !REFERENCES.has(localName(attribute))) return [];
     if (!WITHIN.test(value)) throw FAULTS.foreign();
     return /^\s*data:/i.test(value) ? [pictureIn(value)] : [];
@@ -82,7 +82,7 @@ function checkStyle(style: string): void {
   if (STYLE_MOVES.test(style)) throw FAULTS.moving();
 }
 
-/** Names that older drawing programs give to addresses of XML namespaces. */
+/** Entities that older drawing programs use for addresses of XML namespaces. */
 function entitiesOf(doctype: string): [name: string, value: string][] {
   const declared = [...doctype.matchAll(ENTITY)];
   if (declared.length !== doctype.split("<!ENTITY").length - 1) throw FAULTS.foreign();

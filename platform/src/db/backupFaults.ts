@@ -1,8 +1,8 @@
-/** Why a backup was not made, as it is noted: in words of its own a fault may name folders, servers and people. */
+/** Stored reasons for a failed backup. The original error may name folders, servers and people. */
 export const BACKUP_REASONS = ["fileExists", "noAccess", "noRoom", "noProgram", "damaged", "failed"] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
-/** What stands in the way of a backup or a restore, in words for who asked for it. */
+/** The reason why a backup or restore is impossible, in words for the person who asked for it. */
 export class BackupFault extends Error {
   constructor(
     message: string,
@@ -31,7 +31,6 @@ const OF_SYSTEM = new Map<string, BackupReason>([
 ]);
 const PRIMARY_CODE_MASK = 0xff;
 
-/** Why a backup failed. */
 export function backupReasonOf(error: unknown): BackupReason {
   if (error instanceof BackupFault) return error.reason;
   if (!(error instanceof Error)) return "failed";

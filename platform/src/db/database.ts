@@ -5,20 +5,20 @@ import type { Db } from "./tables.js";
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws DataFolderInUse where another platform holds the folder
+ * @throws DataFolderInUse if another platform holds the folder
  */
 export function openDatabases({ DATABASE_URL, DATA_DIR }: DatabasePlace): Promise<Databases> {
   return DATABASE_URL === "" ? openFolder(DATA_DIR) : openServer(DATABASE_URL);
 }
 
-/** One more connection that only reads, for a thread of a process that has the database open. */
+/** Another read-only connection, for a thread of a process that has the database open. */
 export function openReadOnly({ DATABASE_URL, DATA_DIR }: DatabasePlace): Db {
   return DATABASE_URL === "" ? openFolderReader(DATA_DIR) : openServerReader(DATABASE_URL);
 }
 
 /**
- * Opens the database beside platforms that may run on it, whatever its schema: for commands.
- * @throws where the folder holds none
+ * Opens the database whatever its schema, even if platforms run on it: for commands.
+ * @throws if the folder holds none
  */
 export function openAsItIs({ DATABASE_URL, DATA_DIR }: DatabasePlace): Db {
   return DATABASE_URL === "" ? openFolderAsItIs(DATA_DIR) : openPatientServer(DATABASE_URL);

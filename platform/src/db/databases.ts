@@ -11,7 +11,7 @@ export interface Connections {
   limit: number;
 }
 
-/** What is written through `write` is seen through `read` once it is committed. */
+/** Data written through `write` is visible through `read` once it is committed. */
 export interface Databases {
   write: Db;
   read: Db;
@@ -21,5 +21,5 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-/** Where the data are: in a PostgreSQL, or without one in a folder. */
+/** The place of the data: a PostgreSQL, or without one a folder. */
 export type DatabasePlace = Pick<Env, "DATABASE_URL" | "DATA_DIR">;

@@ -3,7 +3,9 @@ import { type Kysely, PostgresAdapter } from "kysely";
 /** The databases that the platform runs on. */
 export type Engine = "sqlite" | "postgres";
 
-/** The engine behind a connection or transaction. Few places may need to know it: types of columns, locks, partitions. */
+/**
+ * The engine behind a connection or transaction. Few places should need it: column types, locks, partitions.
+ */
 export function engineOf<T>(db: Kysely<T>): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }

@@ -1,6 +1,9 @@
 import { types } from "node:util";
 
-/** Also of errors that Node itself made for a script in a context of its own, where they are no instances of its Error. */
+/**
+ * Also recognises errors that Node itself created for a script in another context, which are no instances of
+ * this context's Error.
+ */
 const { isNativeError } = types;
 
 const PRIMARY_CODE_MASK = 0xff;
@@ -9,7 +12,7 @@ const LOCKED = 6;
 /** SQLite: read-only file system, I/O error, corrupt, full, can't open. */
 const FILE_FAULTS: ReadonlySet<number> = new Set([8, 10, 13, 14]);
 
-/** PostgreSQL: what another transaction did makes this one impossible; the same again sees the other's result. */
+/** PostgreSQL: another transaction made this one impossible. A retry sees its result. */
 const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "23503", "23505"]);
 const UNFIT: ReadonlySet<string> = new Set(["22021", "22003", "22P05"]);
 const SERVER_BUSY: ReadonlySet<string> = new Set(["40001", "40P01", "55P03", "57014"]);
@@ -30,34 +33,34 @@ function textCode(error: unknown): string {
   return typeof error.code === "string" ? error.code : "";
 }
 
-/** A socket's file that is missing has the code of any missing file. */
+/** The driver gives these no code. */
 function failedToConnect(error: unknown): boolean {
   return isNativeError(error) && "syscall" in error && error.syscall === "connect";
 }
 
-/** Whether the driver gave up on a question: its answer may come later, or never. */
+/** True if the driver gave up waiting for an answer, which may come later, or never. */
 export function isUnanswered(error: unknown): error is Error {
   return isNativeError(error) && error.message === "Query read timeout";
 }
 
-/** Whether another connection holds what was asked for; the same may succeed at once or later. */
+/** True if another connection holds the requested lock. A retry may succeed at once or later. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === BUSY || code === LOCKED || SERVER_BUSY.has(textCode(error));
 }
 
-/** Whether the same transaction, run again, may fare otherwise. */
+/** True if a retry of the same transaction may end differently. */
 export function isConflict(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === BUSY || code === LOCKED || CONFLICTS.has(textCode(error));
 }
 
-/** Whether PostgreSQL can't hold a value: a NUL in a text, a number beyond its column. */
+/** True if PostgreSQL can't store a value: a NUL in a text, a number beyond its column's range. */
 export function isUnfit(error: unknown): boolean {
   return UNFIT.has(textCode(error));
 }
 
-/** Whether the storage itself failed (disk full, gone, read-only, unreachable): later tries may succeed. */
+/** True if the storage itself failed (disk full, gone, read-only, unreachable). A later retry may succeed. */
 export function isStorageFault(error: unknown): boolean {
   const code = sqliteCode(error);
   if (code !== undefined) return FILE_FAULTS.has(code);

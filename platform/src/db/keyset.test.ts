@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (let index = 0; index < CLIENTS; index += 1) {
     platform.clock.now = START + (index % 4);
     const client = await addClient(platform, admin);
-    // Some share an instant, some never spoke.
+    // Some share an instant, some were never active.
     if (index % 3 > 0)
       await platform.ok("POST", "/device/status", client.device, { timestamp: START - (index % 5) });
   }

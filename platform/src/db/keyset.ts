@@ -1,21 +1,21 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "./tables.js";
 
-/** What a list is sorted by: a column, then the id, so that every row has its place. Nulls come last either way. */
+/** The order of a list: by a column, then by id, so that it is total. Nulls always come last. */
 export interface Sort {
   /** "table.column". */
   column: string;
-  /** What the column holds. */
+  /** Type of the column. */
   holds: "text" | "number";
   /** "table.id". */
   id: string;
   descending: boolean;
 }
 
-/** The last row of the page before: its value of the sort column, and its id. */
+/** The last row of the previous page: its value of the sort column, and its id. */
 export type SortKey = [value: string | number | null, id: number];
 
-/** Whether a value that came from outside is the place of a row in a list sorted so. */
+/** True if a value from outside is a row's place in a list with this order. */
 export function isSortKey({ holds }: Sort): (key: unknown) => key is SortKey {
   return (key): key is SortKey => {
     if (!Array.isArray(key) || key.length !== 2) return false;
@@ -28,7 +28,10 @@ export function isSortKey({ holds }: Sort): (key: unknown) => key is SortKey {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Sorts a query, and lets it begin after a row: keyset paging, which neither skips nor repeats what is there throughout. */
+/**
+ * Sorts a query, and starts it after a given row: keyset paging, which neither skips nor repeats rows that
+ * exist throughout.
+ */
 export function sorted<Tables extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Tables, Row>,
   sort: Sort,

@@ -7,8 +7,8 @@ import { DatabaseSync } from "./sqlite/driver.js";
 export class DataFolderInUse extends Error {}
 
 /**
- * Takes a data folder for this process alone. The lock is an exclusive transaction that the operating
- * system ends with the process, kill -9 included; a file beside it names the holder.
+ * Locks a data folder for this process. The lock is an exclusive transaction that the operating system ends
+ * with the process, even after kill -9. A file next to it names the holder.
  * @throws DataFolderInUse
  */
 export function lockFolder(folder: string): { release(): void } {

@@ -6,37 +6,37 @@ import type { Db } from "./tables.js";
 const EVENT_LOG_LOCK = 7_213_001;
 const MONTHS_LOCK = 7_213_002;
 
-/** Lets nobody else work on these clients until the transaction ends. SQLite has one writer at a time anyway. */
+/** Locks these clients until the transaction ends. SQLite has one writer at a time anyway. */
 export async function lockClients(tx: Db, ids: number[]): Promise<void> {
   if (engineOf(tx) === "sqlite" || ids.length === 0) return;
   await tx.selectFrom("client").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
 }
 
-/** Lets nobody else change a group, or what belongs to it, until the transaction ends. Lock it before its clients. */
+/** Locks a group and its members until the transaction ends. Lock it before its clients. */
 export async function lockGroup(tx: Db, id: number): Promise<void> {
   if (engineOf(tx) === "sqlite") return;
   await tx.selectFrom("user_group").select("id").where("id", "=", id).forUpdate().execute();
 }
 
-/** Lets nobody else change a staged rollout, or move it on, until the transaction ends. */
+/** Locks a staged rollout until the transaction ends. */
 export async function lockRollout(tx: Db, id: number): Promise<void> {
   if (engineOf(tx) === "sqlite") return;
   await tx.selectFrom("staged_rollout").select("id").where("id", "=", id).forUpdate().execute();
 }
 
-/** Lets nobody else take or give back what a person works on until the transaction ends. */
+/** Locks a person's work until the transaction ends: nobody else can take it or give it back. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   if (engineOf(tx) === "sqlite") return;
   await tx.selectFrom("user_account").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
-/** Held to the end of the transaction, it makes events visible in the order of their ids. */
+/** Held until the end of the transaction, so that events become visible in the order of their ids. */
 export async function lockEventLog(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")
     await sql`select pg_advisory_xact_lock(${sql.lit(EVENT_LOG_LOCK)})`.execute(tx);
 }
 
-/** Lets nobody else make the parts of tables that are kept by month: two at once would get in each other's way. */
+/** Locks the creation of monthly table parts until the transaction ends: two at once would conflict. */
 export async function lockMonths(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")
     await sql`select pg_advisory_xact_lock(${sql.lit(MONTHS_LOCK)})`.execute(tx);

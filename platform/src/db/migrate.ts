@@ -52,8 +52,9 @@ const MIGRATIONS = {
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);
 
 /**
- * Brings the schema up to date, each step whole or not at all. Of several platforms that start on one database one does it.
- * @param last step to be taken; tests of upgrades begin at an older schema
+ * Brings the schema up to date, each step whole or not at all. If several platforms start on one database,
+ * one of them does it.
+ * @param last the last step to take; tests of upgrades begin at an older schema
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

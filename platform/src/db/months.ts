@@ -4,7 +4,7 @@ import { engineOf } from "./engine.js";
 import { lockMonths } from "./locks.js";
 import type { Db } from "./tables.js";
 
-/** The tables that PostgreSQL keeps in a part for each UTC month; SQLite keeps each in one piece. */
+/** Tables that PostgreSQL splits into a part for each UTC month. SQLite keeps each in one piece. */
 export const TABLES_BY_MONTH = ["reading_day", "diagnostic", "reported_value"] as const;
 export type TableByMonth = (typeof TABLES_BY_MONTH)[number];
 
@@ -14,7 +14,7 @@ function partOf(table: TableByMonth, instant: number): string {
   return `${table}_${new Date(monthStart(instant) * 1000).toISOString().slice(0, 7).replace("-", "_")}`;
 }
 
-/** Makes the part for an instant where it is missing. Call it before the transaction that inserts there. */
+/** Creates the part for an instant if it is missing. Call it before the transaction that inserts there. */
 export async function ensureMonth(db: Db, table: TableByMonth, instant: number): Promise<void> {
   if (engineOf(db) === "sqlite") return;
   const parts = known.get(db) ?? new Set();
@@ -31,7 +31,7 @@ export async function ensureMonth(db: Db, table: TableByMonth, instant: number):
   parts.add(part);
 }
 
-/** Drops the parts that end before an instant or at it. @returns how many */
+/** Drops the parts that end at or before an instant. @returns their number */
 export async function dropMonthsBefore(db: Db, table: TableByMonth, instant: number): Promise<number> {
   if (engineOf(db) === "sqlite") return 0;
   const { rows } = await sql<{ part: string }>`

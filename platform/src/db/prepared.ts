@@ -2,21 +2,21 @@ import type { Compilable, CompiledQuery, QueryResult } from "kysely";
 import { type Engine, engineOf } from "./engine.js";
 import type { Db } from "./tables.js";
 
-/** Stands for a value while a statement is built. */
+/** Placeholder of a value while a statement is built. */
 class Slot {
   constructor(readonly name: string) {}
 }
 
 const names = new Map<string, string>();
 
-/** The name under which PostgreSQL keeps a prepared statement of this text; undefined where it keeps none. */
+/** The name under which PostgreSQL keeps a prepared statement of this text; undefined if it keeps none. */
 export function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
 /**
- * A statement that is built once and run often, with other values each time: for what every batch of a device does.
- * @param build gets, in place of each value, what stands for it
+ * A statement that is built once and run often with different values: for the queries of every batch.
+ * @param build gets a placeholder for each value
  */
 export function prepared<V extends object, R>(
   build: (db: Db, value: V) => Compilable<R>,

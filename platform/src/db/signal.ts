@@ -1,10 +1,10 @@
-/** Tells the platforms on one database that something was committed. */
+/** Signals the platforms on one database that something was committed. */
 export interface Signal {
-  /** Tells the others. Never throws, never waits; many in a row become few. */
+  /** Signals the others. Never throws, never waits. Many in a row become few. */
   send(): void;
-  /** Calls back when another platform sent, or may have. */
+  /** Calls back when another platform has sent a signal, or may have. */
   listen(onReceive: () => void): void;
 }
 
-/** Of a database that one platform has for itself. */
+/** For a database with a single platform. */
 export const NOBODY_ELSE: Signal = { send: () => undefined, listen: () => undefined };

@@ -9,17 +9,17 @@ const TRIES: Record<Engine, number> = { sqlite: 3, postgres: 5 };
 const LONGEST_PAUSE_MS = 30;
 
 /**
- * Runs `work` in one transaction as if it were alone, and again where another was in the way: what it reads stays true
- * until it is committed.
+ * Runs `work` in one transaction as if it were alone, and retries it after a conflict. Everything it reads
+ * stays true until the commit.
  */
 export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return retried(db, work, "serializable");
 }
 
 /**
- * Runs `work` on clients that it locks first (see lockClients), in one transaction: from then on it sees all that was
- * committed of them, and nobody else works on them. For what devices do, for whatever builds stored hours, and for
- * videos, which many labellers ask for at once.
+ * Runs `work` in one transaction on clients that it locks first (see lockClients): from then on it sees all
+ * their committed data, and nobody else works on them. Used for devices' calls, for building stored hours,
+ * and for videos, which many labellers ask for at once.
  */
 export function transactClients<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const retry = <R>(again: (tx: Db) => Promise<R>) => retried(db, again, "read committed");

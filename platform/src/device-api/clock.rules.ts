@@ -1,43 +1,51 @@
 import { OLDEST } from "../measurements/ingest.rules.js";
 import { DAY, MINUTE } from "../time/clock.js";
 
-/** Seconds that a device's clock and a post's way may take together before anything is said of the clock. */
+/** Seconds that a device's clock error and a post's delay may add up to before the clock counts as wrong. */
 export const CLOCK_TOLERANCE = MINUTE;
-/** Nothing that a clock said that is off by more than this is believed, where the device itself shows that it is. */
+/**
+ * Times from a clock that is off by more than this are not believed, if the device itself shows the error.
+ */
 export const BELIEVED_WITHIN = DAY;
 
-/** Two posts of a device whose clock goes on as ours does lag by the same, within so many seconds. */
+/** Two posts of a device with a steady clock lag by the same, within this many seconds. */
 const SAME_LAG = 10;
-/** So far apart are two live posts: closer ones may be a queue that empties, and hours lie between uploads, not states. */
+/**
+ * Distance of two live posts in seconds. Closer ones may be a queue being sent, and uploads of batches are
+ * hours apart, unlike states.
+ */
 const LIVE_APART = { atLeast: 20, atMost: 30 * MINUTE };
 
-/** What a post says of its device's clock. Unix seconds by that clock. */
+/** The times in a post about its device's clock. Unix seconds by that clock. */
 export interface Said {
-  /** A state tells how the device is now, or was while it could not send; a batch ends some time before it is sent. */
+  /**
+   * A state describes the device now, or at a time when it could not send. A batch ends some time before it
+   * is sent.
+   */
   kind: "state" | "batch";
   /** The state's instant, the batch's end. */
   newest: number;
-  /** The device's own now. */
+  /** The device's own present time, if sent. */
   sentAt?: number | undefined;
 }
 
-/** What is known of a device's clock by its earlier posts. */
+/** Knowledge about a device's clock from its earlier posts. */
 export interface KnownClock {
-  /** Seconds that it was ahead when that was last told; null: nobody could tell. */
+  /** Seconds that it was ahead at the last report; null: unknown. */
   skew: number | null;
   state: Post | null;
   batch: Post | null;
 }
 
-/** The last post of a kind: what it said, by the device's clock, and when it came, by ours. */
+/** The last post of a kind: its time by the device's clock, and its arrival by ours. */
 export interface Post {
   said: number;
   came: number;
 }
 
 /**
- * How far a device's clock is ahead (behind: negative), in seconds, as a post tells it; null where it tells nothing, as what comes
- * late comes late by a right clock, too. See "The device's clock" in docs/definitions.md.
+ * The skew of a device's clock in seconds, as a post shows it (behind: negative). Null if the post does not
+ * show it: data can also arrive late with a right clock. See "The device's clock" in docs/definitions.md.
  */
 export function skewOf(post: Said, known: KnownClock, now: number): number | null {
   if (post.sentAt !== undefined) return post.sentAt - now;
@@ -48,22 +56,26 @@ export function skewOf(post: Said, known: KnownClock, now: number): number | nul
 }
 
 function skewOfState(off: number, said: number, { skew, state }: KnownClock, now: number): number | null {
-  // Nothing is ahead of its arrival, nobody tells how a device was two years ago, and what has just happened was said in time.
+  // Nothing is ahead of its arrival, no device sends a state of two years ago, and a recent time was sent
+  // promptly.
   if (off > 0 || isRight(off) || off < -OLDEST) return off;
   const isAsBefore = skew !== null && Math.abs(off - skew) <= SAME_LAG;
   return isAsBefore || goesOn(state, said, now) ? off : null;
 }
 
-/** A batch ends at or before its sending: its clock may be further ahead than it shows. Of the rest states tell, where they do. */
+/**
+ * A batch ends at or before its sending, so its clock may be further ahead than it shows. Otherwise states
+ * decide, if the device sends any.
+ */
 function skewOfBatch(off: number, { newest }: Said, known: KnownClock, now: number): number | null {
   if (off > CLOCK_TOLERANCE && off > (known.skew ?? 0)) return off;
   if (known.state !== null) return null;
   if (off > CLOCK_TOLERANCE || isRight(off)) return off;
-  // Many send an hour late all the time; none that sends each quarter does so a day late.
+  // Many devices always send an hour late. None that sends every quarter of an hour does so a day late.
   return off < -DAY && goesOn(known.batch, newest, now) ? off : null;
 }
 
-/** Whether a device's clock went on between two posts as ours did. */
+/** True if a device's clock advanced between two posts as ours did. */
 function goesOn(before: Post | null, said: number, now: number): boolean {
   if (before === null) return false;
   const apart = now - before.came;
@@ -71,23 +83,24 @@ function goesOn(before: Post | null, said: number, now: number): boolean {
   return isLive && Math.abs(said - before.said - apart) <= SAME_LAG;
 }
 
-/** Whether a clock is as right as anybody can tell. */
+/** True if a clock is right within the tolerance. */
 export const isRight = (skew: number): boolean => Math.abs(skew) <= CLOCK_TOLERANCE;
 
 /**
- * The instant by our clock that a device calls `said`, never in the future: one rule for state, history and activity.
- * @param skew as this post tells it; null leaves what it says as it is
+ * The instant by our clock for a device's time `said`, never in the future: one rule for state, history and
+ * activity.
+ * @param skew as this post shows it; null leaves the time unchanged
  */
 export function instantOf(said: number, skew: number | null, now: number): number {
   return Math.max(0, Math.min(skew === null || isRight(skew) ? said : said - skew, now));
 }
 
-/** The instants that `instantOf` may make of a state, before what is known of the clock is looked up. */
+/** The possible results of `instantOf` for a state, before the known skew is looked up. */
 export function instantsOf({ newest, sentAt }: Said, now: number): number[] {
   return sentAt === undefined ? [now, instantOf(newest, null, now)] : [instantOf(newest, sentAt - now, now)];
 }
 
-/** Whether a wrong clock is news, and not what the log knows. */
+/** True if a wrong clock is not in the log yet. */
 export function isNewlyWrong(skew: number | null, known: number | null): skew is number {
   if (skew === null || isRight(skew)) return false;
   return (
@@ -97,7 +110,7 @@ export function isNewlyWrong(skew: number | null, known: number | null): skew is
   );
 }
 
-/** Whether screens show another clock than they did: a wrong one, or one that was put right. */
+/** True if screens must show a changed clock: a wrong one, or one that was corrected. */
 export function isClockNews(skew: number | null, known: number | null): boolean {
   if (skew !== null && isRight(skew)) return known !== null && !isRight(known);
   return isNewlyWrong(skew, known);

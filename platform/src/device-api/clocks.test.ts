@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A valve whose clock is off by so much. */
+/** A valve whose clock is off by this much. */
 async function begin(seconds: number, tellsNow: boolean): Promise<void> {
   platform.clock.now = START;
   valve = await addClient(platform, admin, groupId);
@@ -32,7 +32,7 @@ const now = () => platform.clock.now;
 const pass = (seconds: number) => {
   platform.clock.now += seconds;
 };
-/** What the device's own clock shows. */
+/** The time on the device's own clock. */
 const own = () => now() + skew;
 const sentAt = () => (hasSentAt ? { sentAt: own() } : {});
 const status = (body: object) =>

@@ -3,7 +3,7 @@ import { PlatformError } from "../errors.js";
 import type { Refusal } from "../measurements/sortBatch.rules.js";
 import { isNewlyWrong, skewInWords } from "./clock.rules.js";
 
-/** Names a device whose clock is off, once until it is off by something else. */
+/** Logs a device whose clock is off, once for each skew. */
 export function logClock(
   log: FastifyBaseLogger,
   clientId: number,
@@ -13,7 +13,7 @@ export function logClock(
   log.warn({ clientId, clockSkewSeconds: skew }, `The clock of device ${clientId} is ${skewInWords(skew)}.`);
 }
 
-/** Names a device of whose records some were refused, and how many for which reason. */
+/** Logs a device with refused records, and their number for each reason. */
 export function logRefused(log: FastifyBaseLogger, clientId: number, refused: readonly Refusal[]): void {
   if (refused.length === 0) return;
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function logRefused(log: FastifyBaseLogger, clientId: number, refused: re
   log.warn({ clientId, refused: Object.fromEntries(counts) }, message);
 }
 
-/** Names a device that sends a batch under the id of another one. */
+/** Logs a device that sends a batch under the id of another one. */
 export function logConflict(log: FastifyBaseLogger, clientId: number, error: unknown): void {
   if (error instanceof PlatformError && error.code === "CONFLICT")
     log.warn({ clientId }, `Refused a batch of device ${clientId}: ${error.message}`);

@@ -20,22 +20,23 @@ export interface Incoming {
   batch: StoredBatch;
   /** From the device itself: it was active until the batch ended. */
   live: boolean;
-  /** What the batch says of the device's clock, where it is another end than what is stored. */
+  /** The batch's times by the device's clock, if its end differs from the stored one. */
   said?: Said;
   now: number;
 }
 
-/** What became of a batch, and what it told of the device's clock. */
+/** The result of a batch, with the skew of the device's clock. */
 export interface Ingested extends Stored {
-  /** As this batch tells it; null: it does not. */
+  /** As this batch shows it; null: it does not. */
   skew: number | null;
-  /** As it was known. */
+  /** As known before. */
   knownSkew: number | null;
 }
 
 /**
- * Takes in a batch: readings, hours, the client's last activity and count, and the event about it. For transactClients.
- * @throws PlatformError NOT_FOUND where the client is gone, CONFLICT as storeBatch
+ * Stores a batch: readings, hours, the client's last activity and count, and the event about it. For
+ * transactClients.
+ * @throws PlatformError NOT_FOUND if the client is gone, CONFLICT as storeBatch
  */
 export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
   const { clientId, batchId, batch, live, now } = incoming;
@@ -70,8 +71,9 @@ export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
 }
 
 /**
- * Notes a batch of which nothing is stored, as its device's clock is too far off: it is there all the same. For transactClients.
- * @throws PlatformError NOT_FOUND where the client is gone
+ * Records the activity of a device whose batch is not stored, because its clock is too far off. For
+ * transactClients.
+ * @throws PlatformError NOT_FOUND if the client is gone
  */
 export async function hearOnly(
   tx: Db,
@@ -86,7 +88,7 @@ export async function hearOnly(
   return { skew, knownSkew: clock.skew };
 }
 
-/** When the last road user was counted: of an interval nobody knows more than that it was before its end. */
+/** Time of the last counted road user. For an interval only its end is known to be an upper limit. */
 function lastCountOf(counted: Reading[], intervals: CountedInterval[]): number | null {
   const ends = intervals.flatMap(({ to, count }) => (count > 0 ? [to] : []));
   const last = Math.max(counted.at(-1)?.timestamp ?? 0, ...ends);
@@ -114,7 +116,10 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
     .orderBy("client_group.group_id"),
 );
 
-/** A client with its groups, ascending, those that came to it after a batch's beginning, the zone of the first of them, what is known of its clock, and whether some of a batch's time is left out. */
+/**
+ * A client with its groups, ascending, the groups that came to it after a batch's beginning, the zone of its
+ * first group, its clock's known skew, and whether some of the batch's time is excluded.
+ */
 async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
   const { rows } = await selectOwners(tx, { clientId, from, to });
   if (rows.length === 0) throw notFound("client");

@@ -55,7 +55,7 @@ const stateOf = (id: number) =>
     .executeTakeFirst();
 const lastCountOf = async (id: number) => (await stateOf(id))?.last_count_date ?? null;
 
-/** As of a database of before: the column is made anew, and filled. */
+/** Simulates an older database: the column is created anew, and filled. */
 async function migrateAgain(): Promise<void> {
   await db.write.schema.alterTable("client_state").dropColumn("last_count_date").execute();
   await db.write.transaction().execute((tx) => up(tx as never));
@@ -105,7 +105,7 @@ it("is never in the future, and stays when the device says that it is there", as
 it("is found in what an older version stored: batches, packed days, and hours alone", async () => {
   await fc.assert(
     fc.asyncProperty(
-      // All of the past: what lies in the future counts as now, which a later look can't tell.
+      // Only past times: a future one counts as now, which a later look can't reproduce.
       fc.array(
         fc.array(batchBetween(NOW - 12 * DAY, NOW - 2 * DAY, 30 * HOUR).map(asOfBefore), { maxLength: 4 }),
         {
@@ -127,7 +127,7 @@ it("is found in what an older version stored: batches, packed days, and hours al
         for (const [id, last] of known) expect(await lastCountOf(id)).toBe(last);
       },
     ),
-    // Each try takes a second: looking for a smaller one would outlast the test, and tell nothing.
+    // Each try takes a second: shrinking would outlast the test, and show nothing.
     { numRuns: 5, endOnFailure: true },
   );
 }, 120_000);

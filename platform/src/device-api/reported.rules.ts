@@ -4,10 +4,13 @@ const MOST_PARAMETERS = 20;
 const LONGEST_NAME = 64;
 const LONGEST_VALUE = 200;
 const NAME = /^[A-Za-z_][\w.-]*$/;
-/** Told under its own name. */
+/** Sent under its own name. */
 const TAKEN: ReadonlySet<string> = new Set(["hwType", "constructor", "prototype"]);
 
-/** Reported parameters are few, with plain names and simple values. @throws PlatformError naming the field */
+/**
+ * Allows only few reported parameters, with plain names and simple values.
+ * @throws PlatformError naming the field
+ */
 export function checkReported(reported: Record<string, unknown> | undefined): void {
   const entries = Object.entries(reported ?? {});
   if (entries.length > MOST_PARAMETERS)

@@ -22,7 +22,7 @@ import { addDiagnostic, applyStatus, knownClock, markHeard } from "./status.stor
 
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 
-/** What devices call. */
+/** Calls of devices. */
 export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): void {
   app.post(
     "/device/measurements",
@@ -67,7 +67,8 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
       });
       const { known, received, overlapSeconds, skew: clockSkewSeconds } = stored;
       if (known !== null) {
-        // What was refused of it then is not stored now either: who did not get that answer gets it here.
+        // Records refused at the first arrival are not stored now either. A device that missed that answer
+        // gets it here.
         const { refused } = received === null ? batch : sorted(received);
         return { ...nothing, duplicate: known, clockSkewSeconds, refused };
       }

@@ -10,8 +10,8 @@ type Status = Static<typeof StatusBody>;
 type State = Selectable<ClientStateTable>;
 
 /**
- * Adds a status to the client's series, at an instant by our clock. Of two of one second the later to come counts, as it does in the
- * state.
+ * Adds a status to the client's series, at an instant by our clock. Of two in the same second the later
+ * arrival counts, as in the state.
  */
 export async function addDiagnostic(
   tx: Db,
@@ -52,9 +52,9 @@ export async function addDiagnostic(
 }
 
 /**
- * Takes a status of an instant by our clock into the current state, unless a later one is there already. What it leaves out stays
- * as it was.
- * @returns whether it is the latest
+ * Merges a status at an instant by our clock into the current state, unless a later one is there already.
+ * Fields left out stay unchanged.
+ * @returns true if it is the latest
  */
 export async function applyStatus(
   tx: Db,
@@ -78,15 +78,15 @@ export async function applyStatus(
   return true;
 }
 
-/** When something was last heard of a client: any sign of life, and a road user that it counted. */
+/** The last signs of a client: any activity, and a counted road user. */
 export interface Heard {
   active: number | null;
   counted: number | null;
-  /** What its post said of its clock; left out where an import came. */
+  /** The post's times by the device's clock; left out for an import. */
   clock?: { said: Said; skew: number | null };
 }
 
-/** Notes what was heard of a client; never earlier than before, never in the future. */
+/** Records a client's activity; never earlier than before, never in the future. */
 export async function markHeard(tx: Db, clientId: number, heard: Heard, now: number): Promise<void> {
   const known = (instant: number | null) => (instant === null ? null : Math.min(instant, now));
   const { said, skew = null } = heard.clock ?? {};
@@ -109,7 +109,7 @@ export async function markHeard(tx: Db, clientId: number, heard: Heard, now: num
 const CLOCK_COLUMNS = ["clock_skew_seconds", "state_said", "state_came", "batch_said", "batch_came"] as const;
 type ClockColumns = Pick<State, (typeof CLOCK_COLUMNS)[number]>;
 
-/** What the columns of a client's state say of its clock. */
+/** Reads the clock's state from the columns of a client's state. */
 export function toKnownClock(state: ClockColumns | undefined): KnownClock {
   const post = (said: number | null | undefined, came: number | null | undefined) =>
     said == null || came == null ? null : { said, came };
@@ -120,7 +120,7 @@ export function toKnownClock(state: ClockColumns | undefined): KnownClock {
   };
 }
 
-/** What is known of a client's clock. */
+/** The known state of a client's clock. */
 export async function knownClock(tx: Db, clientId: number): Promise<KnownClock> {
   return toKnownClock((await selectClock(tx, { clientId })).rows[0]);
 }
@@ -132,7 +132,10 @@ const selectClock = prepared((db: Db, value: { clientId: number }) =>
     .where("client_id", "=", value.clientId),
 );
 
-/** Notes that a client sent a batch of time that was covered already. It has a state by then: something was heard of it. */
+/**
+ * Records that a client sent a batch for time that was covered already. Its state row exists by then, as it
+ * was heard.
+ */
 export async function noteOverlap(tx: Db, clientId: number, seconds: number, now: number): Promise<void> {
   await writeState(tx, clientId, { overlap_date: now, overlap_seconds: seconds });
 }
@@ -170,7 +173,7 @@ function laterOf(column: (typeof HEARD_COLUMNS)[number]) {
   >`case when ${heard} is null or ${known} >= ${heard} then ${known} else ${heard} end`;
 }
 
-/** What is told anew, else what was. */
+/** The new value if there is one, else the old. */
 const toldOf = (column: (typeof TOLD_COLUMNS)[number]) =>
   sql<number | null>`coalesce(${sql.ref(`excluded.${column}`)}, ${sql.ref(`client_state.${column}`)})`;
 

@@ -30,7 +30,7 @@ const DESCRIPTIONS: Record<SeriesName, string> = {
   brightnessAverage: "Mean brightness of the display, 0 to 255.",
 };
 
-/** How devices were: batteries, signal, brightness, and what else they report. */
+/** State of devices over time: batteries, signal, brightness, and other reported values. */
 export function diagnosticRoutes(app: App, { db, threads }: Deps): void {
   for (const name of SERIES_NAMES) {
     app.get(

@@ -20,13 +20,13 @@ export interface SeriesPoint {
   value: number;
 }
 
-/** Whose reports are read, and from when on they are seen. */
+/** A client whose reports are read, and the instant from which they are visible. */
 export interface ReportingClient {
   id: number;
   seenFrom: SeenFrom;
 }
 
-/** Several series of a client's period in one query, in order of time; what a status left out is no point. */
+/** Several series of a client's period in one query, by time. A value left out of a status is no point. */
 export async function readSeries(
   db: Db,
   { id, seenFrom }: ReportingClient,
@@ -55,7 +55,7 @@ export async function readSeries(
   };
 }
 
-/** What a client reported of one parameter: [instant, value]. */
+/** A client's reports of one parameter: [instant, value]. */
 export async function readReported(
   db: Db,
   { id, seenFrom }: ReportingClient,

@@ -30,7 +30,7 @@ const ErrorReportJson = Type.Object({
   createDate: UnixTime,
 });
 
-/** What people say is wrong, for administrators to read. */
+/** Error reports of people, for administrators. */
 export function errorReportRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

@@ -62,7 +62,7 @@ export function addErrorReport(tx: Db, report: NewErrorReport, now: number): Pro
 }
 
 export interface ErrorReportFilter extends Paging {
-  /** What is dealt with, or else what is not. */
+  /** "true" for reports marked as done, "false" for the others. */
   done?: "true" | "false" | undefined;
 }
 

@@ -160,7 +160,7 @@ it("goes on from now where the last id makes no sense", async () => {
 });
 
 it("forgets what is over an hour old", async () => {
-  // The job that prunes is due once the clock has moved, and must not come first.
+  // The pruning job is due once the clock has moved, and must not run before the test.
   await platform.app.jobs.stop();
   await postBatch("own", "old");
   platform.clock.now = START + 3601;

@@ -7,7 +7,7 @@ import type { Clock } from "../time/clock.js";
 import { type EventType, eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 
 const ROWS_A_READ = 500;
-/** That there are new readings; of what a device's state is, such a key sees nothing. */
+/** View-only keys only get events of new readings, not of a device's state. */
 const HEARD_BY_VIEW_KEYS: EventType = "client.measurement";
 
 /** One open stream. */
@@ -19,11 +19,11 @@ export interface Listener {
 }
 
 /**
- * Brings logged events to those who may hear them, in the order of their ids. It reads the log when it is woken,
- * so that what is not committed is never told, and nothing is told twice or left out.
+ * Sends logged events to those who may see them, in the order of their ids. It reads the log when it is
+ * woken, so that nothing uncommitted is sent, and nothing is sent twice or left out.
  */
 export class EventHub {
-  /** With the id of the event that each hears only after. */
+  /** Each with the id of the last event it already has. */
   private readonly listeners = new Map<Listener, number>();
   private cursor = 0;
   private closed = false;
@@ -51,7 +51,7 @@ export class EventHub {
     this.db.signal.send();
   }
 
-  /** Opens a stream: first what came after an event's id, or from an instant on (where given), then what comes. */
+  /** Opens a stream: first the events after an id, or from an instant on (if given), then new ones. */
   async listen(listener: Listener, from: { afterId?: number; since?: number }): Promise<void> {
     const after = await this.startOf(from);
     let cursor = after;
@@ -66,7 +66,7 @@ export class EventHub {
     else this.listeners.set(listener, after);
   }
 
-  /** What is told again is of a while ago: the client may have come to who listens in between. */
+  /** Repeated events are from some time ago: the listener may have come to the client in between. */
   private async inSight(principal: ViewerPrincipal, events: LoggedEvent[]): Promise<LoggedEvent[]> {
     if (principal.kind === "admin") return events;
     const ids = [...new Set(events.map(({ clientId }) => clientId))];
@@ -74,7 +74,7 @@ export class EventHub {
     return events.filter(({ clientId, time }) => isSeen(time, seenFrom.get(clientId) ?? null));
   }
 
-  /** The hub may not have come as far as the log: what is there already is not new to who comes now. */
+  /** The hub may lag behind the log: events that are already there are not new for a new listener. */
   private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
     if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
     return Math.min(afterId ?? Number.POSITIVE_INFINITY, await lastEventId(this.db.read));
@@ -84,7 +84,7 @@ export class EventHub {
     this.listeners.delete(listener);
   }
 
-  /** Ends the streams whose session is dead or whose rights have changed. */
+  /** Ends streams whose session is dead or whose rights have changed. */
   async recheckListeners(): Promise<void> {
     const now = this.now();
     const checked = new Map<string, Awaited<ReturnType<typeof findSession>>>();
@@ -117,7 +117,7 @@ export class EventHub {
     return pruneEvents(this.db.write, this.now());
   }
 
-  /** Ends all streams, and those that are being opened. */
+  /** Ends all streams, including those being opened. */
   close(): void {
     this.closed = true;
     for (const listener of [...this.listeners.keys()]) this.end(listener);
@@ -169,7 +169,7 @@ export class EventHub {
   }
 }
 
-/** Sends an event as its listener may hear it. */
+/** Sends an event in the version that its listener may see. */
 function tell(listener: Listener, event: LoggedEvent): void {
   const { principal } = listener;
   const { late } = event;

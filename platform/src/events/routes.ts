@@ -53,7 +53,7 @@ function openStream(reply: FastifyReply): Pick<Listener, "send" | "ping" | "end"
   );
   reply.hijack();
   raw.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
-  /** A reader that falls too far behind is let go; it resumes by the last id. */
+  /** A reader that falls too far behind is disconnected. It resumes with the last id. */
   const write = (text: string) => {
     raw.write(text);
     if (raw.writableLength > BUFFERED_AT_MOST) raw.destroy();

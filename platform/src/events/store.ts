@@ -4,7 +4,7 @@ import type { EventLogTable } from "../db/tables/events.js";
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 
-/** How long events can be resumed from. */
+/** How long streams can resume from an event. */
 const KEPT = HOUR;
 
 export type EventType =
@@ -14,30 +14,29 @@ export type EventType =
   | "valve.changed"
   | "action.changed";
 
-/** Something that happened to a client, and the groups whose users may hear of it. */
+/** An event of a client, and the groups whose users may see it. */
 export interface NewEvent {
   type: EventType;
   clientId: number;
   audience: number[];
   data: object;
-  /** Those of the audience that may not hear all of it, as they came later than what it tells of, and what they hear instead. */
+  /** The groups of the audience that came after the event's subject, and the data they get instead. */
   late?: { groups: number[]; data: object } | undefined;
 }
 
 export interface LoggedEvent {
   id: number;
-  /** When it was logged. */
   time: number;
   type: string;
   clientId: number;
   audience: number[];
   /** JSON. */
   data: string;
-  /** What some of the audience hear instead, as JSON. */
+  /** The data that some of the audience get instead, as JSON. */
   late: { groups: number[]; data: string } | null;
 }
 
-/** Logs events at the end of the transaction of what they tell of; they go out once it is committed. */
+/** Logs events at the end of their transaction. They are sent once it is committed. */
 export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
   const rows = events.map(({ type, clientId, audience, data, late }) => ({
     time: now,
@@ -75,14 +74,14 @@ export async function eventsAfter(db: Db, id: number, limit: number): Promise<Lo
   }));
 }
 
-/** The id of the last event (before an instant, where one is given), 0 before the first. */
+/** The id of the last event (before an instant, if given), 0 before the first. */
 export async function lastEventId(db: Db, before?: number): Promise<number> {
   const last = db.selectFrom("event_log").select("id").orderBy("id", "desc").limit(1);
   const row = await (before === undefined ? last : last.where("time", "<", before)).executeTakeFirst();
   return row?.id ?? 0;
 }
 
-/** Forgets events that are too old to be resumed from. */
+/** Deletes events that are too old to resume from. */
 export async function pruneEvents(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("event_log")

@@ -10,7 +10,7 @@ declare module "fastify" {
 const RECHECK_MS = 2_000;
 const PING_MS = 15_000;
 
-/** Keeps the streams going while the server runs, and ends them when it closes. */
+/** Keeps streams alive while the server runs, and ends them when it closes. */
 export function keepEvents(app: App, events: EventHub): void {
   const guarded = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) => app.log.error({ err: error }, "events failed"));

@@ -105,7 +105,7 @@ it.each([
   expect(answer.body).toMatchObject({ error: { details: { fields: [{ path }] } } });
 });
 
-/** Every figure of three days. */
+/** All figures of three days. */
 async function figures({ id }: TestClient): Promise<object> {
   const url = `/measurement?clientId=${id}&startTimestamp=${FROM - 2 * DAY}&endTimestamp=${FROM + DAY}`;
   return { ...(await platform.ok<object>("GET", `${url}&type=ALL,byDirection`, admin)), clientId: 0 };
@@ -145,7 +145,7 @@ it("makes the hours of the rest, and the same as before once it ends", async () 
   );
 }, 60_000);
 
-/** The last one: what is deleted stays deleted. */
+/** Last, as its deletions remain. */
 it("lets whole hours count again whose single readings retention has deleted, and refuses to cut them", async () => {
   const readings = [10, 20].map((second) => ({ timestamp: FROM + second, speed: 50 }));
   await send("one", { from: FROM, to: FROM + 2 * HOUR, readings });
@@ -165,7 +165,7 @@ it("lets whole hours count again whose single readings retention has deleted, an
     total_vehicles: 2,
     completeness: { covered_seconds: 2 * HOUR },
   });
-  // Of the first hour nobody knows any more what was in its first half: the figures are of all of it.
+  // What was in the first half of the first hour is no longer known, so the figures cover the whole hour.
   expect(await total(FROM + 1800, FROM + 2 * HOUR)).toMatchObject({
     total_vehicles: 2,
     completeness: { covered_seconds: 2 * HOUR, total_seconds: 2 * HOUR },

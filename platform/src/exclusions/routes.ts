@@ -21,10 +21,10 @@ import { EndedExclusionJson, ExclusionJson, NewExclusionBody, NewExclusionJson }
 import { exclusionsOf, findExclusion, leaveOut, letCount } from "./store.js";
 
 const ALL = { kind: "all" } as const;
-/** So much is made anew in one transaction. */
+/** The longest time rebuilt in one transaction. */
 const LONGEST = 92 * DAY;
 
-/** What administrators leave out of clients' histories: a faulty sensor, a test drive. */
+/** Exclusions by administrators from clients' histories: a faulty sensor, a test drive. */
 export function exclusionRoutes(app: App, deps: Deps): void {
   const { db, env, now } = deps;
 
@@ -90,7 +90,7 @@ export function exclusionRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Runs a change of a client's history, and tells those who look at it. */
+  /** Runs a change of a client's history, and notifies those who see it. */
   function onClient<T>(
     request: FastifyRequest,
     clientOf: (tx: Db) => Promise<number>,

@@ -14,7 +14,7 @@ import type { DifferenceJson, ExclusionJson } from "./schemas.js";
 type Exclusion = Static<typeof ExclusionJson>;
 type Difference = Static<typeof DifferenceJson>;
 
-/** What is to be left out, and why. */
+/** A period to exclude, and the reason. */
 export interface NewExclusion extends Interval {
   reason: string;
   createDate: number;
@@ -22,10 +22,11 @@ export interface NewExclusion extends Interval {
 }
 
 /**
- * Leaves a period out of what a client sent, in the caller's transaction of the client.
- * @param line hours that begin before it are kept, as their records may be deleted: it can be taken back all the same
- * @returns what does not count any more
- * @throws PlatformError naming `from` or `to` where it cuts an hour whose readings are deleted
+ * Excludes a period of a client's own data, in the caller's transaction on the client.
+ * @param line hours that begin before it are kept, as their records may be deleted: the exclusion can still
+ * be undone
+ * @returns the data that no longer counts
+ * @throws PlatformError naming `from` or `to` if it cuts an hour whose readings are deleted
  */
 export async function leaveOut(
   tx: Db,
@@ -54,7 +55,7 @@ export async function leaveOut(
   return { ...toExclusionJson(row), removed: difference(before, after) };
 }
 
-/** Lets a period count again. @returns what counts again */
+/** Ends an exclusion. @returns the data that counts again */
 export async function letCount(
   tx: Db,
   client: MeasuredClient,
@@ -67,7 +68,10 @@ export async function letCount(
   return difference(await countsIn(tx, client, touched), before);
 }
 
-/** A period, and the counted intervals that reach into it: nobody can cut them, so that they are left out whole. */
+/**
+ * A period extended by the counted intervals that reach into it: they can't be cut, so they are excluded
+ * whole.
+ */
 async function touchedBy(tx: Db, clientId: number, { from, to }: Interval): Promise<Interval> {
   const pieces = await piecesOf(tx, [clientId], { from, to });
   const intervals = pieces.flatMap((piece) => recordsIn({ ...piece, leftOut: [] }, { from, to }).intervals);
@@ -84,7 +88,7 @@ export async function findExclusion(db: Db, id: number): Promise<Exclusion> {
   return toExclusionJson(row);
 }
 
-/** What is left out of a client's history, the latest period first. */
+/** The exclusions of a client's history, the latest period first. */
 export async function exclusionsOf(db: Db, clientId: number): Promise<Exclusion[]> {
   const rows = await db
     .selectFrom("exclusion")
@@ -126,7 +130,7 @@ async function countsIn(tx: Db, client: MeasuredClient, { from, to }: Interval):
   return { vehicles, pedestrians, bicycles, coveredSeconds };
 }
 
-/** What one has more than the other; a batch that others overlap may leave nothing less. */
+/** The surplus of one over the other, never negative: a batch overlapped by others may leave nothing less. */
 function difference(more: Difference, less: Difference): Difference {
   const of = (name: keyof Difference) => Math.max(0, more[name] - less[name]);
   return {

@@ -18,7 +18,7 @@ const READINGS = READINGS_A_BATCH * BATCHES;
 const END = Math.floor(Date.now() / 1000 / DAY) * DAY;
 const START = END - BATCHES * HALF;
 
-/** A platform in a process of its own, with and without threads: downloads as a browser makes them. */
+/** A platform in its own process, with and without threads: downloads as a browser makes them. */
 describe.each(["0", "1"])("with %s threads", (threads) => {
   let database: TestDatabase;
   let platform: PlatformProcess;

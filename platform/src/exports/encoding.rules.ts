@@ -1,6 +1,6 @@
 const REFUSED = /;\s*q=0(\.0*)?\s*$/i;
 
-/** Whether whoever sends this Accept-Encoding takes gzip. */
+/** True if an Accept-Encoding allows gzip. */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   return [header ?? ""]
     .flat()

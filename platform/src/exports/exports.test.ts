@@ -45,7 +45,7 @@ async function download(file: string, client: TestClient, { start, end }: Period
   return answer;
 }
 
-/** A CSV file's lines below its head; none of these has a quoted cell. */
+/** A CSV file's lines below its header. None of these has a quoted cell. */
 async function lines(file: string, client: TestClient, period: Period, lang: string): Promise<string[]> {
   const { rawPayload } = await download(file, client, period, lang);
   expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -62,7 +62,7 @@ const ENGLISH: Record<string, string> = {
   odhajajoča: "outgoing",
 };
 
-/** A line of a Slovenian file as its language has it. */
+/** A line of a Slovenian file in the given language. */
 const inLanguage = (lang: string) => (line: string) =>
   lang === "sl"
     ? line
@@ -85,7 +85,7 @@ function iso(zone: string, instant: number): string {
   return `${format.format(instant * 1000).replace(" ", "T")}${offset === "" ? "+00:00" : offset}`;
 }
 
-/** Halves go up; the last bits of a double, which may fall short of one, don't count. */
+/** Halves go up. The last bits of a double, which may fall short of one, don't count. */
 const cell = (value: number | null, digits = 0) =>
   value === null
     ? ""
@@ -97,7 +97,7 @@ const within =
   ({ timestamp }: RawReading) =>
     timestamp >= start && timestamp < end;
 
-/** The cells of what counted intervals say. */
+/** The cells of the intervals' columns. */
 const NO_INTERVAL = Array.from({ length: 7 }, () => "");
 
 function rawLine(zone: string, { timestamp, kind, direction, speed, length, samples }: RawReading): string {
@@ -121,7 +121,10 @@ const LENGTHS = [
   [12, Infinity],
 ] as const;
 
-/** Vehicles of an hour by length class, those without a length, and all; nothing where nothing was heard, nor by direction where one is not told. */
+/**
+ * Vehicles of an hour by length class, those without a length, and all. Empty if nobody listened, and by
+ * direction if one is unknown.
+ */
 function lengthRow({ covered, readings }: Hour, direction: (typeof DIRECTIONS)[number]): (number | null)[] {
   const all = readings.filter(isVehicle);
   const untold = direction !== "total" && all.some((reading) => reading.direction === undefined);
@@ -134,7 +137,7 @@ function lengthRow({ covered, readings }: Hour, direction: (typeof DIRECTIONS)[n
   return [...classes, vehicles.filter(({ length }) => length === undefined).length, vehicles.length];
 }
 
-/** Pedestrians and cyclists of a day's hours; nothing where nothing was heard. */
+/** Pedestrians and cyclists of a day's hours; empty if nobody listened. */
 function people(hours: Hour[]): (number | null)[] {
   const heard = hours.some(({ covered }) => covered > 0);
   const readings = hours.flatMap((hour) => hour.readings);
@@ -143,7 +146,7 @@ function people(hours: Hour[]): (number | null)[] {
   );
 }
 
-/** What of a local day lies in the period, where that is not all of it: the next one is found by looking. */
+/** The part of a local day within the period, unless it is the whole day. The next day is found by trying. */
 function part(zone: string, day: number, { start, end }: Period): string {
   const quarter = 15 * 60;
   const dateOf = (instant: number) => iso(zone, instant).slice(0, 10);
@@ -223,7 +226,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
 }, 120_000);
 
 const table = ({ rows }: ReadSheet) => rows.slice(1).map((row) => row.map((one) => one?.value ?? null));
-/** The serial of a local time, as the wall clock says it. */
+/** The serial of a local time on the wall clock. */
 const serial = (zone: string, instant: number) =>
   Date.parse(`${iso(zone, instant).slice(0, 19)}Z`) / 86_400_000 + 25_569;
 
@@ -298,11 +301,11 @@ it("writes workbooks that an independent computation confirms", async () => {
 }, 120_000);
 
 const asShare = (percent: number | null) => (percent === null ? null : expect.closeTo(percent / 100, 9));
-/** Cells at a row's end that are empty are not written. */
+/** Empty cells at a row's end are not written. */
 const padded = (cells: unknown[], length: number) =>
   Array.from({ length }, (_, index) => cells[index] ?? null);
 
-/** A client that sees so, with two hours of what passed. */
+/** A client of this vision type, with two hours of readings. */
 async function seeing(visionType: number, readings: Omit<RawReading, "timestamp">[], lang?: string) {
   const metaData = { locationName: "=1+1 Most", locationAddress: "+386" };
   const { id, guid, apiKey } = await platform.ok<{ id: number; guid: string; apiKey: string }>(

@@ -37,7 +37,7 @@ export const EXPORT_NAMES = Object.keys(FILES) as ExportName[];
 const CSV_FORM =
   "UTF-8 with byte order mark, ISO 8601 local times; an empty cell is missing, not zero. lang=sl: semicolons, decimal commas; lang=en: commas, decimal points.";
 
-/** What the API's description says of each. */
+/** Descriptions of the files in the API. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
   "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, whether one of them is an estimate (1), last which part of the day lies in the period where that is not all of it. ${CSV_FORM}`,
   "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, whether one of them is an estimate (1), last which part of the day lies in the period where that is not all of it. ${CSV_FORM}`,
@@ -57,7 +57,7 @@ export function contentType(name: ExportName): string {
   return isCsv(name) ? CSV : XLSX;
 }
 
-/** A file's bytes. Nothing is read before the first chunk is asked for. */
+/** A file's bytes. Nothing is read before the first chunk is requested. */
 export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Chunks {
   return FILES[name](db, subject);
 }
@@ -87,7 +87,7 @@ function lengthCsv(direction: LengthDirection) {
   };
 }
 
-/** Says in the first head of what period a table is, where its hours could not be cut. */
+/** Adds the table's actual period to its first header, if hours could not be cut. */
 function noted({ columns, rows }: Table, { isWidened, period }: PeriodTally, form: Form): Table {
   const [first, ...rest] = columns;
   if (!isWidened || !first) return { columns, rows };

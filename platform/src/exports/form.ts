@@ -4,7 +4,7 @@ import type { ExportSubject } from "./subject.js";
 import { EN } from "./texts/en.js";
 import { SL, type Texts } from "./texts/sl.js";
 
-/** What a language's files say, and the signs by which its spreadsheets take numbers and cells apart. */
+/** A language's texts for files, and its decimal mark and cell separator in spreadsheets. */
 export interface Writing {
   texts: Texts;
   /** Between the cells of a CSV file. */
@@ -12,7 +12,7 @@ export interface Writing {
   decimalMark: "," | ".";
 }
 
-/** How a file is written: in whose language, by which clock. */
+/** How a file is written: its language and clock. */
 export interface Form extends Writing {
   language: ExportLanguage;
   time: LocalTime;
@@ -27,12 +27,17 @@ export function formOf({ client, period, language }: ExportSubject): Form {
   return { ...WRITINGS[language], language, time: new LocalTime(client.timeZone, period) };
 }
 
-/** A number with so many decimals (halves up, as screens and spreadsheets round), as the language's spreadsheets read it. */
+/**
+ * A number with a fixed number of decimals (halves up, as screens and spreadsheets round), in the notation of
+ * the language's spreadsheets.
+ */
 export function decimalText(value: number, { decimalMark }: Pick<Form, "decimalMark">, decimals = 1): string {
   const tens = 10 ** decimals;
   const rounded = Math.round(asDecimal(asDecimal(value) * tens)) / tens;
   return rounded.toFixed(decimals).replace(".", decimalMark);
 }
 
-/** With the 15 digits that spreadsheets have: 63 / 2000 · 100 is 3.15 to them, and a hair less to toFixed. */
+/**
+ * Rounded to the 15 digits of spreadsheets: 63 / 2000 · 100 is 3.15 to them, and slightly less to toFixed.
+ */
 const asDecimal = (value: number): number => Number(value.toPrecision(15));

@@ -3,10 +3,13 @@ import { createGzip } from "node:zlib";
 
 const CHUNK = 64 * 1024;
 
-/** The same bytes, packed quickly. Whoever stops reading ends the source, and its fault comes through. */
+/**
+ * The same bytes, compressed fast. If the reader stops, the source ends. The source's error reaches the
+ * reader.
+ */
 export function gzipped(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const gzip = createGzip({ level: 1, chunkSize: CHUNK });
-  // A fault is told to whoever reads from gzip.
+  // The reader of gzip gets the error.
   pipeline(Readable.from(chunks), gzip, () => undefined);
   return gzip;
 }

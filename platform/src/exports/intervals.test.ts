@@ -27,7 +27,7 @@ async function download(file: string, client: TestClient, days: number, lang = "
 }
 const lines = async (file: string, client: TestClient, lang?: string, days = 1) =>
   (await download(file, client, days, lang)).body.slice(1).split("\r\n").slice(0, -1);
-/** What stands in the column that marks estimates, its head first. */
+/** The cells of the column that marks estimates, with its header first. */
 const estimateCells = async (file: string, client: TestClient, days = 1) => {
   const rows = (await lines(file, client, "sl", days)).map((line) => line.split(";"));
   const place = rows[0]?.indexOf("ocena") ?? -1;
@@ -98,7 +98,7 @@ const classes = (most: number) =>
       }),
     );
 
-/** What a script reads of the cell. */
+/** Parses the cell as a script would. */
 function readClasses(cell: string | undefined) {
   if (cell === "" || cell === undefined) return undefined;
   const parts = cell.split(" ").map((one) => one.split(/[-:]/));
@@ -158,7 +158,8 @@ it("marks rows with an estimate in CSV files, and no others", async () => {
       at(6, 1, { lengths: { borders: [0, 2.5, 5.2, 9, 12], counts: [0, 100, 0, 0, 0] } }),
       at(7, 1, { lengths: { ...exactLengths, borders: [0, 2.4, 5.2] } }),
       at(8, 2, { direction: "outgoing" }),
-      // Its classes end where ours do, and its mean is told; a percentile lies within a class all the same.
+      // Its classes end at the same borders as ours, and its mean is given. A percentile is still within a
+      // class.
       at(30, 1, { speeds, averageSpeed: 44, maxSpeed: 50 }),
     ],
   });

@@ -3,7 +3,7 @@ import { type OffsetSegment, offsetSegments } from "../time/zone.js";
 
 /** Days from a spreadsheet's day 0 to 1970-01-01. */
 const SPREADSHEET_EPOCH = 25_569;
-/** Days and hours begin a little before the period that cuts them. */
+/** Days and hours may begin a little before the period that cuts them. */
 const LOOK_AROUND = 2 * DAY;
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -31,7 +31,7 @@ export class LocalTime {
     return this.segment.offset;
   }
 
-  /** Days on the wall clock as spreadsheets count them. An hour that stands twice has one number twice. */
+  /** Days on the wall clock as spreadsheets count them. A repeated hour has the same number twice. */
   serial(instant: number): number {
     return (instant + this.offset(instant)) / DAY + SPREADSHEET_EPOCH;
   }
@@ -41,7 +41,7 @@ export class LocalTime {
     return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 10);
   }
 
-  /** For reading, in any language: 25.10.2026 02:30. */
+  /** For people, in any language: 25.10.2026 02:30. */
   text(instant: number): string {
     const written = this.date(instant).split("-").reverse().join(".");
     return `${written} ${this.clock(instant)}`;

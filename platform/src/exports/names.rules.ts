@@ -3,8 +3,8 @@ import { LocalTime } from "./localTime.js";
 import type { ExportSubject } from "./subject.js";
 
 /**
- * The header that names a downloaded file by location, days and language (Slovenian goes without saying): in ASCII for
- * old programs, and in full.
+ * The header that names a downloaded file by location, days and language (omitted for Slovenian): in ASCII
+ * for old programs, and in full.
  * @param file such as "daily.csv"
  */
 export function contentDisposition(file: string, { client, period, language }: ExportSubject): string {
@@ -14,10 +14,13 @@ export function contentDisposition(file: string, { client, period, language }: E
   return attachment({ written: client.name, spare: client.guid }, [...new Set(days), kind]);
 }
 
-/** What a file is named by: what people wrote, and an id in ASCII, for where that has no letters or ASCII none of them. */
+/**
+ * The name for a file: the text that people wrote, and a spare one in ASCII, in case the text has no letters
+ * or none in ASCII.
+ */
 export type NamedBy = { written: string; spare: string };
 
-/** The header that names a downloaded file by what people wrote, and what is said of it. */
+/** The header that names a downloaded file by a written name and further parts. */
 export function attachment({ written, spare }: NamedBy, parts: string[]): string {
   const name = (text: string) => [text, ...parts].filter((part) => part !== "").join("_");
   const full = fileWords(written) || fileWords(spare);

@@ -34,7 +34,7 @@ it.each([
   ["Αθήνα", "%CE%91%CE%B8%CE%AE%CE%BD%CE%B1"],
   ["東京 1", "%E6%9D%B1%E4%BA%AC-1"],
   ["Cesta Љ", "Cesta-%D0%89"],
-  // A sign that stands on other letters.
+  // A combining mark.
   ["\u0f71", "%E0%BD%B1"],
 ])(
   "names a file of %s in full, and by its device's guid in ASCII: half a name would be another's",

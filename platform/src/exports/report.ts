@@ -13,7 +13,6 @@ import type { Texts } from "./texts/sl.js";
 import type { Cell, Chart, Range, Sheet } from "./xlsx/book.js";
 import { writeWorkbook } from "./xlsx/write.js";
 
-/** What a report is made of. */
 export interface ReportFigures {
   now: PeriodTally;
   before: PeriodTally;
@@ -21,13 +20,13 @@ export interface ReportFigures {
 }
 
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
-/** A point an hour is more than a chart can show of longer periods. */
+/** More hourly points than a chart can show for longer periods. */
 const HOURS_IN_A_CHART = 31 * 24 + 1;
-/** Rows and columns of a chart beside the summary's three columns. */
+/** Rows and columns of a chart next to the summary's three columns. */
 const CHART = { columns: 9, rows: 17 };
 const CHART_COLUMN = 4;
 
-/** report.xlsx: everything about a client's period, for whoever writes a report of it. */
+/** report.xlsx: everything about a client's period, for people who write reports. */
 export function reportWorkbook(
   subject: ExportSubject,
   { now, before, lengths: byLength }: ReportFigures,
@@ -113,7 +112,7 @@ export function classificationWorkbook(
   });
 }
 
-/** What the word in the sheets means, where it stands in one of them. */
+/** Explains the word for estimates, if one of the sheets contains it. */
 function estimateNote(tables: Table[], { estimateNote: note }: Texts, isAny = false): Cell[][] {
   return isAny || tables.some(hasEstimates) ? [[note]] : [];
 }
@@ -185,12 +184,12 @@ function byLengthClass(classes: Table, texts: Texts): Unplaced {
   };
 }
 
-/** A column of classes without the row of the total. */
+/** A column of classes without the total row. */
 function classRange(sheet: string, classes: Table): (column: number) => Range {
   return (column) => columnRange(sheet, classes, column, classes.rows.length - 1);
 }
 
-/** One below the other, beside the figures. */
+/** One below the other, next to the figures. */
 function place(index: number): Chart["at"] {
   return { column: CHART_COLUMN, row: 1 + index * (CHART.rows + 1), ...CHART };
 }

@@ -26,7 +26,7 @@ import {
 } from "./tables.rules.js";
 import type { Texts } from "./texts/sl.js";
 
-/** What a client's report speaks of: what it counts by its kind, or was heard to count. */
+/** The kinds of road users in a client's report: those it counts by its type, or was heard to count. */
 export interface Counted {
   vehicles: boolean;
   speeds: boolean;
@@ -50,7 +50,7 @@ export function countedBy(visionType: number, tally: PeriodTally): Counted {
 const count = (title: string): TableColumn => ({ title, format: "integer" });
 const share = (part: number | null, whole: number) => (whole === 0 || part === null ? null : part / whole);
 
-/** Speed classes with a row of the total; shares are of the vehicles with a speed. */
+/** Speed classes with a total row. Shares are of the vehicles with a speed. */
 export function speedClasses({ speeds, isEstimate }: PeriodTally, texts: Texts): Table {
   const classes = frequency(speeds);
   const { measurements: all } = speeds.between(1);
@@ -81,7 +81,7 @@ export function speedClasses({ speeds, isEstimate }: PeriodTally, texts: Texts):
   };
 }
 
-/** The period's vehicles by length class and direction, with a row of the total. */
+/** The period's vehicles by length class and direction, with a total row. */
 export function lengthClassTable(
   hours: LengthHour[],
   { lengths, isEstimate }: PeriodTally,
@@ -128,7 +128,7 @@ export function lengthClassTable(
   };
 }
 
-/** Columns of figures of an hour; where nobody listened for such road users they are empty. */
+/** Columns of an hour's figures; empty if nobody listened for such road users. */
 interface HourColumn {
   column: TableColumn;
   kind: Kind;

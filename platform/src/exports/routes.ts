@@ -24,7 +24,6 @@ const ExportQuery = Type.Object({
   ),
 });
 
-/** Downloads of one client's period. */
 export function exportRoutes(app: App, { db, now, threads }: Deps): void {
   for (const name of EXPORT_NAMES) {
     app.get(

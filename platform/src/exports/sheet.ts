@@ -15,7 +15,10 @@ const WIDTHS: Record<ColumnFormat, number> = {
 const OFFSET_WIDTH = 10;
 const ROWS_AT_ONCE = 500;
 
-/** A table as a sheet. Beside a time stands its offset, by which the two hours of the same name in autumn differ. */
+/**
+ * A table as a sheet. Times have their offset in the next column, which distinguishes the two hours of the
+ * same name in autumn.
+ */
 export function tableSheet(name: string, table: Table, { texts, time }: Form): Sheet {
   return {
     name,
@@ -51,7 +54,11 @@ function sheetCells(cell: TableCell, format: ColumnFormat, time: LocalTime, esti
   return [cell];
 }
 
-/** The cells of a table's column in its sheet. @param column counted from 0 @param rows the first so many */
+/**
+ * The cells of a table's column in its sheet.
+ * @param column counted from 0
+ * @param rows number of first rows
+ */
 export function columnRange(
   sheet: string,
   { columns, rows: { length } }: Table,

@@ -3,7 +3,7 @@ import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
 import type { ExportLanguage } from "./language.js";
 
-/** A client as an export needs it; small, as it is handed to another thread. */
+/** A client as an export needs it. It is small, as it is passed to another thread. */
 export interface ExportedClient {
   id: number;
   guid: string;
@@ -14,16 +14,16 @@ export interface ExportedClient {
   visionType: number;
   /** km/h */
   speedLimit: number;
-  /** From when on its past is seen by whoever asks. */
+  /** The instant from which the caller sees its past. */
   seenFrom: SeenFrom;
 }
 
-/** What an export is about. */
+/** Client, period and form of an export. */
 export interface ExportSubject {
   client: ExportedClient;
   period: Period;
   language: ExportLanguage;
-  /** When it was asked for, Unix seconds. */
+  /** Time of the request, Unix seconds. */
   now: number;
 }
 

@@ -9,19 +9,19 @@ import type { Texts } from "./texts/sl.js";
 import type { Cell, Column } from "./xlsx/book.js";
 import type { Format } from "./xlsx/styles.js";
 
-/** Columns of a summary: what, how much, and against the period before. */
+/** Columns of a summary: title, value, and change from the previous period. */
 export const SUMMARY_COLUMNS: Column[] = [
   { title: "", format: "label", width: 38 },
   { title: "", format: "text", width: 26 },
   { title: "", format: "change", width: 14 },
 ];
 
-/** Periods whose completeness differs by more compare badly. */
+/** Periods are not comparable if their completeness differs by more. */
 const UNLIKE = 0.1;
-/** Fewer vehicles make percentiles that mean little. */
+/** Percentiles of fewer vehicles mean little. */
 const SAMPLE = 100;
 
-/** Title, place, period, zone and completeness: what every file of figures begins with. */
+/** Title, place, period, zone and completeness: the start of every file of figures. */
 export function headRows(
   title: string,
   { client, period }: ExportSubject,
@@ -46,12 +46,14 @@ export function headRows(
   ];
 }
 
-/** Of which whole hours a table is, where the single readings are deleted that would tell of the asked period. */
+/**
+ * States the whole hours that a table covers, if the single readings needed for the exact period are deleted.
+ */
 export function wholeHoursText({ start, end }: Period, { texts, time }: Form): string {
   return texts.wholeHours(time.text(start), time.text(end));
 }
 
-/** Every total of a period with its change against the one before. A counter's list has no speeds. */
+/** Every total of a period with its change from the previous one. A counter's list has no speeds. */
 export function keyFigureRows(
   now: PeriodTally,
   before: PeriodTally,

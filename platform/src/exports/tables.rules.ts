@@ -10,13 +10,15 @@ import type { Texts } from "./texts/sl.js";
 
 const count = (title: string): TableColumn => ({ title, format: "integer" });
 const figure = (title: string): TableColumn => ({ title, format: "decimal" });
-/** Says of each row whether one of its figures is an estimate; stands last. */
+/** Marks rows in which one of the figures is an estimate. The last column. */
 export const estimateColumn = ({ estimate }: Texts): TableColumn => ({ title: estimate, format: "estimate" });
 
-/** Says of each day which part of it lies in the period, where that is not all of it; stands behind the estimates. */
+/** Shows the part of each day within the period, unless it is the whole day. Comes after the estimates. */
 const partColumn = ({ partOfDay }: Texts): TableColumn => ({ title: partOfDay, format: "text" });
 
-/** "14:25–24:00" of a day that the period cuts; null of a whole one. The day begins at this instant. */
+/**
+ * "14:25–24:00" for a day that the period cuts; null for a whole one. The day begins at the given instant.
+ */
 function partCell(begin: number, { start, end }: Period, time: LocalTime): TableCell {
   const isLast = time.date(end - 1) === time.date(Math.max(begin, start));
   const goesOn = isLast && time.date(end) === time.date(end - 1);
@@ -24,7 +26,7 @@ function partCell(begin: number, { start, end }: Period, time: LocalTime): Table
   return `${start > begin ? time.clock(start) : "00:00"}–${goesOn ? time.clock(end) : "24:00"}`;
 }
 
-/** What a table of days has columns of. CSV files have all, as scripts read them by place. */
+/** The column groups of a table of days. CSV files have all, as scripts read them by position. */
 interface DayColumns {
   vehicles: boolean;
   speeds: boolean;
@@ -33,8 +35,8 @@ interface DayColumns {
 }
 
 /**
- * The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard; pedestrians and
- * cyclists stand behind them.
+ * The daily load table: radar samples, vehicles, and the heard share of the day (within the period).
+ * Pedestrians and cyclists come last.
  */
 export function dailyLoad(
   days: DayTally[],
@@ -73,12 +75,12 @@ const usersOf = (day: DayTally | undefined): TableCell[] => [
   day && day.heard[KIND.bicycle] > 0 ? day.bicycles : null,
 ];
 
-/** Seconds of the period that lie in each of its hours or days, which begin at these instants. */
+/** Seconds of the period in each of its hours or days, which begin at these instants. */
 export function secondsWithin(begins: number[], { start, end }: Period): number[] {
   return begins.map((begin, index) => (begins[index + 1] ?? end) - Math.max(begin, start));
 }
 
-/** The results table. A counter has no columns of speeds; pedestrians and cyclists stand behind them. */
+/** The results table. A counter has no columns of speeds. Pedestrians and cyclists come last. */
 export function results(
   days: DayTally[],
   period: Period,
@@ -120,17 +122,20 @@ export function lengths(hours: LengthHour[], direction: LengthDirection, { texts
       const told = hour.heard === 0 ? null : lengthCounts(hour, direction);
       if (!told) return [hour.start, ...columns.map(() => null), null];
       const { vehicles, isEstimate } = told;
-      // Spread over hours, classes are rounded each by itself: in one hour they may come to a vehicle more than there are.
+      // When spread over hours, each class is rounded separately: in one hour their sum may exceed the total
+      // by one vehicle.
       const counts = told.counts.map((count) => count && Math.max(0, count));
       return [hour.start, ...counts, vehicles, estimateCell(isEstimate)];
     }),
   };
 }
 
-/** What stands beside lengthCounts. */
+/** Column titles for lengthCounts. */
 export const lengthTitles = ({ lengthClasses, withoutLength }: Texts) => [...lengthClasses, withoutLength];
 
-/** Vehicles of an hour by length class, those without a length last; null where it is not told of all where they went. */
+/**
+ * Vehicles of an hour by length class, those without a length last; null if the direction of some is unknown.
+ */
 export function lengthCounts(hour: LengthHour, direction: LengthDirection): LengthCounts | null {
   const { incoming, outgoing, untold } = hour;
   if (direction === "total") return [outgoing, untold].reduce(addLengths, incoming);

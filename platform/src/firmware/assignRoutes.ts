@@ -19,7 +19,7 @@ import { findFirmware } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 
-/** Brings firmware to clients, and tells how far it is. */
+/** Assigns firmware to clients, and reports their progress. */
 export function firmwareAssignRoutes(app: App, deps: Deps): void {
   const { db, now, env } = deps;
   const installTime = env.FIRMWARE_INSTALL_SECONDS;

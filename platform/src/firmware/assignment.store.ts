@@ -3,19 +3,22 @@ import type { Db } from "../db/tables.js";
 import type { Progress } from "./rollout.rules.js";
 import type { Firmware } from "./store.js";
 
-/** What a client was assigned, and how far it is. */
+/** A client's assigned firmware, and its progress. */
 export interface Assignment extends Progress {
   clientId: number;
   assignDate: number;
-  /** The device began to fetch the file. */
+  /** When the device began to fetch the file. */
   downloadDate: number | null;
   attempts: number;
 }
 
-/** Rows of one statement: databases limit its parameters. */
+/** Rows per statement: databases limit its parameters. */
 const AT_ONCE = 500;
 
-/** Assigns a firmware to clients, in the place of what they had assigned, each with the version that it has told last. */
+/**
+ * Assigns a firmware to clients, replacing their earlier assignments, each with the version that it last
+ * reported.
+ */
 export async function assignFirmware(
   tx: Db,
   firmwareId: number,
@@ -66,7 +69,7 @@ export async function listAssignments(db: Db, firmwareId: number): Promise<Assig
   return rows.map(toAssignment);
 }
 
-/** What clients were assigned, by client; of those that have nothing there is none. */
+/** The assignments of clients, by client; those without one are left out. */
 export async function listAssignmentsOf(
   db: Db,
   clientIds: readonly number[],
@@ -86,7 +89,7 @@ export async function listAssignmentsOf(
   }));
 }
 
-/** What a client has to install, and how far it is; undefined where it has nothing assigned. */
+/** The firmware that a client should install, with its progress; undefined if nothing is assigned. */
 export async function findAssignment(
   db: Db,
   clientId: number,
@@ -109,7 +112,7 @@ export async function findAssignment(
   };
 }
 
-/** Sets dates of an assignment, while it is of this firmware. @returns whether it still is */
+/** Sets dates of an assignment, if it is still of this firmware. @returns true if it is */
 export async function noteAssignment(
   db: Db,
   clientId: number,
@@ -130,7 +133,7 @@ export async function noteAssignment(
   return numUpdatedRows > 0n;
 }
 
-/** Takes assignments back whose file was never asked for. @returns the clients that they were of */
+/** Withdraws assignments whose file was never requested. @returns their clients */
 export async function withdrawUntouched(tx: Db, firmwareId: number, clientIds: number[]): Promise<number[]> {
   const rows = await tx
     .deleteFrom("firmware_assignment")

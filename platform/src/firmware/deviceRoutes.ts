@@ -12,7 +12,7 @@ import { OfferedJson } from "./schemas.js";
 
 const OCTETS = "application/octet-stream";
 
-/** Where a device gets its firmware. */
+/** Calls by which a device gets its firmware. */
 export function deviceFirmwareRoutes(app: App, { db, env, now }: Deps): void {
   const installTime = env.FIRMWARE_INSTALL_SECONDS;
 
@@ -62,7 +62,8 @@ export function deviceFirmwareRoutes(app: App, { db, env, now }: Deps): void {
     const begun = now();
     const anew = { download_date: begun, downloaded_date: null };
     const dates = { request_date: begun, ...(bytes.first === 0 ? anew : {}) };
-    // From here on nobody takes the assignment back; where somebody was sooner, there is nothing to fetch.
+    // From here on the assignment can't be withdrawn. If it was withdrawn just before, there is nothing to
+    // fetch.
     if (!(await noteAssignment(db.write, clientId, firmwareId, dates))) throw notFound("firmware");
     yield* readBytes(db.read, firmwareId, bytes);
     if (bytes.last === size - 1)

@@ -1,7 +1,10 @@
 import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import { refused } from "../errors.js";
 
-/** Those that tell the version already, and the rest; one that never told any is of the rest: absent is unknown. */
+/**
+ * Separates clients that report the version already from the rest. One that never reported any belongs to the
+ * rest: its version is unknown.
+ */
 export function byRunning<Client extends { firmwareVersion: string | null }>(
   { version }: { version: string },
   clients: readonly Client[],
@@ -12,7 +15,10 @@ export function byRunning<Client extends { firmwareVersion: string | null }>(
   };
 }
 
-/** @throws PlatformError VALIDATION_FAILED naming each client whose hardware is another than the firmware's, or not known */
+/**
+ * @throws PlatformError VALIDATION_FAILED naming each client whose hardware differs from the firmware's, or
+ * is unknown
+ */
 export function requireHardware(
   { hardwareType }: { hardwareType: string },
   clients: readonly { id: number; hwType: string | null }[],

@@ -35,7 +35,7 @@ export function requireMeta(input: unknown): FirmwareMeta {
   return { hardwareType, description };
 }
 
-/** What of a firmware's metadata is to change. @throws PlatformError naming fields of `metadata` */
+/** The requested changes of a firmware's metadata. @throws PlatformError naming fields of `metadata` */
 export function metaChanges(input: unknown): Partial<FirmwareMeta> {
   if (input === undefined) return {};
   const meta = jsonObject(input, "metadata");

@@ -4,12 +4,12 @@ import type { ByteRange } from "../parts/bytes.rules.js";
 import { type PartsOf, readParts } from "../parts/parts.store.js";
 import type { Uploads } from "../parts/uploads.store.js";
 
-/** Where the bytes of firmware lie. */
+/** The table with the bytes of firmware. */
 export const FIRMWARE_PARTS: PartsOf = { table: "firmware_part", owner: "firmware_id" };
 
 export const FIRMWARE_UPLOADS: Uploads = { table: "firmware", parts: FIRMWARE_PARTS };
 
-/** Begins a firmware that nobody sees before it is complete. @returns its id */
+/** Begins a firmware that stays invisible until it is complete. @returns its id */
 export async function beginUpload(db: Db, createdBy: number, now: number): Promise<number> {
   const { id } = await db
     .insertInto("firmware")
@@ -19,7 +19,10 @@ export async function beginUpload(db: Db, createdBy: number, now: number): Promi
   return id;
 }
 
-/** The bytes of a range, part by part. @throws PlatformError NOT_FOUND where the firmware was deleted meanwhile */
+/**
+ * The bytes of a range, part by part.
+ * @throws PlatformError NOT_FOUND if the firmware was deleted meanwhile
+ */
 export function readBytes(db: Db, firmwareId: number, range: ByteRange): AsyncGenerator<Uint8Array> {
   return readParts(db, FIRMWARE_PARTS, firmwareId, range, () => notFound("firmware"));
 }

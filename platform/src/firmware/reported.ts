@@ -3,10 +3,10 @@ import { findAssignment, noteAssignment } from "./assignment.store.js";
 import { installFailed } from "./rollout.rules.js";
 
 /**
- * Notes the version that a device tells of itself for what it was assigned.
+ * Applies the version that a device reports to its assignment.
  * @param instant of the device's status, Unix seconds, not in the future
  * @param installTime seconds
- * @returns whether that settles how it went for the first time
+ * @returns true if the assignment settles by that for the first time
  */
 export async function noteReportedVersion(
   tx: Db,

@@ -1,27 +1,27 @@
 import { DAY } from "../time/clock.js";
 
-/** How far a client is with the firmware that it was assigned. */
+/** Stages of a client's assigned firmware. */
 export const ROLLOUT_STATES = ["assigned", "downloading", "downloaded", "installed", "failed"] as const;
 export type RolloutState = (typeof ROLLOUT_STATES)[number];
 
-/** A device that has asked for nothing more of a file for so long has given up. */
+/** A device that has requested nothing more of a file for this long has given up. */
 export const GIVEN_UP_AFTER = DAY;
 
-/** What is known of a client and its assigned firmware; all times Unix seconds, null where it has not happened. */
+/** The progress of a client's assigned firmware. All times in Unix seconds, null if it has not happened. */
 export interface Progress {
-  /** The file was last asked for. */
+  /** When the file was last requested. */
   requestDate: number | null;
-  /** Its last byte was sent. */
+  /** When its last byte was sent. */
   downloadedDate: number | null;
-  /** The device last told a version. */
+  /** When the device last reported a version. */
   reportDate: number | null;
   reportedVersion: string | null;
 }
 
-/** When and how patiently progress is judged. */
+/** The time at which progress is judged, and the patience. */
 export interface Moment {
   now: number;
-  /** Seconds. A device restarts before it tells its new version: what it tells sooner says nothing. */
+  /** Seconds. A device restarts before it reports its new version, so earlier reports are ignored. */
   installTime: number;
 }
 
@@ -37,7 +37,7 @@ export function rolloutState(
   return now - requestDate >= GIVEN_UP_AFTER ? "failed" : "downloading";
 }
 
-/** Whether the device got the whole file, and still told another version when it could have been installed. */
+/** True if the device got the whole file, and reported another version when it should have been installed. */
 export function installFailed(progress: Progress, version: string, installTime: number): boolean {
   const { downloadedDate, reportDate, reportedVersion } = progress;
   if (downloadedDate === null || reportDate === null || reportedVersion === version) return false;

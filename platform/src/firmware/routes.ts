@@ -12,7 +12,7 @@ import { FIRMWARE_UPLOADS } from "./parts.store.js";
 import { FirmwareJson } from "./schemas.js";
 import { hideFirmware, listFirmware, toFirmwareJson, writeFirmware } from "./store.js";
 
-/** The firmware that there is. */
+/** The list of firmware, and its details. */
 export function firmwareRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 

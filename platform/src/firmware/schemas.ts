@@ -16,7 +16,7 @@ export const FirmwareJson = Type.Object({
   etag: Etag,
 });
 
-/** What a device needs to know before it fetches the file. */
+/** The details a device needs before it fetches the file. */
 export const OfferedJson = Type.Object({ id: Id, version: Type.String(), sha256: Sha256, size: Size });
 
 export const RolloutJson = Type.Object({
@@ -33,7 +33,7 @@ export const RolloutJson = Type.Object({
   attempts: Type.Integer({ description: "How often it was assigned" }),
 });
 
-/** The same of whatever a client was assigned. */
+/** The same for any firmware assigned to a client. */
 export const AssignedJson = Type.Object({ firmwareId: Id, ...RolloutJson.properties });
 
 export const SkippedJson = Type.Object({

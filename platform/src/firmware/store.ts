@@ -4,7 +4,7 @@ import { conflict, notFound, refused } from "../errors.js";
 import { etagOfContent, firmwareContent } from "../revisions/contents.js";
 import type { FirmwareMeta } from "./metaData.rules.js";
 
-/** A firmware that is there whole. */
+/** A complete firmware. */
 export interface Firmware extends FirmwareMeta {
   id: number;
   version: string;
@@ -29,7 +29,10 @@ export async function findFirmware(db: Db, id: number): Promise<Firmware> {
   return toFirmware(row);
 }
 
-/** Makes an upload a firmware that is there. @throws PlatformError CONFLICT where its version and hardware are taken */
+/**
+ * Makes a complete upload a visible firmware.
+ * @throws PlatformError CONFLICT if its version and hardware are taken
+ */
 export async function completeUpload(
   tx: Db,
   id: number,
@@ -54,7 +57,7 @@ export async function completeUpload(
   return toFirmware(row);
 }
 
-/** Sets the given fields. @throws PlatformError NOT_FOUND, CONFLICT where the version and hardware are taken */
+/** Sets the given fields. @throws PlatformError NOT_FOUND, CONFLICT if the version and hardware are taken */
 export async function writeFirmware(
   tx: Db,
   id: number,
@@ -74,7 +77,7 @@ export async function writeFirmware(
   return firmware;
 }
 
-/** Takes a firmware out of sight, with its rollouts, and from the clients that it was assigned to. Its parts are discarded afterwards. */
+/** Hides a firmware with its rollouts, and removes its assignments. Its parts are discarded afterwards. */
 export async function hideFirmware(tx: Db, id: number): Promise<void> {
   await findFirmware(tx, id);
   await tx.deleteFrom("staged_rollout").where("firmware_id", "=", id).execute();

@@ -21,17 +21,17 @@ const LIMITS: FormLimits = {
   field: 64 * 1024,
   tooLarge: "A firmware has 32 MB at most.",
 };
-/** No upload takes so long. */
+/** No upload takes this long. */
 const UNFINISHED_AFTER = HOUR;
 
-/** What the document says of the form. */
+/** Documentation of the form. */
 const Form = Type.Object({
   file: Type.String({ format: "binary", description: "The firmware; 32 MB at most" }),
   version: Type.String(),
   metadata: Type.String({ description: "JSON: hardwareType, description. metaData is taken as well" }),
 });
 
-/** Takes firmware in. */
+/** Uploads of firmware. */
 export async function firmwareUploadRoutes(main: App, deps: Deps): Promise<void> {
   const { db, now, jobs } = deps;
   jobs.add({

@@ -3,7 +3,7 @@ import type { Period } from "../measurements/periodHour.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { startOfLocalDay } from "../time/hours.js";
 
-/** What was heard of one client. */
+/** Coverage of one client. */
 export interface HeardClient {
   id: number;
   /** The first second that it ever covered, Unix seconds. */
@@ -18,7 +18,7 @@ export interface Seconds {
 }
 
 export interface FleetDay extends Interval, Seconds {
-  /** Of which anything was expected. */
+  /** Those for which anything was expected. */
   clients: number;
 }
 
@@ -30,7 +30,7 @@ export interface FleetCompleteness {
 /** Longer than any local day, and shorter than any two. */
 const INTO_NEXT = 30 * HOUR;
 
-/** The local days of a period; those at its edges as far as they lie in it. */
+/** The local days of a period. The first and last one are cut by it. */
 export function daysWithin(zone: string, { start, end }: Period): Interval[] {
   const days: Interval[] = [];
   for (let from = start; from < end; ) {
@@ -44,7 +44,7 @@ export function daysWithin(zone: string, { start, end }: Period): Interval[] {
 /** Adds a covered interval to the seconds of the days that it lies in. */
 export function addCovered(covered: number[], days: Interval[], { from, to }: Interval): void {
   const origin = days[0]?.from ?? 0;
-  // Days are an hour shorter or longer where the clock changes, so that the one before may be the first, too.
+  // Days are an hour shorter or longer at clock changes, so the day before may be the first one.
   for (let index = Math.max(0, Math.floor((from - origin) / DAY) - 1); ; index += 1) {
     const day = days[index];
     if (day === undefined || day.from >= to) return;
@@ -53,8 +53,8 @@ export function addCovered(covered: number[], days: Interval[], { from, to }: In
 }
 
 /**
- * Adds up what was heard against what was expected, of each client and day (docs/definitions.md, "The whole fleet").
- * @param until Unix seconds; what lies ahead is not expected
+ * Adds up heard and expected seconds of each client and day (docs/definitions.md, "The whole fleet").
+ * @param until Unix seconds; nothing is expected after it
  */
 export function addUp(days: Interval[], heard: HeardClient[], until: number): FleetCompleteness {
   const sums = days.map((day): FleetDay => ({ ...day, expectedSeconds: 0, coveredSeconds: 0, clients: 0 }));

@@ -7,9 +7,9 @@ import { addCovered, addUp, daysWithin, type FleetCompleteness } from "./complet
 import { clientsHeard, otherHours, wholeHours } from "./heard.store.js";
 
 /**
- * How much of a period was heard of all clients, by local day of DEFAULT_ZONE and of each client; exact to the second,
- * from the coverage of stored hours alone.
- * @param now what lies ahead of it is not expected
+ * The heard share of a period for all clients, by local day of DEFAULT_ZONE and by client. Exact to the
+ * second, computed only from the coverage of stored hours.
+ * @param now nothing is expected after it
  */
 export async function readFleetCompleteness(
   db: Db,

@@ -30,7 +30,7 @@ interface Heard {
   batches: { from: number; to: number }[];
 }
 
-/** The clients of the fleet, and no others; their batches come in the given order. */
+/** The clients of the fleet, and no others. Their batches come in the given order. */
 async function makeFleet(fleet: Heard[], now: number): Promise<number[]> {
   await db.write.deleteFrom("client").execute();
   const ids = [];
@@ -47,7 +47,7 @@ it("is what walking through every second finds, whatever the clock does and howe
   const question = fc.constantFrom(...MOMENTS).chain((moment) =>
     fc.record({
       moment: fc.constant(moment),
-      // Zones whose hours begin on the half hour of Ljubljana's lie across its midnights.
+      // Hours of zones with an offset of half an hour cross the midnights of Ljubljana.
       fleet: fc.array(
         fc.record({ timeZone: fc.constantFrom(LJUBLJANA, "Asia/Kolkata"), batches: batches(moment) }),
         { maxLength: 3 },

@@ -6,10 +6,13 @@ import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { DEFAULT_ZONE, type OffsetSegment, offsetSegments } from "../time/zone.js";
 
-/** Read at once: of three months some 100,000 hours. The database answers days of most; it may have to answer each. */
+/**
+ * Limit per read: three months have some 100,000 hours. For most clients the database returns days, but it
+ * may have to return every hour.
+ */
 const CLIENTS_A_READ = 50;
 
-/** The clients that ever covered anything, some at a time, by id, with the first second that each did. */
+/** Clients that ever covered anything, in portions, by id, each with its first covered second. */
 export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since: number }[]> {
   for (let after = 0; ; ) {
     const rows = await db
@@ -33,7 +36,7 @@ export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since:
   }
 }
 
-/** Of a client's row: two steps into the index of its hours. */
+/** For a client's row: two steps in the index of its hours. */
 function firstHour<C extends "hour_start" | "coverage">(
   eb: ExpressionBuilder<Database, "client">,
   column: C,
@@ -47,9 +50,9 @@ function firstHour<C extends "hour_start" | "coverage">(
 }
 
 /**
- * The seconds of the hours that lie within a local day of DEFAULT_ZONE and are covered from end to end, of each client and
- * day. The database adds them up: most hours are such.
- * @returns with each the place of its day among those of the period
+ * The seconds of fully covered hours within a local day of DEFAULT_ZONE, by client and day. The database adds
+ * them up, as most hours are such.
+ * @returns each with the index of its day in the period
  */
 export async function wholeHours(
   db: Db,
@@ -75,7 +78,7 @@ export async function wholeHours(
   return sums;
 }
 
-/** The other hours that touch a period: a few of a hundred, which are to be looked into. */
+/** The other hours that touch a period: a few per hundred, which must be examined. */
 export function otherHours(
   db: Db,
   clientIds: number[],
@@ -92,7 +95,7 @@ export function otherHours(
     .execute();
 }
 
-/** An hour on the clock of a stretch of DEFAULT_ZONE, within it, that is covered from end to end. */
+/** A fully covered hour within a stretch of DEFAULT_ZONE with one offset. */
 function isWhole({ start, end, offset }: OffsetSegment): RawBuilder<boolean> {
   return sql<boolean>`(hour_start >= ${sql.lit(start)} and hour_start <= ${sql.lit(end - HOUR)}
     and (hour_start + ${sql.lit(offset)}) % ${sql.lit(HOUR)} = 0 and coverage = ${WHOLE_HOUR})`;

@@ -5,7 +5,6 @@ import { sendJson } from "../http/bytes.js";
 import { checkFleetPeriod } from "./query.rules.js";
 import { CompletenessQuery, FleetCompletenessJson } from "./schemas.js";
 
-/** How well all devices together are heard of. */
 export function fleetRoutes(app: App, { now, threads }: Deps): void {
   app.get(
     "/fleet/completeness",

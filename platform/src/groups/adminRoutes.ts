@@ -22,7 +22,7 @@ import { GroupJson, NewGroupBody, PatchGroupBody } from "./schemas.js";
 import { clientIdsOfGroup, findGroup, toGroupJson } from "./store.js";
 import { addGroup, deleteGroup, setGroupOfUsers, writeGroup } from "./write.store.js";
 
-/** What administrators do with groups. */
+/** Calls of administrators on groups. */
 export function groupAdminRoutes(app: App, deps: Deps): void {
   const { now, events } = deps;
   const by = (request: FastifyRequest) => ({ now: now(), changedBy: userOf(request).userId });

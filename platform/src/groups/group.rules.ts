@@ -8,7 +8,7 @@ import { isZone } from "../time/zone.js";
 const LONGEST_META_DATA = 64 * 1024;
 const GROUP_TYPES: readonly unknown[] = ["speed", "valve", undefined];
 
-/** @returns the zone @throws PlatformError where the name is no IANA zone */
+/** @returns the zone @throws PlatformError if the name is no IANA zone */
 export function checkZone(name: string): string {
   if (!isZone(name)) throw invalid("timeZone", "NOT_A_TIME_ZONE");
   return name;
@@ -26,8 +26,8 @@ const SummaryGroups = Type.Object({
 const checkSummary = Compile(SummaryGroups);
 
 /**
- * Merges top-level keys into a group's metadata; null takes a key away.
- * @param members ids of the group's clients: summary groups may be of them alone
+ * Merges top-level keys into a group's metadata; null removes a key.
+ * @param members ids of the group's clients: summary groups may only contain these
  * @throws PlatformError naming the field
  */
 export function mergeGroupMetaData(
@@ -66,14 +66,14 @@ function checkSummaryGroups(summary: unknown, members: number[]): void {
   }
 }
 
-/** Whether a group is a location of irrigation valves. */
+/** True if a group is a location of irrigation valves. */
 export function isValveGroup({ metaData }: { metaData: Record<string, unknown> }): boolean {
   return metaData.groupType === "valve";
 }
 
 const PUBLIC_KEYS = ["groupType", "summaryGroups", "inOutGraphs"];
 
-/** A group as embeds and public pages show it: what arranges clients and graphs, and nothing else of its metadata. */
+/** A group as embeds and public pages show it: only the metadata that arranges clients and graphs. */
 export function publicGroup<G extends { metaData: Record<string, unknown>; etag: string | null }>(
   group: G,
 ): G {

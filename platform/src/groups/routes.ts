@@ -14,7 +14,7 @@ import { GroupJson, GroupWithMembersJson } from "./schemas.js";
 import { shownGroups } from "./shown.js";
 import { findGroup, listGroups, toGroupJson, usersOfGroup } from "./store.js";
 
-/** What users see of groups. */
+/** Calls of users on groups. */
 export function groupRoutes(app: App, { db, now }: Deps): void {
   app.get(
     "/group/list",

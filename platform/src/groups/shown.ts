@@ -4,7 +4,10 @@ import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { findGroup, type GroupsShown, listGroups } from "./store.js";
 
-/** An admin sees all groups, a user the own one; a key of clients names those of their groups that its maker sees. */
+/**
+ * An admin sees all groups, a user their own. A key of clients sees those of the clients' groups that its
+ * maker sees.
+ */
 export function shownGroups(reader: ReaderPrincipal): GroupsShown {
   if (reader.kind === "admin") return "all";
   if (reader.groupId !== null) return { id: reader.groupId };
@@ -12,7 +15,7 @@ export function shownGroups(reader: ReaderPrincipal): GroupsShown {
   return clientIds ? { clientIds } : "none";
 }
 
-/** @throws PlatformError NOT_FOUND for a group that is not there, or not the reader's to see */
+/** @throws PlatformError NOT_FOUND for a group that does not exist, or is not visible to the reader */
 export async function requireShownGroup(db: Db, reader: ReaderPrincipal, id: number): Promise<void> {
   const shown = shownGroups(reader);
   if (shown === "all") await findGroup(db, id);

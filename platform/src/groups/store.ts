@@ -22,7 +22,7 @@ export async function findGroup(db: Db, id: number): Promise<GroupRow> {
   return group;
 }
 
-/** Which groups a list shows: all, one, those of some clients, or none. */
+/** The groups in a list: all, one, those of some clients, or none. */
 export type GroupsShown = "all" | { id: number } | { clientIds: readonly number[] } | "none";
 
 /** Groups by name. */

@@ -38,19 +38,22 @@ export async function writeGroup(tx: Db, id: number, group: NewGroup): Promise<G
   return written;
 }
 
-/** Has the schedules of a location's valves rest until an instant; null: no more. */
+/** Sets the rain delay of a location: schedules of its valves rest until an instant; null ends it. */
 export async function setRainDelay(tx: Db, id: number, until: number | null): Promise<void> {
   await tx.updateTable("user_group").set({ rain_delay_until: until }).where("id", "=", id).execute();
 }
 
-/** Its clients and users stay, without it. @param clientIds those in it */
+/** Its clients and users stay, without a group. @param clientIds those in it */
 export async function deleteGroup(tx: Db, id: number, clientIds: number[], now: number): Promise<void> {
   if (clientIds.length > 0) await noteLeaving(tx, id, clientIds, now);
   await tx.deleteFrom("user_group").where("id", "=", id).execute();
   await forgetModes(tx);
 }
 
-/** What clients were for other groups before, this one does not see; of a client that never had a group it sees all. */
+/**
+ * This group does not see the clients' past in other groups. A client that never had a group is fully
+ * visible.
+ */
 export async function addClientsToGroup(
   tx: Db,
   groupId: number,
@@ -71,7 +74,7 @@ export async function addClientsToGroup(
     .execute();
 }
 
-/** Those of some clients that are in a group, or left one. */
+/** Those clients that are in a group, or have left one. */
 async function withPast(tx: Db, clientIds: number[]): Promise<Set<number>> {
   const rows = await tx
     .selectFrom("client")
@@ -91,7 +94,7 @@ async function withPast(tx: Db, clientIds: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** They belong to this group alone from then on, or to none, and leave all other groups' valve bundles. */
+/** From then on they belong only to this group, or to none, and leave all other groups' valve bundles. */
 export async function setGroupOfClients(
   tx: Db,
   groupId: number | null,
@@ -133,7 +136,7 @@ export async function removeClientsFromGroup(
   await forgetModes(tx);
 }
 
-/** Whatever group comes to them later is not their first. */
+/** A later group of theirs is not their first. */
 async function noteLeaving(tx: Db, groupId: number, clientIds: number[], now: number): Promise<void> {
   const leaving = tx
     .selectFrom("client_group")
@@ -143,7 +146,7 @@ async function noteLeaving(tx: Db, groupId: number, clientIds: number[], now: nu
   await tx.updateTable("client").set({ left_group_date: now }).where("id", "in", leaving).execute();
 }
 
-/** Clients in no location of valves forget how they were controlled: nothing opens by coming to one again. */
+/** Clients without a valve location lose their modes: nothing opens when they come to one again. */
 async function forgetModes(tx: Db): Promise<void> {
   const valves = tx
     .selectFrom("client_group")

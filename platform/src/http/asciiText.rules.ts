@@ -1,4 +1,4 @@
-/** Letters that have no plainer form in Unicode. */
+/** Letters without a plainer form in Unicode. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: "d",
   Đ: "D",
@@ -14,14 +14,17 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const lettersOf = (text: string): string[] => [...text.normalize("NFD").replace(/\p{M}/gu, "")];
 
-/** A text in ASCII, for headers and names of files: without the marks of its letters, and a hyphen for what has no letter there. */
+/**
+ * A text in ASCII, for headers and file names: letters lose their marks, and other characters become a
+ * hyphen.
+ */
 export function asciiText(text: string): string {
   return lettersOf(text)
     .map((letter) => PLAIN[letter] ?? (IN_ASCII.test(letter) ? letter : "-"))
     .join("");
 }
 
-/** Whether asciiText keeps all letters and digits of a text: none of a Cyrillic one. */
+/** True if asciiText keeps all letters and digits of a text. It keeps none of a Cyrillic one. */
 export function isWholeInAscii(text: string): boolean {
   return lettersOf(text).every((letter) => letter in PLAIN || IN_ASCII.test(letter) || !LETTER.test(letter));
 }

@@ -26,7 +26,9 @@ interface Sent {
   code?: string;
 }
 
-/** Sends a body in chunks, without saying how long it is; however early it is refused, the line takes all. */
+/**
+ * Sends a body in chunks, without its length. Even if it is refused early, the connection takes everything.
+ */
 function sendChunks(path: string, headers: Headers, body: Iterable<Buffer | string>): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: "127.0.0.1", port, path, method: "POST", headers, agent: false });
@@ -52,7 +54,7 @@ const batch = {
 };
 const asJson = { "content-type": "application/json" };
 
-/** A batch of so many readings, in pieces. */
+/** A batch of this many readings, in pieces. */
 function* rows(count: number): Generator<string> {
   yield `{"batchId":"huge","from":${START - 60},"to":${START},"readings":[`;
   for (let index = 0; index < count; index += 1_000)
@@ -62,7 +64,7 @@ function* rows(count: number): Generator<string> {
   yield "]}";
 }
 
-/** Expects a call to be refused so, and nothing to be stored by it. */
+/** Expects this refusal of a call, and that it stores nothing. */
 async function expectRefused(sent: () => Promise<Sent>, refusal: Sent): Promise<void> {
   const withoutNotes = async () => ({
     ...(await contentOf(platform.database)),

@@ -3,7 +3,10 @@ import type { App } from "./app.js";
 
 const DEEPEST = 32;
 
-/** JSON alone, an empty body being none; nothing nested so deep that handling it could exhaust the stack. */
+/**
+ * Accepts only JSON; an empty body counts as none. Refuses nesting so deep that handling it could exhaust the
+ * stack.
+ */
 export function parseBodies(app: App): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** Sends what is in its final form already; the route's schema only describes it. */
+/** Sends bytes in their final form. The route's schema only describes them. */
 export function sendBytes(reply: Pick<FastifyReply, "send">, bytes: Uint8Array | Readable): FastifyReply {
   return reply.send(
     bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : bytes,
   );
 }
 
-/** Sends JSON that is text, or UTF-8, already. */
+/** Sends JSON that is already text or UTF-8. */
 export function sendJson(
   reply: Pick<FastifyReply, "send" | "header">,
   json: string | Uint8Array | Readable,
@@ -18,7 +18,7 @@ export function sendJson(
   return typeof json === "string" ? reply.send(json) : sendBytes(reply, json);
 }
 
-/** Sends JSON while it is made. */
+/** Sends JSON while it is being generated. */
 export async function streamJson(
   reply: Pick<FastifyReply, "send" | "header" | "raw" | "hijack">,
   json: Readable,
@@ -27,8 +27,8 @@ export async function streamJson(
 }
 
 /**
- * Waits for the first bytes, so that a fault before them is answered as such.
- * @returns false where nobody waits any more
+ * Waits for the first bytes, so that an earlier error is answered properly.
+ * @returns false if nobody waits any more
  */
 export async function begins(stream: Readable, { raw }: Pick<FastifyReply, "raw">): Promise<boolean> {
   const stop = () => stream.destroy();

@@ -1,13 +1,13 @@
 import type { TLocalizedValidationError } from "typebox/error";
 import { faultOf } from "./validation.js";
 
-/** What typebox/compile makes of a schema. */
+/** A compiled schema of typebox/compile. */
 export interface Checker {
   Check(value: unknown): boolean;
   Errors(value: unknown): TLocalizedValidationError[];
 }
 
-/** What is wrong with a value, which lies at `path` ("data.BasicConfig") of the request. */
+/** The errors of a value at `path` ("data.BasicConfig") of the request. */
 export function errorsAt(checker: Checker, value: unknown, path: string): TLocalizedValidationError[] {
   if (checker.Check(value)) return [];
   const place = `/${path.replaceAll(".", "/")}`;

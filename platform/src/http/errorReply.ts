@@ -5,7 +5,10 @@ import type { App } from "./app.js";
 
 const RETRY_AFTER_FAULT = 5;
 
-/** One form for every error: `{ error: { code, message, fault?, params?, details? } }`. What was not foreseen is masked and logged. */
+/**
+ * One form for every error: `{ error: { code, message, fault?, params?, details? } }`. Unexpected errors are
+ * masked and logged.
+ */
 export function answerErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -13,7 +16,7 @@ export function answerErrors(app: App): void {
   });
 }
 
-/** Also answers what fails before routing (a broken URL). */
+/** Also answers errors before routing (a broken URL). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const fault = asPlatformError(error);
   if (fault.code === "INTERNAL" || fault.code === "UNAVAILABLE")

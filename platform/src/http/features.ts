@@ -1,8 +1,8 @@
 import type { App } from "./app.js";
 
 /**
- * What it offers beyond the calls of the specification, by names that callers know. A caller looks here before it relies on
- * one: a platform that does not know X-Dry-Run would make the change.
+ * Features beyond the calls of the specification, by names that callers know. A caller checks these before it
+ * relies on one: a platform without X-Dry-Run would make the change.
  */
 export const FEATURES = [
   "id-lists",
@@ -59,7 +59,7 @@ export const FEATURES = [
 
 const TOLD = FEATURES.join(", ");
 
-/** Names the features in the header X-Platform-Features of every answer but those to devices. */
+/** Names the features in the header X-Platform-Features of every answer except those to devices. */
 export function addFeaturesHeader(app: App): void {
   app.addHook("onRequest", async ({ url }, reply) => {
     if (!url.startsWith("/device/")) reply.header("x-platform-features", TOLD);

@@ -20,8 +20,8 @@ export const IdListBody = Type.Union([
 ]);
 
 /**
- * Reads an id or a list of ids, one at least; doubles count once.
- * @returns the ids, and whether a list was asked for (two or more written down)
+ * Reads an id or a list of ids, at least one. Duplicates count once.
+ * @returns the ids, and whether it was a list (two or more written down)
  * @throws PlatformError naming `path`
  */
 export function readIds(value: unknown, path: string): { ids: number[]; list: boolean } {
@@ -36,7 +36,7 @@ export function readIds(value: unknown, path: string): { ids: number[]; list: bo
   return { ids: [...new Set(ids)], list: Array.isArray(value) || texts.length > 1 };
 }
 
-/** As readIds, where naming none has a meaning: an empty list empties what it sets. */
+/** Like readIds, but an empty list is allowed: it clears the value it sets. */
 export function readIdsOrNone(value: unknown, path: string): number[] {
   return Array.isArray(value) && value.length === 0 ? [] : readIds(value, path).ids;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** Somebody who may make the call. */
+/** A principal that may make the call. */
 const CALLER: Record<RightsRow["audience"], PrincipalName> = {
   everybody: "guest",
   "signed in": "user",
@@ -73,7 +73,7 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Left as it is, taken away, put wrong, or something added that nobody asked for. */
+/** Left as it is, removed, broken, or something added that was not asked for. */
 const mutation = fc.record({ at: fc.nat(), drop: fc.boolean(), value: hostile });
 const UNASKED = ["admin", "groupId", "id", "confirmed", "serialNumber", "status", "constructor"];
 
@@ -88,7 +88,7 @@ function mutate(
 }
 
 const takesInput = RIGHTS.filter(({ query, body }) => query || body);
-/** What it is tried on is there, but for what would be taken away. */
+/** The target exists, except for deletions. */
 const targetOf = ({ method }: RightsRow) => (method === "DELETE" ? "unknown" : "own");
 
 async function send(row: RightsRow, change?: { at: number; drop: boolean; value: unknown }) {

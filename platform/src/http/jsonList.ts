@@ -1,4 +1,4 @@
-/** A JSON list, a chunk an item. */
+/** A JSON list, one chunk per item. */
 export async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
   let before = "[";
   for await (const item of items) {

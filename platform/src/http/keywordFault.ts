@@ -11,7 +11,10 @@ const OF_TYPE: Readonly<Record<string, AnyFaultCode>> = {
   string: "NOT_STRING",
 };
 
-/** What breaks a rule of a schema, as a fault of the contract. The sentence is the library's, which says of patterns and types which. */
+/**
+ * A broken rule of a schema, as a fault of the contract. The sentence is the library's, which names patterns
+ * and types.
+ */
 export function keywordFault(path: string, error: TLocalizedValidationError): FieldFault {
   return { path, message: error.message, ...faultOfKeyword(error) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { ADMIN, SERVICE_KEY, START, TestPlatform } from "../../test/testPlatform.js";
 
-/** What each of them is, so that a failure says which got out. */
+/** Secrets with their names, so that a failure shows which one got out. */
 const SECRETS = {
   adminPassword: ADMIN.password,
   serviceKey: SERVICE_KEY,
@@ -18,7 +18,7 @@ const SECRETS = {
 
 let platform: TestPlatform;
 let log = "";
-/** What the clock fails with, where a test wants a fault that nobody foresaw. */
+/** The error that the clock throws, for tests of unexpected errors. */
 let fault: Error | undefined;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const lines = () =>
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** As libraries throw them: with the call, and what it was about. */
+/** An error as libraries throw it, with the call and its data. */
 function tellingFault(): Error {
   const call = {
     headers: { authorization: `ApiKey ${SECRETS.apiKey}`, "x-session-id": SECRETS.sessionHeader },

@@ -5,7 +5,10 @@ import { malformed } from "../errors.js";
 const LARGEST_PAGE = 1000;
 const DEFAULT_PAGE = 100;
 
-/** `limit` rows a page, from `cursor` (the last page's X-Next-Cursor) on; `count` asks how many rows all pages have. */
+/**
+ * `limit` rows per page, starting from `cursor` (the last page's X-Next-Cursor). `count` asks for the total
+ * of all pages.
+ */
 export const CursorQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, description: "Rows a page" })),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: "X-Next-Cursor of the page before" })),
@@ -16,7 +19,7 @@ export const CursorQuery = Type.Object({
   ),
 });
 
-/** What a caller asks of a list. */
+/** A caller's wishes for a list. */
 export interface Paging {
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -25,15 +28,18 @@ export interface Paging {
 
 export interface Page<T> {
   rows: T[];
-  /** Leads to the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
-  /** Rows of all pages, where that was asked for. */
+  /** Rows of all pages, if requested. */
   total?: number | undefined;
 }
 
 export const pageSize = (limit: number | undefined): number => limit ?? DEFAULT_PAGE;
 
-/** Cuts rows of which one more than the limit was read; `keyOf` answers what the next page begins after. */
+/**
+ * Cuts rows of which one more than the limit was read. `keyOf` returns the key after which the next page
+ * begins.
+ */
 export function cutPage<T>(rows: T[], limit: number, keyOf: (last: T) => unknown): Page<T> {
   const last = rows[limit - 1];
   const more = rows.length > limit && last !== undefined;
@@ -44,7 +50,10 @@ function encodeCursor(key: unknown): string {
   return Buffer.from(JSON.stringify(key)).toString("base64url");
 }
 
-/** What a cursor says. `isKey` tells whether it has the form that this list gives out. @throws PlatformError naming `cursor` */
+/**
+ * The content of a cursor. `isKey` checks that it has the form of this list's cursors.
+ * @throws PlatformError naming `cursor`
+ */
 export function decodeCursor<K>(cursor: string, isKey: (value: unknown) => value is K): K {
   const key = parse(Buffer.from(cursor, "base64url").toString("utf8"));
   if (!isKey(key)) throw malformed("cursor", "CURSOR_NOT_KNOWN");
@@ -59,12 +68,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** The rows of a page, with the way to the next one, and the number of all where asked for, in the headers. */
+/** The rows of a page. The cursor of the next one, and the total if requested, go into the headers. */
 export function sendPage<T>(reply: FastifyReply, { rows, next, total }: Page<T>): T[] {
   if (next !== null) reply.header("x-next-cursor", next);
   if (total !== undefined) reply.header("x-total-count", String(total));
   return rows;
 }
 
-/** A cursor that is one whole number: the id of a log's last row. */
+/** True for a cursor that is one whole number: the id of a log's last row. */
 export const isIdKey = (value: unknown): value is number => Number.isSafeInteger(value);

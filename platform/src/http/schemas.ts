@@ -20,7 +20,7 @@ export const JsonInput = Type.Union([Type.String(), Type.Object({})], {
 
 export const JsonObject = Type.Record(Type.String(), Type.Unknown());
 
-/** Says what a thing's content is. */
+/** Identifies a thing's content. */
 export const Etag = Type.String({
   description: "Another one wherever anything that people edit of it differs; for If-Match",
 });
@@ -28,7 +28,7 @@ export const Etag = Type.String({
 /** An answer without a body. */
 export const Nothing = Type.Null({ description: "No content" });
 
-/** What is wrong, for who reads codes. */
+/** A fault as a code, for programs. */
 const told = {
   fault: Type.String({ description: "What is wrong, by a code that stays" }),
   params: Type.Optional(
@@ -36,7 +36,7 @@ const told = {
   ),
 };
 
-/** One faulty field of what was sent. */
+/** One faulty field of a request. */
 export const FaultyField = Type.Object({ path: Type.String(), message: Type.String(), ...told });
 
 export const ErrorAnswer = Type.Object({

@@ -6,7 +6,7 @@ import { limitSlowBodies } from "./slowBodies.js";
 
 const app: App = Fastify().withTypeProvider();
 let port = 0;
-/** A promise, and what fulfils it. */
+/** A promise, and the function that fulfils it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body in two halves, the second once `between` is over. @returns all that came back */
+/** Sends a body in two halves, the second once `between` is over. @returns the whole response */
 function send(path: string, between: Promise<unknown>): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, "127.0.0.1");

@@ -2,17 +2,17 @@ import type { App } from "./app.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How long the body of a request may take to arrive, in milliseconds; 30 s where nothing is said. */
+    /** Limit in milliseconds for the arrival of a request's body; 30 s by default. */
     bodyTimeout?: number;
   }
 }
 
-/** Of every request's head, and of a body where its route says nothing else. */
+/** For every request's head, and for a body if its route sets no other limit. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** The longest that a route may allow. */
 export const LONGEST_BODY_TIMEOUT_MS = 15 * 60_000;
 
-/** Ends the connection of a request whose body takes too long to arrive. */
+/** Closes the connection of a request whose body takes too long to arrive. */
 export function limitSlowBodies(app: App): void {
   app.addHook("onRequest", async (request) => {
     const { raw, routeOptions } = request;

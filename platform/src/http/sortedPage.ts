@@ -3,7 +3,10 @@ import { isSortKey, type Sort, type SortKey, sorted } from "../db/keyset.js";
 import type { Database } from "../db/tables.js";
 import { cutPage, decodeCursor, isIdKey, type Page, type Paging, pageSize } from "./paging.js";
 
-/** The rows of a sorted list: a page, or all where neither limit nor cursor is given; `placeOf` answers a row's place in it. */
+/**
+ * The rows of a sorted list: a page, or all if neither limit nor cursor is given. `placeOf` returns a row's
+ * place in it.
+ */
 export async function pageOf<Tables extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Tables, Row>,
   sort: Sort,
@@ -34,7 +37,7 @@ export async function newestFirst<Tables extends keyof Database, Row>(
   return { ...cutPage(await page.execute(), size, idOf), total };
 }
 
-/** How many rows a query has; only counted where it is asked for. */
+/** The number of a query's rows, counted only if requested. */
 export async function totalOf<Tables extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Tables, Row>,
   { count }: Paging,

@@ -5,7 +5,7 @@ import { validConfig } from "../../test/validConfig.js";
 
 let platform: TestPlatform;
 let admin: Headers;
-/** Each list with its query, and how many rows it has. */
+/** Each list with its query and its number of rows. */
 let lists: Record<string, [query: string, rows: number]>;
 
 beforeAll(async () => {

@@ -7,12 +7,14 @@ import { PlatformError } from "../errors.js";
 import { keywordFault } from "./keywordFault.js";
 
 const NUMBER_TEXT = /^-?\d{1,15}(\.\d{1,9})?$/;
-/** So many faults are named at once. */
+/** Limit of faults named at once. */
 export const FAULTS_TOLD = 10;
-/** A wrong shape is malformed (400); a right shape with a wrong value breaks a rule (422). */
+/** A wrong shape is malformed (400). A right shape with a wrong value breaks a rule (422). */
 const SHAPE_KEYWORDS: ReadonlySet<string> = new Set(["type", "required", "anyOf", "additionalProperties"]);
 
-/** A list in a body whose items the route checks itself: one that is wrong must not have all others refused. */
+/**
+ * A list in a body whose items the route checks itself, so that one wrong item does not refuse all others.
+ */
 export function checkedOneByOne<T extends TSchema>(
   item: T,
   options: { maxItems: number; description: string },
@@ -21,7 +23,7 @@ export function checkedOneByOne<T extends TSchema>(
 }
 const ONE_BY_ONE = "x-checked-one-by-one";
 
-/** The same body, any item being right in lists that the route looks into. */
+/** The same body schema, accepting any item in lists that the route checks itself. */
 function loosened(schema: TSchema): TSchema {
   if (!IsObject(schema)) return schema;
   const properties = Object.entries(schema.properties).map(([name, property]) => {
@@ -31,7 +33,10 @@ function loosened(schema: TSchema): TSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Checks requests against their TypeBox schemas. Only text of the query becomes numbers; bodies are taken as sent, none as an empty one. */
+/**
+ * Checks requests against their TypeBox schemas. Only text in the query becomes numbers. Bodies are taken as
+ * sent, and a missing one as empty.
+ */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(httpPart === "body" ? loosened(schema) : schema);
   const fromText =
@@ -58,12 +63,12 @@ function numberFromText(schema: TSchema | undefined, item: unknown): unknown {
   return numeric && typeof item === "string" && NUMBER_TEXT.test(item) ? Number(item) : item;
 }
 
-/** Tells of the faults of a value: malformed where one of them is a wrong shape. */
+/** The error for a value's faults: malformed if one of them is a wrong shape. */
 export function faultOf(errors: TLocalizedValidationError[]): PlatformError {
   const unions = new Set(
     errors.filter((error) => error.keyword === "anyOf").map((error) => error.instancePath),
   );
-  // An unknown field is named by its object's fault; its own says only that no value is right there.
+  // An unknown field is named by its object's fault. Its own fault only says that no value is right there.
   const told = errors.filter(
     ({ keyword, instancePath }) =>
       keyword === "anyOf" || (keyword !== "boolean" && !unions.has(instancePath)),

@@ -23,17 +23,20 @@ import {
 } from "./pieces.store.js";
 import { type SupersedingImport, supersede } from "./supersede.store.js";
 
-/** What is done at once, so that devices' batches wait for some milliseconds: records of a busy day or two, or a month of few. */
+/**
+ * Limit of one step, so that devices' batches only wait for some milliseconds: records of a busy day or two,
+ * or of a quiet month.
+ */
 const RECORDS_A_STEP = 8000;
 const DAYS_A_STEP = 31;
 
-/** What becomes of what is there already: earlier imports give way, both count, or only what nobody covers comes in. */
+/** The effect on existing data: earlier imports give way, both count, or only uncovered time is filled. */
 export type OverlapMode = "replace" | "add" | "fill";
 
 export interface AppliedImport {
   id: number;
   order: number;
-  /** Of its file. */
+  /** Hash of its file. */
   sha256: string | null;
   mode: OverlapMode;
   from: number;
@@ -45,18 +48,17 @@ interface Client {
   timeZone: string;
 }
 
-/** What a step came to. */
 export interface Step {
-  /** The time that it dealt with; what lies before its end is done. null: nothing is left. */
+  /** The time that it dealt with. Everything before its end is done. null: nothing is left. */
   done: Interval | null;
   /** Contents that count now. */
   contents: PieceContent[];
 }
 
 /**
- * Lets the next few days of an import count: what it supersedes does not any more, and the hours that it touches are made anew. In the
- * caller's transaction of the client.
- * @param after what lies before is done
+ * Applies the next few days of an import: superseded pieces no longer count, and the affected hours are
+ * rebuilt. In the caller's transaction on the client.
+ * @param after everything before it is done
  * @param line hours that begin before it are kept first, as their records may be deleted
  */
 export async function applyStep(
@@ -92,7 +94,10 @@ export async function applyStep(
   return { done: { from: first.from_time, to: endOf(pieces) }, contents };
 }
 
-/** Takes the next few days of an import back: what it superseded counts again, unless a later one supersedes it, too. */
+/**
+ * Undoes the next few days of an import: pieces that it superseded count again, unless a later import
+ * supersedes them, too.
+ */
 export async function undoStep(
   tx: Db,
   client: Client,
@@ -120,7 +125,7 @@ interface Span {
   interval_count: number;
 }
 
-/** The first pieces, whole UTC days of them, as far as one step goes; they come by their beginning. */
+/** The first pieces, in whole UTC days, up to the limit of one step. They come by their beginning. */
 function oneStep<S extends Span>(pieces: S[]): S[] {
   const day = ({ from_time }: Span) => Math.floor(from_time / DAY);
   const [first] = pieces;
@@ -135,10 +140,10 @@ function oneStep<S extends Span>(pieces: S[]): S[] {
   return end < 0 ? pieces : pieces.slice(0, end);
 }
 
-/** Where the UTC day ends on which the last of some pieces begins. */
+/** End of the UTC day on which the last of some pieces begins. */
 const endOf = (pieces: Span[]) => (Math.floor((pieces.at(-1)?.from_time ?? 0) / DAY) + 1) * DAY;
 
-/** The days that one step may hold, and one more. */
+/** The days that one step may hold, plus one. */
 const laterThan = (from: number) => from + (DAYS_A_STEP + 1) * DAY;
 
 async function rebuild(tx: Db, client: Client, touched: Interval[], line: number): Promise<void> {
@@ -149,7 +154,7 @@ async function rebuild(tx: Db, client: Client, touched: Interval[], line: number
   }
 }
 
-/** Parts content into what nothing covers yet, and the rest. */
+/** Splits content into a part that nothing covers yet, and the rest. */
 async function filling(tx: Db, client: Client, content: PieceContent) {
   const any = anyKind(content.covered);
   const [first, last] = [any[0], any.at(-1)];
@@ -231,7 +236,7 @@ function supersededIn(tx: Db, clientId: number, by: number, { from, to }: Interv
     .execute();
 }
 
-/** The later imports that supersede earlier ones, in their order, with what they cover of some time. */
+/** The later imports that supersede earlier ones, in order, with their coverage of some time. */
 async function laterImports(tx: Db, clientId: number, order: number, time: Interval[]) {
   const [first, last] = [time[0], time.at(-1)];
   if (!first || !last) return [];

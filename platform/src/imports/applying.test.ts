@@ -55,11 +55,11 @@ const step = fc.oneof(
 
 interface Told {
   stretches: Stretch[];
-  /** What it listened for; its road users are of these kinds in turn. */
+  /** The kinds that it listened for. Its road users are of these kinds in turn. */
   kinds: KindName[];
   mode: OverlapMode;
   applied: AppliedImport;
-  /** What was covered already of a kind when it came, where that stays. */
+  /** Time already covered for a kind when it came, if that stays. */
   known: (kind: KindName) => { from: number; to: number }[];
   undone: boolean;
 }
@@ -67,7 +67,10 @@ interface Told {
 const holds = (intervals: { from: number; to: number }[], instant: number) =>
   intervals.some(({ from, to }) => from <= instant && instant < to);
 
-/** What counts in the end of a kind, by the rule: what an import says of it holds where no later one that replaces covers it. */
+/**
+ * The data of a kind that counts in the end, by the rule: an import holds where no later replacing one covers
+ * it.
+ */
 function visible(imports: Told[], index: number, kind: KindName): Stretch[] {
   const one = imports[index];
   if (!one || one.undone || !one.kinds.includes(kind)) return [];
@@ -87,7 +90,7 @@ function visible(imports: Told[], index: number, kind: KindName): Stretch[] {
   }));
 }
 
-/** Stores a batch of which only one kind was listened for. */
+/** Stores a batch that listened for only one kind. */
 function sendKind(client: { id: number; timeZone: string }, batchId: string, batch: Stretch, kind: KindName) {
   const sorted = sortBatch({ batchId, ...batch }, NOW, false);
   const covered = someKinds(new Set([KIND[kind]]), anyKind(sorted.covered));

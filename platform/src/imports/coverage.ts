@@ -5,7 +5,6 @@ import type { Kind } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import { contentOf } from "./pieces.store.js";
 
-/** What a piece covers. */
 export interface PieceCoverage {
   piece: number;
   from: number;
@@ -15,8 +14,9 @@ export interface PieceCoverage {
 }
 
 /**
- * What an import's readings cover, where the file does not say it: from the first to the last record to the second, without silences
- * that are longer than `gap` seconds (a day at most). It listened for the kinds that stand in it: of others it says nothing.
+ * Coverage of an import's readings, if the file does not state it: from the first to the last record to the
+ * second, without silences longer than `gap` seconds (a day at most). It listened for the kinds that occur in
+ * it, and says nothing about others.
  */
 export async function coverageOfReadings(
   db: Db,
@@ -36,7 +36,7 @@ export async function coverageOfReadings(
   }
   let next = 0;
   return firsts.map(({ piece, ...span }, index) => {
-    // A day's first piece covers what is covered until the next day with records.
+    // A day's first piece covers the time until the next day with records.
     const day = Math.floor(span.from / DAY) * DAY;
     const end = Math.floor((firsts[index + 1]?.from ?? Number.MAX_SAFE_INTEGER) / DAY) * DAY;
     while ((covered[next]?.to ?? Number.POSITIVE_INFINITY) <= day) next += 1;

@@ -8,10 +8,10 @@ interface Client {
 }
 
 /**
- * Deletes the oldest records of an import, which is final from then on: its hours stay as they are. In the caller's transaction of the
- * client.
- * @param before records that end before it, at most those of some days at once
- * @returns whether there was anything left to delete
+ * Deletes the oldest records of an import, which is final from then on: its hours stay. In the caller's
+ * transaction on the client.
+ * @param before records that end before it are deleted, at most some days at once
+ * @returns true if there was anything to delete
  */
 export async function foldStep(tx: Db, client: Client, importId: number, before: number): Promise<boolean> {
   const pieces = await tx

@@ -1,4 +1,4 @@
-/** What one part of a stream says, and bytes with it. */
+/** A message in a stream, with bytes. */
 export interface Frame<H> {
   head: H;
   body: Uint8Array;
@@ -15,7 +15,7 @@ export function frame<H>({ head, body }: Frame<H>): Uint8Array {
   return Buffer.concat([lengths, text, body]);
 }
 
-/** The frames of a stream, however its bytes come. */
+/** The frames of a stream, however its bytes are split. */
 export async function* framesOf<H>(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Frame<H>> {
   let waiting: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {

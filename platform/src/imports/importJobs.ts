@@ -13,12 +13,12 @@ import { optionsOf } from "./rows.js";
 import { discardImport, IMPORT_PARTS, IMPORT_UPLOADS } from "./store.js";
 import { clientOf, workOnImports } from "./work.js";
 
-/** An upload that is not complete after so long was ended. */
+/** An upload that is not complete after this long was aborted. */
 const UNFINISHED_AFTER = DAY;
-/** What nobody applied in so long, and files of imports that count, are thrown away. */
+/** Imports that nobody applied in this time, and files of imports that count, are deleted. */
 const KEPT_FOR = 14 * DAY;
 
-/** Works on imports, and throws away what is not needed any more. */
+/** Adds the job that works on imports, and the one that deletes old data of theirs. */
 export function keepImports(deps: Deps): void {
   const { db, env, jobs } = deps;
   jobs.add({ name: IMPORTS, every: MINUTE, run: (context) => workOnImports(deps, context) });
@@ -57,7 +57,10 @@ async function throwAway(db: Db, before: number): Promise<void> {
     }
 }
 
-/** Deletes the single records of imports that are kept no longer; their hours stay. @param before Unix seconds; 0: all are kept */
+/**
+ * Deletes expired single records of imports. Their hours stay.
+ * @param before Unix seconds; 0: all are kept
+ */
 async function foldOld(db: Db, before: number, { now, signal }: JobContext): Promise<void> {
   if (before === 0) return;
   const applied = await db

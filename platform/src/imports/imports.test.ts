@@ -36,7 +36,7 @@ const upload = (text: string | Buffer, options: object = {}, headers = admin, fi
     file: Buffer.from(text as string),
   });
 const found = (id: number) => platform.ok<Import>("GET", `/import?id=${id}`, admin);
-/** Does what the platform does by itself. */
+/** Runs the platform's own job. */
 const work = () => platform.app.jobs.run("imports");
 
 async function read(text: string | Buffer, options: object = {}): Promise<Import> {

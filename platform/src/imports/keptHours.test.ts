@@ -44,7 +44,10 @@ async function bringIn(client: { id: number; timeZone: string }, stretches: Stre
   return addImport(db, client.id, content, order, "replace");
 }
 
-/** Records are deleted up to an instant that no other test knows; the retention is one for all clients, so that it only grows. */
+/**
+ * Records are deleted up to an instant that no other test uses. Retention is the same for all clients, so it
+ * only moves forward.
+ */
 let deleted = MOMENT - 400 * DAY;
 
 it("takes imports back from hours whose own records retention has deleted, before or after they came", async () => {
@@ -56,7 +59,7 @@ it("takes imports back from hours whose own records retention has deleted, befor
       fc.constantFrom("first", "between", "last"),
       fc.boolean(),
       async (sent, one, other, when, isMoved) => {
-        // Each round is later than the one before, as what is deleted stays so.
+        // Each round is later than the one before, as deletions remain.
         deleted += 100 * DAY;
         const later = deleted - MOMENT - 4 * DAY + 400 * DAY;
         const shifted = (some: Stretch[]) =>

@@ -6,7 +6,7 @@ import { HOUR } from "../time/clock.js";
 
 const HOURS_A_READ = 200;
 
-/** Finds anew when a client last counted a road user, once something was taken out of its history. */
+/** Finds a client's last count again, after something was removed from its history. */
 export async function correctLastCount(tx: Db, clientId: number): Promise<void> {
   const last = await lastCount(tx, clientId);
   await tx
@@ -16,7 +16,7 @@ export async function correctLastCount(tx: Db, clientId: number): Promise<void> 
     .execute();
 }
 
-/** The newest hour that holds a road user, and of it the newest one; where its records are deleted, the hour's end. */
+/** The newest hour with a road user, and the newest one in it. If its records are deleted, the hour's end. */
 async function lastCount(tx: Db, clientId: number): Promise<number | null> {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const hours = await tx

@@ -33,7 +33,7 @@ interface LookInput {
   sameAs: number | null;
 }
 
-/** What an import that was read would bring in, and what is there of its time. */
+/** The effect of an import that has been read, and the existing data of its time. */
 export async function lookAt(db: Db, input: LookInput): Promise<Look> {
   const tally = new Tally(input.timeZone);
   for await (const content of contentsOf(db, input.id)) tally.add(content);
@@ -133,7 +133,7 @@ class Tally {
   private lastHour = -1;
   private lastMonth = "";
 
-  /** A month's name takes long to make, and most records share it with the one before. */
+  /** Computing a month's name takes long, and most records share it with the one before. */
   private monthOf(instant: number): string {
     const hour = Math.floor(instant / HOUR);
     if (hour === this.lastHour) return this.lastMonth;
@@ -143,7 +143,7 @@ class Tally {
   }
 }
 
-/** How many local hours and days a union of intervals touches. */
+/** The number of local hours and days that a union of intervals touches. */
 function coveredBy(covered: Interval[], timeZone: string): { coveredHours: number; coveredDays: number } {
   const days = new Set<number>();
   const hours = new Set<number>();

@@ -12,13 +12,13 @@ import { KIND_FIELDS, noUsers, ofHeardKinds, type Users } from "./usersByKind.js
 
 type Overlap = NonNullable<Look["overlap"]>;
 
-/** An import and whose it is. */
+/** An import and its client. */
 interface Place {
   id: number;
   clientId: number;
 }
 
-/** What is there already of the time that an import covers. */
+/** The existing data of the time that an import covers. */
 export async function overlapWith(db: Db, place: Place, coverage: Coverage): Promise<Overlap> {
   return {
     deviceSeconds: await deviceSeconds(db, place.clientId, anyKind(coverage)),
@@ -39,7 +39,7 @@ async function deviceSeconds(db: Db, clientId: number, covered: Interval[]): Pro
   return sum;
 }
 
-/** What hours say whose records are deleted: those that are kept beside imports, else the stored ones. */
+/** Coverage of hours whose records are deleted: of those kept besides imports, else of the stored ones. */
 async function keptCoverage(db: Db, clientId: number, { from, to }: Interval): Promise<Interval[]> {
   const kept = await keptHours(db, clientId, { from: from - HOUR + 1, to });
   const isKept = new Set(kept.map(({ hour_start }) => hour_start));
@@ -56,7 +56,7 @@ async function keptCoverage(db: Db, clientId: number, { from, to }: Interval): P
 
 const DAYS_A_READ = 10;
 
-/** The stretches of ten days that hold something of a union of intervals. */
+/** The stretches of ten days that contain some of a union of intervals. */
 function* inDays(covered: Interval[]): Generator<Interval> {
   let until = 0;
   for (const { from, to } of covered)
@@ -66,7 +66,7 @@ function* inDays(covered: Interval[]): Generator<Interval> {
     }
 }
 
-/** What would be superseded of an earlier import. */
+/** The part of an earlier import that would be superseded. */
 interface Superseded {
   fileName: string;
   seconds: number;
@@ -74,7 +74,7 @@ interface Superseded {
   users: Users;
 }
 
-/** The imports that count in some time, with what of each would be superseded. */
+/** The imports that count in some time, each with the part that would be superseded. */
 async function earlierImports(
   db: Db,
   { id, clientId }: Place,

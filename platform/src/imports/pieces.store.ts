@@ -21,7 +21,7 @@ import {
 import { common, type Interval, seconds, without } from "../measurements/intervals.js";
 import type { Records } from "../measurements/records.js";
 
-/** Records of an import and what they cover; both of one UTC day. */
+/** Records of an import and their coverage, both within one UTC day. */
 export interface PieceContent extends Records {
   covered: Coverage;
 }
@@ -48,7 +48,7 @@ export function packPiece({ readings, intervals, covered }: PieceContent): Packe
   };
 }
 
-/** From the first to the last of what a content holds and covers. */
+/** From the first to the last instant of a content's records and coverage. */
 function spanOf({ readings, intervals, covered }: PieceContent): Interval {
   const any = anyKind(covered);
   const begins = [any[0]?.from, readings[0]?.timestamp, intervals[0]?.from];
@@ -77,15 +77,15 @@ export function unpackPiece({
 }
 
 /**
- * A piece in two: what lies in some time, and the rest, each kind by itself. A counted interval can't be cut: it goes where most of it
- * lies.
+ * Splits a piece into the part in some time, and the rest, each kind separately. A counted interval can't be
+ * cut: it goes to the side that has most of it.
  */
 export function splitPiece(
   content: PieceContent,
   time: Coverage,
 ): { inside: PieceContent; rest: PieceContent } {
   const { from, to } = spanOf(content);
-  // Of a year with thousands of gaps, some.
+  // A year may have thousands of gaps, so only near ones are used.
   const near = mapCoverage(time, (some) => some.filter((one) => one.from < to && one.to > from));
   const [readingsIn, readingsLeft] = parted(content.readings, ({ kind, timestamp }) =>
     near[kind].some((one) => one.from <= timestamp && timestamp < one.to),
@@ -114,7 +114,7 @@ function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-/** What one of an import's pieces holds; undefined where it is gone. */
+/** The content of one of an import's pieces; undefined if it is gone. */
 export async function contentOf(db: Db, importId: number, piece: number): Promise<PieceContent | undefined> {
   const row = await db
     .selectFrom("import_piece")
@@ -128,7 +128,7 @@ export async function contentOf(db: Db, importId: number, piece: number): Promis
 export const isEmptyPiece = ({ readings, intervals, covered }: PieceContent): boolean =>
   readings.length === 0 && intervals.length === 0 && anyKind(covered).length === 0;
 
-/** Adds a piece to an import. @param of whose, and whether it counts */
+/** Adds a piece to an import. @param of its client and import, and whether it counts */
 export async function addPiece(
   tx: Db,
   of: Pick<ImportPieceTable, "client_id" | "import_id" | "counts" | "superseded_by">,
@@ -146,7 +146,7 @@ export async function addPiece(
     .execute();
 }
 
-/** Puts a packed content in the place of a piece's. */
+/** Replaces the content of a piece by a packed one. */
 export async function replacePiece(
   tx: Db,
   { client_id, import_id, piece }: Pick<ImportPieceTable, "client_id" | "import_id" | "piece">,

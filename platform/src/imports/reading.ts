@@ -23,12 +23,12 @@ export interface ReadingInput {
   options: FileOptions;
 }
 
-/** How many lines were refused for one reason. */
+/** The number of lines refused for one reason. */
 export interface RefusedCount extends Said {
   count: number;
 }
 
-/** What the reading of a file tells, in this order. */
+/** The messages while a file is read, in this order. */
 export type ReadingFrame =
   | { kind: "progress"; share: number }
   | { kind: "understanding"; understanding: Understanding }
@@ -43,21 +43,21 @@ export type ReadingFrame =
   | { kind: "fault"; fault: Said }
   | { kind: "end"; refused: number; byCode: RefusedCount[] };
 
-/** Records that are held before they are packed; flat memory, however large the file. */
+/** Limit of records held before they are packed: memory stays flat, however large the file. */
 const HELD_AT_MOST = 60_000;
 const SIGN_OF_LIFE_MS = 3_000;
 const NOTHING = new Uint8Array(0);
-/** Understanding a file reads it as often as reading it does: half of the way each. */
+/** Understanding a file reads it as often as reading the records does: half of the progress each. */
 const HALF = 0.5;
 
-/** Reads an uploaded file, as framesOfFile. */
+/** Reads an uploaded file, see framesOfFile. */
 export function importFrames(db: Db, { id, name, size, options }: ReadingInput): AsyncGenerator<Uint8Array> {
   return framesOfFile(storedFile(db, id, name, size), options);
 }
 
 /**
- * Reads a file: what it is understood to be, then its records as packed pieces; none where something is to be asked. What turns out
- * half way to be damaged ends with what is wrong.
+ * Reads a file: yields its understanding, then its records as packed pieces; no records if there are
+ * questions. If the file turns out to be damaged half way, it ends with the fault.
  */
 export async function* framesOfFile(file: SourceFile, options: FileOptions): AsyncGenerator<Uint8Array> {
   const counted = new CountedFile(file);
@@ -95,7 +95,7 @@ async function* recordFrames(
 const say = (head: ReadingFrame, body = NOTHING) =>
   frame<ReadingFrame>({ head, body } as Frame<ReadingFrame>);
 
-/** What a promise gives; meanwhile signs of life, so that nobody takes the work for stuck. */
+/** The result of a promise. Sends signs of life meanwhile, so that the work is not taken for stuck. */
 async function* withSignsOfLife<T>(work: Promise<T>, share: () => number): AsyncGenerator<Uint8Array, T> {
   const stop = new AbortController();
   try {
@@ -110,7 +110,7 @@ async function* withSignsOfLife<T>(work: Promise<T>, share: () => number): Async
   }
 }
 
-/** A file that counts what was read of it. */
+/** A file that counts the bytes read. */
 class CountedFile implements SourceFile {
   bytes = 0;
   readonly name: string;
@@ -145,7 +145,7 @@ class Days {
   private readonly days = new Map<number, Day>();
   private latest = 0;
 
-  /** @param heardByIntervals what is covered are the intervals themselves */
+  /** @param heardByIntervals true if the intervals themselves are the coverage */
   constructor(private readonly heardByIntervals: boolean) {}
 
   addReading(reading: Reading): void {
@@ -160,7 +160,7 @@ class Days {
     this.day(stretch.from).heard.push(stretch);
   }
 
-  /** The days as pieces. @param all also the one that the file is at, of which more is expected */
+  /** The days as pieces. @param all true to include the current day, of which more is expected */
   *take(all: boolean): Generator<Uint8Array> {
     for (const [day, { readings, intervals, heard }] of this.days) {
       if (!all && day === this.latest && this.days.size > 1) continue;

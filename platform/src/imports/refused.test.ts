@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** Sessions end meanwhile. */
+/** Sessions end meanwhile, so people sign in again. */
 async function goTo(instant: number): Promise<void> {
   platform.clock.now = instant;
   admin = await platform.signIn(ADMIN);

@@ -15,13 +15,13 @@ export interface RefusedInput {
   understanding: Understanding;
 }
 
-/** Nobody has this file in a language: people read it beside their own. */
+/** The same in every language: people read it next to their own file. */
 const FORM = { separator: ";" } as const;
 const TITLES = ["line", "column", "reason", "text"];
 
 /**
- * A CSV of the lines that an import's reading refused, made by reading the stored file once more: kept with each import, the lines of a
- * file that is all wrong would be as large as the file.
+ * A CSV of the lines refused by an import, made by reading the stored file again. Stored with each import,
+ * the lines of a wholly faulty file would be as large as the file.
  */
 export async function* refusedFile(db: Db, input: RefusedInput): AsyncGenerator<Uint8Array> {
   const { id, name, size, options, understanding } = input;
@@ -31,7 +31,7 @@ export async function* refusedFile(db: Db, input: RefusedInput): AsyncGenerator<
     const lines = refused.map(({ line, column, text, ...said }) =>
       csvLine([String(line), ...[columns[column ?? -1] ?? "", sentenceOf(said), text].map(asCell)], FORM),
     );
-    // Empty where nothing was refused: a sign of life, so that nobody takes the work for stuck.
+    // Empty if nothing was refused: a sign of life, so that the work is not taken for stuck.
     yield Buffer.from(lines.join(""));
   }
 }

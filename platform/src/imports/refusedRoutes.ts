@@ -15,7 +15,7 @@ import { IMPORT_PARTS } from "./store.js";
 
 const CSV = "text/csv; charset=utf-8";
 
-/** The lines of a file that could not be taken, for who repairs them. */
+/** The refused lines of a file, for people who repair them. */
 export function refusedRoutes(app: App, { db, threads }: Deps): void {
   app.get(
     "/import/refused",

@@ -11,8 +11,8 @@ import { isImportSeen } from "./sight.rules.js";
 import { findImport } from "./store.js";
 
 /**
- * A client into whose history somebody may bring files: administrators into any, others into those that they see where their group
- * allows it (`metaData.importsAllowed`).
+ * A client into whose history the caller may import files: administrators into any, others into visible
+ * clients if the group allows it (`metaData.importsAllowed`).
  * @throws PlatformError NOT_FOUND, FORBIDDEN
  */
 export async function requireImportingClient(
@@ -32,7 +32,7 @@ export async function requireImportingClient(
   return client;
 }
 
-/** An import, and from when on the past of its client is seen. */
+/** An import, and the instant from which its client's past is visible. */
 export interface ImportInSight {
   row: ImportRow;
   seenFrom: SeenFrom;
@@ -40,7 +40,8 @@ export interface ImportInSight {
 
 /**
  * An import into such a client.
- * @throws PlatformError NOT_FOUND, also where the client is not the caller's, or it is about time that they don't see; FORBIDDEN
+ * @throws PlatformError NOT_FOUND, also if the client is not the caller's, or the import is about time that
+ * they don't see; FORBIDDEN
  */
 export async function requireImport(db: Db, member: MemberPrincipal, id: number): Promise<ImportInSight> {
   const row = await findImport(db, id);
@@ -55,7 +56,7 @@ export async function requireImport(db: Db, member: MemberPrincipal, id: number)
   return { row, seenFrom };
 }
 
-/** The person who brings something in, as it is noted; null for a key. */
+/** The stored e-mail of the person who imports; null for a key. */
 export async function emailOf(db: Db, member: MemberPrincipal): Promise<string | null> {
   return "userId" in member ? (await findUser(db, member.userId)).email : null;
 }

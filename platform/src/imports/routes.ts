@@ -19,7 +19,6 @@ import { discardImport, importsOf, moveImport, nextOrder } from "./store.js";
 const ById = Type.Object({ id: Id });
 const WAITING: ImportState[] = ["asking", "unreadable", "read"];
 
-/** What becomes of files of records that people brought in. */
 export function importRoutes(app: App, deps: Deps): void {
   const { db, env, jobs, now } = deps;
   const told = (inSight: ImportInSight) => toImportJson(inSight, env.RETENTION_READINGS_MONTHS, now());
@@ -165,7 +164,8 @@ export function importRoutes(app: App, deps: Deps): void {
         await requireImport(tx, memberOf(request), id);
         await moveImport(tx, id, [...WAITING, "uploaded", "undone"], { state: "undone", complete: 0 });
       });
-      // Nobody sees it from then on; its bytes go in small steps, by the nightly job where this is interrupted.
+      // Nobody sees it from then on. Its bytes are deleted in small steps, by the nightly job if this is
+      // interrupted.
       if (!request.dryRun) await discardImport(db.write, id);
       return reply.code(204).send(null);
     },

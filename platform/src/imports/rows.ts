@@ -12,7 +12,7 @@ export type ImportRow = Selectable<ImportTable>;
 
 export const optionsOf = ({ options }: Pick<ImportRow, "options">): ImportOptions => JSON.parse(options);
 
-/** How a file was understood, and when it was read: what lay in the future then was refused. */
+/** The understanding of a file, and the time it was read: later records were refused. */
 export type StoredUnderstanding = Understanding & { readDate: number };
 
 export const understandingOf = ({
@@ -24,8 +24,8 @@ export const lookOf = ({ look }: Pick<ImportRow, "look">): Look | null =>
   look === null ? null : JSON.parse(look);
 
 /**
- * What the API tells of an import.
- * @param seenFrom from when on its reader sees the past of its client
+ * An import as the API shows it.
+ * @param seenFrom the instant from which the reader sees the client's past
  * @param months how long single records are kept; 0: for ever
  */
 export function toImportJson(
@@ -54,7 +54,7 @@ export function toImportJson(
   };
 }
 
-/** When the last of its single records are deleted: always where a UTC month begins. */
+/** When the last of its single records are deleted: always at the start of a UTC month. */
 function keptUntil(row: ImportRow, months: number, now: number): number | null {
   if (months === 0) return null;
   const { keep = "asNew" } = optionsOf(row);

@@ -11,7 +11,7 @@ const EXACT = { additionalProperties: false };
 export const OVERLAPS = ["replace", "add", "fill"] as const;
 export const KEEPS = ["asNew", "byAge"] as const;
 
-/** What a person says about a file, and about what is to become of it. */
+/** A person's options for a file, and for the use of its records. */
 export const ImportOptions = Type.Object(
   {
     timeZone: Type.Optional(Text(64)),

@@ -1,13 +1,13 @@
 import { isSeen, type SeenFrom } from "../clients/sight.rules.js";
 import type { Look } from "./schemas.js";
 
-/** Whether the records of a file that was read begin before what is seen of its client. */
+/** True if the records of a file that was read begin before the client's visible past. */
 export const reachesBefore = (look: Look | null, seenFrom: SeenFrom): boolean =>
   look !== null && look.from !== null && !isSeen(look.from, seenFrom);
 
 /**
- * Whether an import is seen. Of those that somebody else brought in it must be known that they are about time that is seen.
- * @param own by whom the caller's are noted
+ * True if an import is visible. If somebody else made it, it must be known to be about visible time.
+ * @param own the stored author of the caller's imports
  */
 export function isImportSeen(
   { create_date, created_by }: { create_date: number; created_by: string | null },
@@ -19,7 +19,7 @@ export function isImportSeen(
   return seenFrom === null || created_by === own || (look !== null && !reachesBefore(look, seenFrom));
 }
 
-/** What an import would do; of a file that reaches back too far not what is there of its time. */
+/** The look at an import. If the file reaches back too far, without the existing data of its time. */
 export function lookInSight(look: Look | null, seenFrom: SeenFrom): Look | null {
   return look && reachesBefore(look, seenFrom) ? { ...look, overlap: null, sameAs: null } : look;
 }

@@ -5,7 +5,7 @@ import { discardUpload, type Uploads } from "../parts/uploads.store.js";
 import { type ImportRow, optionsOf } from "./rows.js";
 import type { ImportOptions, ImportState } from "./schemas.js";
 
-/** Where the bytes of files lie. */
+/** The table with the bytes of files. */
 export const IMPORT_PARTS: PartsOf = { table: "import_part", owner: "import_id" };
 export const IMPORT_UPLOADS: Uploads = { table: "import", parts: IMPORT_PARTS };
 
@@ -15,7 +15,7 @@ interface NewImport {
   createdBy: string | null;
 }
 
-/** Begins an import that nobody sees before its file is complete. @returns its id */
+/** Begins an import that stays invisible until its file is complete. @returns its id */
 export async function beginImport(db: Db, { clientId, createDate, createdBy }: NewImport): Promise<number> {
   const { id } = await db
     .insertInto("import")
@@ -33,7 +33,10 @@ export async function beginImport(db: Db, { clientId, createDate, createdBy }: N
   return id;
 }
 
-/** Makes an upload an import that waits to be read. @throws PlatformError CONFLICT where it was discarded meanwhile */
+/**
+ * Makes a complete upload an import that waits to be read.
+ * @throws PlatformError CONFLICT if it was discarded meanwhile
+ */
 export async function completeImport(
   tx: Db,
   id: number,
@@ -69,7 +72,7 @@ export async function findImport(db: Db, id: number): Promise<ImportRow> {
   return row;
 }
 
-/** A client's imports, the newest first. */
+/** A client's imports, newest first. */
 export function importsOf(db: Db, clientId: number): Promise<ImportRow[]> {
   return db
     .selectFrom("import")
@@ -80,7 +83,7 @@ export function importsOf(db: Db, clientId: number): Promise<ImportRow[]> {
     .execute();
 }
 
-/** The oldest import that the platform has something to do with by itself. */
+/** The oldest import with work for the platform. */
 export function nextToDo(db: Db, after: number): Promise<ImportRow | undefined> {
   return db
     .selectFrom("import")
@@ -93,7 +96,7 @@ export function nextToDo(db: Db, after: number): Promise<ImportRow | undefined> 
     .executeTakeFirst();
 }
 
-/** Changes an import that is in one of some states. @throws PlatformError CONFLICT where it is in another */
+/** Changes an import that is in one of some states. @throws PlatformError CONFLICT if it is in another */
 export async function moveImport(
   tx: Db,
   id: number,
@@ -112,12 +115,12 @@ export async function moveImport(
   throw conflict("IMPORT_STATE", { state });
 }
 
-/** Deletes what was read of a file, so that it can be read again. */
+/** Deletes the records read from a file, so that it can be read again. */
 export async function forgetPieces(db: Db, id: number): Promise<void> {
   await db.deleteFrom("import_piece").where("import_id", "=", id).where("counts", "=", 0).execute();
 }
 
-/** Deletes an import that nobody sees, and that does not count. */
+/** Deletes an invisible import that does not count. */
 export async function discardImport(db: Db, id: number): Promise<void> {
   await forgetPieces(db, id);
   await discardUpload(db, IMPORT_UPLOADS, id);
@@ -133,7 +136,7 @@ export async function nextOrder(tx: Db, clientId: number): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-/** An import of the same file, of which the same was said, that counts already. */
+/** An import of the same file with the same options that already counts. */
 export async function findSame(
   db: Db,
   row: Pick<ImportRow, "id" | "client_id" | "file_sha256" | "options">,
@@ -151,7 +154,10 @@ export async function findSame(
   return rows.find((other) => saidOfFile(other) === said)?.id ?? null;
 }
 
-/** What was said of a file, in one form; what is to become of its records does not make it another one. */
+/**
+ * The options for a file in normal form, without those for the use of its records, which do not make it a
+ * different one.
+ */
 function saidOfFile(row: Pick<ImportRow, "options">): string {
   const { overlap: _overlap, keep: _keep, ...said } = optionsOf(row);
   return JSON.stringify(said, (_, value: unknown) =>

@@ -7,17 +7,18 @@ import { addPiece, isEmptyPiece, packPiece, replacePiece, splitPiece, unpackPiec
 
 export interface SupersedingImport {
   id: number;
-  /** Its place among the client's: it supersedes earlier ones. */
+  /** Its place among the client's imports: it supersedes earlier ones. */
   order: number;
-  /** Of its file. */
+  /** Hash of its file. */
   sha256: string | null;
 }
 
 /**
- * Takes out of earlier imports what they say of some time of which a later one says something else, kind by kind: a file of cyclists
- * says nothing of who walked. It stays there, and counts again once that one is undone.
- * An earlier import of the very same file was read wrongly: it says nothing of that time any more, of whatever kind.
- * @returns the stretches that the superseded pieces reach over
+ * Supersedes the parts of earlier imports in time for which a later one has other data, kind by kind: a file
+ * of cyclists says nothing about pedestrians. The parts stay stored, and count again once the later import is
+ * undone. An earlier import of the very same file was read wrongly: all its kinds are superseded in that
+ * time.
+ * @returns the stretches that the superseded pieces extend over
  */
 export async function supersede(
   tx: Db,

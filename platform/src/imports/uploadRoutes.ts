@@ -29,7 +29,7 @@ const LIMITS: FormLimits = {
   tooLarge: "A file of records has 1 GB at most.",
 };
 
-/** Takes files of records in. */
+/** Uploads of files with records. */
 export async function importUploadRoutes(main: App, deps: Deps): Promise<void> {
   const { db, env, now, jobs } = deps;
 

@@ -1,17 +1,17 @@
 import type { Coverage } from "../measurements/coverage.js";
 import { KIND, type Kind } from "../measurements/reading.js";
 
-/** What road users of each kind are called in a look. */
+/** Field names in a look for road users of each kind. */
 export const KIND_FIELDS = {
   [KIND.vehicle]: "vehicles",
   [KIND.pedestrian]: "pedestrians",
   [KIND.bicycle]: "bicycles",
 } as const;
 
-/** How many of each kind. */
+/** Number of road users of each kind. */
 export type Users = Record<(typeof KIND_FIELDS)[Kind], number>;
 
-/** Of kinds that nobody listened for, null: none were counted is another thing. */
+/** Null for kinds that nobody listened for: that differs from a count of zero. */
 export function ofHeardKinds(users: Users, coverage: Coverage): Record<keyof Users, number | null> {
   const of = (kind: Kind) => {
     const count = users[KIND_FIELDS[kind]];

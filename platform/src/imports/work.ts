@@ -20,11 +20,11 @@ import { type ImportRow, optionsOf } from "./rows.js";
 import type { ImportState, Look } from "./schemas.js";
 import { findSame, forgetPieces, moveImport, nextToDo } from "./store.js";
 
-/** Does what is to be done of imports: reads files that were uploaded, applies and undoes what people asked for, one after the other. */
+/** Works on imports one after the other: reads uploaded files, and applies and undoes imports on request. */
 export async function workOnImports(deps: Deps, { signal }: JobContext): Promise<void> {
   const failures: unknown[] = [];
   for (let row = await nextToDo(deps.db.write, 0); row && !signal.aborted; ) {
-    // What fails is tried again at the next run, and keeps no other from its turn.
+    // A failed one is tried again at the next run, and does not block the others.
     await workOn(deps, row, signal).catch((error: unknown) => failures.push(error));
     row = await nextToDo(deps.db.write, row.id);
   }
@@ -36,13 +36,13 @@ function workOn(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<void> 
   return row.state === "applying" ? apply(deps, row, signal) : undo(deps, row, signal);
 }
 
-/** A file whose reading fails so often, and not by its own fault, is given up. */
+/** A file is given up after this many failed readings, if these are not its own fault. */
 const TRIES = 5;
 
 const setProgress = (db: Db, id: number, progress: number) =>
   db.updateTable("import").set({ progress }).where("id", "=", id).execute();
 
-/** Reads a file into pieces that do not count yet; a reading that was interrupted begins anew. */
+/** Reads a file into pieces that do not count yet. An interrupted reading begins again. */
 async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<void> {
   const { db, threads, now } = deps;
   const { id, client_id: clientId } = row;
@@ -119,7 +119,7 @@ async function coverReadings({ db, threads }: Deps, { id }: ImportRow, gap: numb
       .execute();
 }
 
-/** Lets an import count, some days at a time; goes on where it was interrupted. */
+/** Applies an import, some days at a time. Resumes after an interruption. */
 async function apply(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<void> {
   const { db, env, now, events } = deps;
   const applied = appliedOf(row);
@@ -141,7 +141,7 @@ async function apply(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<v
   await moveImport(db.write, row.id, ["applying"], { state: "applied", progress: 1, applied_date: now() });
 }
 
-/** Takes an import back, some days at a time. */
+/** Undoes an import, some days at a time. */
 async function undo(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<void> {
   const { db, env, now, events } = deps;
   const undone = appliedOf(row);
@@ -193,7 +193,7 @@ export async function clientOf(db: Db, id: number): Promise<{ id: number; timeZo
   return { id, timeZone: row?.time_zone ?? DEFAULT_ZONE };
 }
 
-/** Tells those who look at a client that its history changed, and notes when something was last counted. */
+/** Notifies those who see a client that its history changed, and updates its last count. */
 async function tellOf(tx: Db, row: ImportRow, contents: PieceContent[], now: number): Promise<void> {
   const { client_id: clientId } = row;
   const groups = await tx

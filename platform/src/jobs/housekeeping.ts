@@ -5,7 +5,7 @@ import type { Deps } from "../deps.js";
 import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { HOUR, MINUTE } from "../time/clock.js";
 
-/** Clears away what nobody can use any more. */
+/** Adds the jobs that delete unusable data. */
 export function addHousekeepingJobs({ db, events, jobs }: Deps): void {
   jobs.add({ name: "events", every: 5 * MINUTE, run: () => events.prune() });
   jobs.add({ name: "kept answers", every: HOUR, run: ({ now }) => forgetOldAnswers(db.write, now) });

@@ -4,25 +4,25 @@ import { type Clock, LAST_INSTANT, MINUTE } from "../time/clock.js";
 import { nextRun, type Schedule } from "./schedule.rules.js";
 import { addJob, dueJobs, endLease, renewLease, takeLease } from "./store.js";
 
-/** A platform that gives no sign of life for so long has lost its job. */
+/** A platform without a sign of life for this long has lost its job. */
 const LEASE = 5 * MINUTE;
 const RENEW_MS = 60_000;
 const LOOK_MS = 5_000;
 const LONGEST_OUTCOME = 500;
 
-/** What the platform does by itself. `run` may be called again after half a run; it stops when the signal aborts. */
+/** A job of the platform. `run` may be called again after a partial run. It stops when the signal aborts. */
 export type Job = Schedule & { name: string; run(context: JobContext): Promise<void> };
 
 export interface JobContext {
   /** Unix seconds; when this run began. */
   now: number;
-  /** Aborted when the platform closes, or another has taken the job over. */
+  /** Aborted when the platform closes, or another has taken over the job. */
   signal: AbortSignal;
 }
 
 /**
- * Runs jobs when they are due, each on one platform of those that share the database. One that was missed while
- * nothing ran is made up for at the start.
+ * Runs due jobs, each on one of the platforms that share the database. A run missed while nothing ran is made
+ * up for at the start.
  */
 export class Jobs {
   private readonly jobs = new Map<string, Job>();
@@ -42,7 +42,7 @@ export class Jobs {
     this.jobs.set(job.name, job);
   }
 
-  /** Looks for due jobs from now on. */
+  /** Starts looking for due jobs. */
   start(): void {
     const look = () => this.keepTrack("jobs", () => this.startDue());
     look();
@@ -50,21 +50,21 @@ export class Jobs {
     this.timer.unref();
   }
 
-  /** Runs a job now, due or not. @returns whether it ran; false where another platform has it */
+  /** Runs a job now, due or not. @returns true if it ran; false if another platform has it */
   run(name: string): Promise<boolean> {
     const job = this.jobs.get(name);
     if (!job) throw new Error(`There is no job ${name}.`);
     return this.tryRun(job, LAST_INSTANT);
   }
 
-  /** Runs a job as soon as it can where jobs run by themselves; what runs already is left to it. */
+  /** Runs a job as soon as possible, if jobs run by themselves. A running one continues. */
   soon(name: string): void {
     const job = this.jobs.get(name);
     const isRunning = this.timer !== undefined && !this.stopping.signal.aborted;
     if (job && isRunning) this.keepTrack(name, () => this.tryRun(job, LAST_INSTANT));
   }
 
-  /** Stops what runs and waits for it. */
+  /** Stops the running jobs and waits for them. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
@@ -76,7 +76,7 @@ export class Jobs {
     while (this.running.size > 0) await Promise.all(this.running.values());
   }
 
-  /** A long job keeps no other waiting. */
+  /** A long job does not delay the others. */
   private async startDue(): Promise<void> {
     for (const job of this.jobs.values()) await addJob(this.db, job.name, nextRun(job, this.now()));
     for (const name of await dueJobs(this.db, this.now())) {
@@ -111,7 +111,7 @@ export class Jobs {
       signal: AbortSignal.any([this.stopping.signal, lost.signal]),
     });
     clearInterval(renewing);
-    // One that was stopped half way is due again at the next start.
+    // A job stopped half way is due again at the next start.
     const next = this.stopping.signal.aborted ? now : nextRun(job, this.now());
     await endLease(db, { name, holder, now, outcome, nextRun: next });
     return true;

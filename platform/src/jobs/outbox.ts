@@ -1,7 +1,7 @@
 /**
- * Sends what an outbox holds until nothing in it is due any more. A try that throws for another reason than its receiver
- * fails the job, once the others that were claimed with it have ended.
- * @param claim takes some that are due, for this sender alone
+ * Sends the content of an outbox until nothing in it is due. If a try fails for a reason other than its
+ * receiver, the job fails once the others claimed with it have ended.
+ * @param claim takes some due deliveries for this sender only
  */
 export async function emptyOutbox<D>(
   claim: () => Promise<D[]>,

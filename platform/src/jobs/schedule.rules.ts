@@ -1,10 +1,10 @@
 import { Cron } from "croner";
 import { DEFAULT_ZONE } from "../time/zone.js";
 
-/** When a job runs: seconds between two runs, or a cron expression in the local time of DEFAULT_ZONE. */
+/** The times of a job: seconds between two runs, or a cron expression in the local time of DEFAULT_ZONE. */
 export type Schedule = { every: number } | { cron: string };
 
-/** The next run after an instant. @throws where a cron expression is none, or never comes */
+/** The next run after an instant. @throws if a cron expression is invalid, or never comes */
 export function nextRun(schedule: Schedule, after: number): number {
   if ("every" in schedule) return after + schedule.every;
   const next = new Cron(schedule.cron, { timezone: DEFAULT_ZONE }).nextRun(new Date(after * 1000));

@@ -1,6 +1,6 @@
 import type { Db } from "../db/tables.js";
 
-/** Notes a job that is new; one that is known keeps its next run, so that what was missed is made up for. */
+/** Adds a new job. A known one keeps its next run, so that missed runs are made up for. */
 export async function addJob(db: Db, name: string, nextRun: number): Promise<void> {
   await db
     .insertInto("job")
@@ -9,7 +9,7 @@ export async function addJob(db: Db, name: string, nextRun: number): Promise<voi
     .execute();
 }
 
-/** The names of the jobs that are due and that nobody runs. */
+/** The names of due jobs that nobody runs. */
 export async function dueJobs(db: Db, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("job")
@@ -21,7 +21,7 @@ export async function dueJobs(db: Db, now: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Takes a job for one platform. @returns whether it got it: of several that try, one does */
+/** Takes a job for one platform. @returns true if it got it: only one of several does */
 export async function takeLease(
   db: Db,
   { name, holder, until, now }: { name: string; holder: string; until: number; now: number },
@@ -37,7 +37,10 @@ export async function takeLease(
   return numUpdatedRows > 0n;
 }
 
-/** Frees what a platform held that is gone: of those there is one at a time on a data folder. Its jobs are due at once. */
+/**
+ * Frees the leases of a platform that is gone: a data folder has only one at a time. Its jobs are due at
+ * once.
+ */
 export async function freeLeases(db: Db): Promise<void> {
   await db
     .updateTable("job")
@@ -46,7 +49,7 @@ export async function freeLeases(db: Db): Promise<void> {
     .execute();
 }
 
-/** A sign of life. @returns whether the lease was still held */
+/** A sign of life. @returns true if the lease was still held */
 export async function renewLease(db: Db, name: string, holder: string, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("job")

@@ -1,11 +1,10 @@
-/** What mails are written in. */
 export type Language = "sl" | "en";
 
 const LOCALES: Readonly<Record<Language, string>> = { sl: "sl-SI", en: "en-GB" };
 
 const SLOVENIAN = new Intl.PluralRules("sl-SI");
 
-/** A whole number and its noun in Slovenian, which counts one, two, three and four, and the rest. */
+/** A whole number and its noun in Slovenian, which has forms for one, two, three and four, and the rest. */
 export function counted(
   count: number,
   forms: { one: string; two: string; few: string; other: string },

@@ -1,6 +1,6 @@
 import type { Language } from "./language.rules.js";
 
-/** One line, whatever a name holds: what stands in a header can't end it. */
+/** One line, whatever a name contains, so that it can't end a header. */
 export function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, " ").trim();

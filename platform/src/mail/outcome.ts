@@ -6,25 +6,31 @@ export const MAIL_FAULTS = [
   "noAnswer",
   "noConnection",
 ] as const;
-/** Why a mail was not taken. */
+/** The reason why a mail was not accepted. */
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** How sending a mail went. `final`: another try would go the same way; `status`: what the mail server answered. */
+/**
+ * The outcome of sending a mail. `final`: a retry would fail in the same way. `status`: the mail server's
+ * answer.
+ */
 export type MailOutcome =
   | { sent: true }
   | { sent: false; reason: MailFault; status: number | null; final: boolean };
 
 const REFUSED_FOR_EVER = 500;
-/** RFC 1870; as an answer to a recipient it speaks of a full mailbox. */
+/** RFC 1870. As an answer to a recipient it means a full mailbox. */
 const TOO_LARGE = 552;
 
-/** Of nodemailer's errors: what the server answered, or that it didn't. @throws what the mail itself failed with */
+/**
+ * The outcome of an error of nodemailer: the server's answer, or that there was none.
+ * @throws an error of the mail itself
+ */
 export function outcomeOf(error: unknown): MailOutcome {
   const { code, responseCode, command } = error as Record<string, unknown>;
   if (code === "ESTREAM") throw error;
   const status = typeof responseCode === "number" ? responseCode : null;
   const saysTooLarge = status === TOO_LARGE && command !== "RCPT TO";
-  // Nodemailer's own: larger than the server said at its greeting that it takes.
+  // Nodemailer's own check: the mail exceeds the limit in the server's greeting.
   const knownTooLarge = status === null && code === "EMESSAGE" && command === "MAIL FROM";
   if (saysTooLarge || knownTooLarge) return { sent: false, reason: "tooLarge", status, final: true };
   if (code === "EENVELOPE")

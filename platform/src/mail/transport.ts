@@ -10,9 +10,9 @@ const SILENT_AT_MOST_MS = 20_000;
 const GROWS_IN_MAIL = (4 / 3) * (78 / 76);
 
 export interface Mail {
-  /** One address, whatever characters it holds. */
+  /** One address, whatever characters it contains. */
   to: string;
-  /** Of the Message-ID: the same however often the mail is sent. */
+  /** For the Message-ID: the same however often the mail is sent. */
   uid: string;
   subject: string;
   text: string;
@@ -28,11 +28,11 @@ export interface Attachment {
   content: Readable;
 }
 
-/** Sends mails through the mail server that the platform knows. */
+/** Sends mails through the configured mail server. */
 export class MailTransport {
   private readonly transporter: Transporter | null;
 
-  /** @param silentAtMost milliseconds for which the server may say nothing */
+  /** @param silentAtMost milliseconds that the server may be silent */
   constructor(
     private readonly settings: MailSettings,
     silentAtMost = SILENT_AT_MOST_MS,
@@ -47,18 +47,18 @@ export class MailTransport {
       : null;
   }
 
-  /** It never throws for what the mail server does. @throws what an attachment's content fails with */
+  /** Never throws for errors of the mail server. @throws the error of an attachment's content */
   async send(mail: Mail, signal?: AbortSignal): Promise<MailOutcome> {
     if (!this.transporter) return { sent: false, reason: "notSetUp", status: null, final: true };
     const { MAIL_FROM } = this.settings;
     const { to, uid, attachment, ...content } = mail;
     const [, sender = MAIL_FROM, domain = "obcestje"] = /([^\s<>@]+@([^\s<>@]+))>?$/.exec(MAIL_FROM) ?? [];
-    // Told beforehand, so that a server need not read what it will not take.
+    // Announced in advance, so that a server need not read a mail it will not accept.
     const size = attachment && Math.floor(attachment.size * GROWS_IN_MAIL);
     try {
       await this.transporter.sendMail({
         from: MAIL_FROM,
-        // As an object it is one address.
+        // As an object it is a single address.
         to: { name: "", address: to },
         ...(size === undefined ? {} : { envelope: { from: sender, to: [{ name: "", address: to }], size } }),
         messageId: `<${uid}@${domain}>`,

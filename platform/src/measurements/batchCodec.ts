@@ -8,12 +8,12 @@ const READINGS_ALONE = 1;
 const WITH_INTERVALS = 2;
 /** zlib's level for a batch, which is packed again with its day. */
 const QUICK = 1;
-/** What little there is needs no large tables, which take longer to make than to use. */
+/** Small data needs no large tables, which take longer to make than to use. */
 const SMALL = 6;
 
 /**
- * Packs a batch into one blob: the columns one after the other (like values side by side deflate best), times as steps from the
- * one before. Needs readings and intervals in order of time, none before `from`.
+ * Packs a batch into one blob: column by column (equal values in a row compress best), times as steps from
+ * the previous one. Needs readings and intervals in order of time, none before `from`.
  * @param level zlib's, 1 to 9
  */
 export function packRecords({ readings, intervals }: Records, from: number, level = QUICK): Uint8Array {
@@ -33,7 +33,7 @@ export function packRecords({ readings, intervals }: Records, from: number, leve
   return deflateRawSync(writer.finish(), { level, memLevel: SMALL });
 }
 
-/** What was packed of a batch, in order of time. */
+/** The content of a packed batch, in order of time. */
 export function unpackRecords(blob: Uint8Array, from: number): Records {
   const reader = new VarintReader(inflateRawSync(blob));
   const format = reader.read();

@@ -1,20 +1,20 @@
 import type { Direction } from "./reading.js";
 
-/** What a cell counts vehicles by, or that it holds what an interval told of its vehicles. */
+/** The axis of a cell's class, or `told` for values that an interval states about its vehicles. */
 export const AXIS = { speed: 0, length: 1, told: 2 } as const;
 export type Axis = (typeof AXIS)[keyof typeof AXIS];
 
-/** What the cells of AXIS.told hold; the numbers are stored. */
+/** Contents of the cells of AXIS.told. The numbers are stored. */
 export const TOLD = {
-  /** Mean speed × vehicles, tenths of km/h, of intervals that told a mean. */
+  /** Mean speed × vehicles, tenths of km/h, of intervals with a mean. */
   speedSum: 1,
-  /** Vehicles of intervals that told a mean. */
+  /** Vehicles of intervals with a mean. */
   speedCount: 2,
-  /** The highest speed that was told, km/h. */
+  /** The highest stated speed, km/h. */
   maxSpeed: 3,
-  /** Vehicles in speed classes of intervals that told no highest speed. */
+  /** Vehicles in speed classes of intervals without a highest speed. */
   withoutMax: 4,
-  /** Road users of intervals that began before the hour: their part in it is an estimate. */
+  /** Road users of intervals that began before the hour: their number in it is an estimate. */
   fromBefore: 5,
   /** Road users of intervals that end after the hour. */
   beyond: 6,
@@ -25,19 +25,19 @@ export type Told = (typeof TOLD)[keyof typeof TOLD];
 export interface ClassCell {
   direction: Direction;
   axis: Exclude<Axis, typeof AXIS.told>;
-  /** Where the class begins: tenths of km/h, or of a metre. */
+  /** Start of the class: tenths of km/h, or of a metre. */
   from: number;
-  /** Where it ends; OPEN where it doesn't. */
+  /** End of the class; OPEN if it has none. */
   to: number;
-  /** The device told shares, not counts. */
+  /** The device sent shares, not counts. */
   isShare: boolean;
-  /** The mean speed of these vehicles was told, and is in other cells. */
+  /** The mean speed of these vehicles is known, and in other cells. */
   hasMean: boolean;
 }
 
 const BORDER_BITS = 12;
 const BORDER_MASK = (1 << BORDER_BITS) - 1;
-/** The end of a class that has none. */
+/** The end of a class without one. */
 export const OPEN = BORDER_MASK;
 
 const AXIS_SHIFT = 2 * BORDER_BITS;
@@ -64,7 +64,7 @@ export const classTo = (key: number): number => key & BORDER_MASK;
 export const isShareClass = (key: number): boolean => ((key >> IS_SHARE_SHIFT) & 1) === 1;
 export const hasMean = (key: number): boolean => ((key >> HAS_MEAN_SHIFT) & 1) === 1;
 
-/** Two values of one key laid together: sums, but of highest speeds the highest. */
+/** Merges two values of one key: the sum, but for highest speeds the maximum. */
 export function together(key: number, one: number, other: number): number {
   return axisOf(key) === AXIS.told && classFrom(key) === TOLD.maxSpeed ? Math.max(one, other) : one + other;
 }

@@ -3,7 +3,7 @@ import type { SpeedHistogram } from "./speedHistogram.js";
 
 const TENTHS = 10;
 
-/** Lays what a cell of a class says of speeds into a histogram. @param key of classCell.ts */
+/** Adds a cell of a class to a histogram of speeds. @param key of classCell.ts */
 export function addClassTo(speeds: SpeedHistogram, key: number, value: number): void {
   const axis = axisOf(key);
   if (axis === AXIS.speed)

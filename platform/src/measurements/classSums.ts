@@ -1,31 +1,34 @@
-/** km/h that a device may send at most. */
+/** km/h: the highest speed that a device may send. */
 export const FASTEST = 300;
-/** A whole km/h holds what was measured from half below it to half above: tenths of km/h. */
+/** A whole km/h covers measurements from half below it to half above: tenths of km/h. */
 export const HALF = 5;
 export const TENTHS = 10;
 
-/** What a histogram of speeds knows of vehicles that came as numbers: by class, or with a mean. */
+/** The part of a histogram of speeds for vehicles that came as counts: by class, or with a mean. */
 export class ClassSums {
   /** Vehicles in classes. */
   count = 0;
-  /** The lowest and highest whole km/h that classes with an end reach. */
+  /** The lowest and highest whole km/h reached by classes with an end. */
   lowest = FASTEST;
   highest = 0;
   /** Vehicles in classes without an end. */
   open = 0;
-  /** Where the lowest of those classes begins, tenths of km/h. */
+  /** Start of the lowest of those classes, tenths of km/h. */
   openFrom = Infinity;
-  /** Vehicles by class whose mean nobody told, and their speeds by the middle of their class, km/h. */
+  /** Vehicles by class without a known mean, and their speeds by the middle of their class, km/h. */
   untoldCount = 0;
   untoldSum = 0;
-  /** Vehicles whose mean was told, and their speeds, km/h. */
+  /** Vehicles with a known mean, and their speeds, km/h. */
   toldCount = 0;
   toldSum = 0;
-  /** km/h; 0: none was told. */
+  /** km/h; 0: unknown. */
   toldMax = 0;
-  /** Vehicles of which nobody told the highest speed. */
+  /** Vehicles without a known highest speed. */
   withoutMax = 0;
-  /** 1 where a class reaches over the border above a whole km/h: how many of it lie below is an estimate. */
+  /**
+   * 1 if a class extends across the border above a whole km/h: the number of its vehicles below is an
+   * estimate.
+   */
   private readonly crossed = new Uint8Array(FASTEST + 2);
 
   clear(): void {
@@ -57,12 +60,15 @@ export class ClassSums {
     this.crossed[speed] = 1;
   }
 
-  /** Whether the number of vehicles at a speed or below is an estimate. */
+  /** True if the number of vehicles at a speed or below is an estimate. */
   isCrossed(speed: number): boolean {
     return this.crossed[speed] === 1;
   }
 
-  /** Whether the border above a speed lies within a class without an end: nobody knows how many lie on either side. */
+  /**
+   * True if the border above a speed is within a class without an end: the numbers on either side are
+   * unknown.
+   */
   isBeyond(speed: number): boolean {
     return this.open > 0 && speed * TENTHS + HALF > this.openFrom;
   }

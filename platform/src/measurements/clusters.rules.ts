@@ -4,29 +4,29 @@ import { heardOf, type PeriodHour } from "./periodHour.js";
 import { KIND } from "./reading.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
-/** Fewer say nothing of how much one differs from the next. */
+/** With fewer clusters the variation between them is unknown. */
 const FEWEST = 5;
 
-/** Vehicles that passed together, on one local day or in one local hour: they depend on each other. */
+/** Vehicles of one local day or one local hour, which depend on each other. */
 export interface Cluster {
-  /** Seconds in which vehicles were listened for. */
+  /** Seconds with vehicles listened for. */
   covered: number;
   vehicles: number;
   /** Vehicles with a speed. */
   count: number;
-  /** Vehicles whose speeds or mean are told, and the sum of their speeds, km/h. */
+  /** Vehicles with a known speed or mean, and the sum of their speeds, km/h. */
   summed: number;
   sum: number;
-  /** Of those with a speed those that are strictly faster than each of the asked speeds. */
+  /** For each of the requested speeds, the vehicles with a speed that are strictly faster. */
   above: number[];
 }
 
 export type ClusterKind = "days" | "hours";
 
-/** The clusters of one period, both ways. */
+/** The clusters of one period, by day and by hour. */
 export type Clusters = Record<ClusterKind, Cluster[]>;
 
-/** The days and hours of vehicles of a period. @param speeds km/h above which vehicles are counted */
+/** The days and hours of a period's vehicles. @param speeds km/h above which vehicles are counted */
 export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clusters {
   const heard = hours.filter((hour) => heardOf(hour, KIND.vehicle) > 0);
   const byHour = heard.map((hour) => clusterOf(hour, speeds));
@@ -58,7 +58,7 @@ function clusterOf(hour: PeriodHour, speeds: readonly number[]): Cluster {
   return cluster;
 }
 
-/** Adds a cell of a class: its vehicles lie evenly within it. */
+/** Adds a cell of a class, assuming its vehicles are spread evenly in it. */
 function addClass(cluster: Cluster, speeds: readonly number[], key: number, value: number): void {
   const [axis, from, to] = [axisOf(key), classFrom(key), classTo(key)];
   if (axis === AXIS.told && from === TOLD.speedSum) cluster.sum += value / TENTHS;
@@ -87,7 +87,7 @@ function together(one: Cluster, other: Cluster): Cluster {
   };
 }
 
-/** Clusters of one kind of two periods. */
+/** Clusters of one kind for two periods. */
 export interface ClustersOfBoth {
   basis: ClusterKind;
   before: Cluster[];
@@ -95,8 +95,8 @@ export interface ClustersOfBoth {
 }
 
 /**
- * The clusters by which two periods are compared: days where both have enough, else hours, else none.
- * @param says whether a cluster tells of the figure
+ * The clusters for comparing two periods: days if both have enough, else hours, else none.
+ * @param says true if a cluster contains the figure
  */
 export function sameClusters(
   { before, after }: { before: Clusters; after: Clusters },

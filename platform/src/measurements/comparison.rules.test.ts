@@ -7,7 +7,7 @@ import type { FigureChange } from "./figureChange.rules.js";
 import type { PeriodHour } from "./periodHour.js";
 import { tallyPeriod } from "./tally.rules.js";
 
-/** As if one followed the other. */
+/** As if one period followed the other. */
 const of = (hours: PeriodHour[]) => ({
   hours,
   period: { start: 0, end: hours.length * HOUR },
@@ -30,7 +30,7 @@ const side = (hours: PeriodHour[], speedLimit = 50) => ({
 const changesOf = (before: PeriodHour[], after: PeriodHour[]) =>
   comparisonOf(side(before), side(after)).changes;
 
-/** How often each figure is said to have changed, in percent. */
+/** How often each figure is reported as changed, in percent. */
 function changed(before: Road, after: Road, trials: number): Record<string, number> {
   const random = randomFrom(7);
   const found: Record<string, number> = {};
@@ -290,7 +290,7 @@ it("weighs the mean's uncertainty as a direct computation of every vehicle does"
   const random = randomFrom(23);
   const [before, after] = [hoursOnRoad(ROAD, random), hoursOnRoad({ ...ROAD, days: 9 }, random)];
   const { low, high } = changesOf(before, after).average_speed;
-  // t for 95 %: taken back out of the interval by a second, longer way for the degrees of freedom.
+  // t for 95 %, derived from the interval, with the degrees of freedom computed in another, longer way.
   const sides = [before, after].map(naiveVariance);
   const variance = sides.reduce((sum, one) => sum + one.variance, 0);
   const degrees = variance ** 2 / sides.reduce((sum, one) => sum + one.variance ** 2 / (one.days - 1), 0);
@@ -298,7 +298,7 @@ it("weighs the mean's uncertainty as a direct computation of every vehicle does"
   expect(tailOf(reach / Math.sqrt(variance), degrees)).toBeCloseTo(0.025, 6);
 });
 
-/** Of the mean, from the residuals of single vehicles, summed by day. */
+/** Variance of the mean, from the residuals of single vehicles, summed by day. */
 function naiveVariance(hours: PeriodHour[]) {
   const vehicles = hours.flatMap((hour) => {
     const { speeds: histogram } = tallyPeriod(of([hour]), null);
@@ -315,7 +315,10 @@ function naiveVariance(hours: PeriodHour[]) {
   return { days, variance: (days / (days - 1)) * (squares / vehicles.length ** 2) };
 }
 
-/** P(T > t) of Student's t by Simpson's rule over its density, up to a constant that is found the same way. */
+/**
+ * P(T > t) of Student's t by Simpson's rule over its density, up to a constant that is computed in the same
+ * way.
+ */
 function tailOf(t: number, degrees: number): number {
   const density = (x: number) => (1 + (x * x) / degrees) ** (-(degrees + 1) / 2);
   const integral = (from: number, to: number) => {

@@ -16,7 +16,7 @@ import { SpeedHistogram } from "./speedHistogram.js";
 import { type PeriodTally, whereHeard } from "./tally.rules.js";
 import { completenessOf, resolutionOf } from "./trends.rules.js";
 
-/** Of fewer vehicles nothing is said. */
+/** Fewer vehicles give no verdict. */
 const SAMPLE = 100;
 
 /** One of two periods. */
@@ -27,22 +27,25 @@ export interface ComparedSide {
   speedLimit: number;
 }
 
-/** What a cluster adds to each figure. */
+/** A cluster's contribution to each figure. */
 const meanSpeed = ({ sum, summed }: Cluster): Part => ({ top: sum, base: summed });
 const overLimit = ({ above, count }: Cluster): Part => ({ top: (above[0] ?? 0) * 100, base: count });
 const perHour = ({ vehicles, covered }: Cluster): Part => ({ top: vehicles * HOUR, base: covered });
 
-/** Where what speedsAround names stands in a cluster, after the limit. */
+/** Index in a cluster at which the speeds of speedsAround begin, after the limit. */
 const AROUND_V85 = 1;
 
-/** The figures of two periods, and how likely chance alone makes their differences. docs/definitions.md, "Comparisons" */
+/**
+ * The figures of two periods, and the probability that their differences are chance. docs/definitions.md,
+ * "Comparisons"
+ */
 export function comparisonOf(before: ComparedSide, after: ComparedSide) {
   const [then, now] = [figuresOfPeriod(before), figuresOfPeriod(after)];
   const clusters = clustersOfSides(before, after);
   const speedsTell = Math.min(then.sample_size ?? 0, now.sample_size ?? 0) >= SAMPLE;
   const ofSpeeds = speedsTell ? sameClusters(clusters, ({ count }) => count > 0) : null;
   const ofMeans = speedsTell ? sameClusters(clusters, ({ summed }) => summed > 0) : null;
-  // One side may be next to nothing: that a road is empty now is a change, too.
+  // One side may be next to nothing: a road that is empty now is a change, too.
   const countsTell = Math.max(before.tally.vehicles, after.tally.vehicles) >= SAMPLE;
   const ofCounts = countsTell ? sameClusters(clusters, () => true) : null;
   const v85 = ofSpeeds &&

@@ -4,13 +4,13 @@ import type { Period } from "./periodHour.js";
 import { type MeasuredClient, readHours } from "./statistics.store.js";
 import { tallyPeriod } from "./tally.rules.js";
 
-/** One of two periods that are compared, and whose it is. */
+/** One of two compared periods, with its client. */
 export interface ComparedPeriod {
   client: MeasuredClient;
   period: Period;
 }
 
-/** Two periods, of one client or two, compared; field names are the API's. */
+/** Compares two periods, of one client or two. Field names are the API's. */
 export async function readComparison(db: Db, before: ComparedPeriod, after: ComparedPeriod) {
   const compared = comparisonOf(await sideOf(db, before), await sideOf(db, after));
   return {

@@ -12,7 +12,7 @@ let admin: Headers;
 let slow: TestClient;
 let fast: TestClient;
 
-/** Twelve days, begun at midnight UTC; with a speed each, or none. */
+/** Twelve days from midnight UTC, with a speed each, or none. */
 async function fill(client: TestClient, mean: number): Promise<void> {
   const random = randomFrom(mean);
   for (let day = 0; day < 12; day += 1) {

@@ -78,8 +78,8 @@ it("counts a bicycle counter's quarter hours exactly, and tells what was not hea
 it("computes V85 within a class and says that it is an estimate; what borders of classes tell is exact", async () => {
   const client = await addClient(platform, admin, group);
   const hour = { from: MIDNIGHT + 8 * HOUR, to: MIDNIGHT + 9 * HOUR };
-  // As a sign of another maker: classes of 5 km/h. 412 vehicles; 0.85 · 412 = 350.2; 300 are slower than 55, 75 within [55, 60):
-  // 55 + 5 · 50.2 / 75 = 58.3.
+  // Like a sign of another maker: classes of 5 km/h. 412 vehicles; 0.85 · 412 = 350.2; 300 are slower than
+  // 55, 75 within [55, 60): 55 + 5 · 50.2 / 75 = 58.3.
   const speeds = { borders: [30, 35, 40, 45, 50, 55, 60, 65], counts: [10, 40, 90, 100, 60, 75, 30, 7] };
   await send(client, hour.from, hour.to, { intervals: [{ ...hour, count: 412, speeds, maxSpeed: 83 }] });
   const answer = await read(client, hour.from, hour.to, "ALL,thresholds");
@@ -89,7 +89,8 @@ it("computes V85 within a class and says that it is an estimate; what borders of
     total_measurements: 412,
     max_speed: 83,
     percentile_sample: 412,
-    // [30, 35) … [60, 65) by their middles; the open class is more than a hundredth of all: no mean.
+    // [30, 35) … [60, 65) by their middles. The open class is more than a hundredth of all, so there is no
+    // mean.
     average_speed: null,
     vehicle_over_limit_count: Math.round((60 * 4.5) / 5) + 75 + 30 + 7,
   });
@@ -97,7 +98,8 @@ it("computes V85 within a class and says that it is an estimate; what borders of
     expect.arrayContaining(["percentile", "percentage_over_limit", "frequency", "histogram"]),
   );
   const { frequency } = answer as unknown as { frequency: { vehicles: number | null }[] };
-  // 41-50 is [40.5, 50.5): 81 of 90, 100, and 6 of 60. What lies above 65 without an end can't be dealt to 61-70 and above.
+  // 41-50 is [40.5, 50.5): 81 of 90, 100, and 6 of 60. The open class above 65 can't be divided between 61-70
+  // and above.
   expect(frequency.map(({ vehicles }) => vehicles)).toEqual([0, 0, 1, 58, 187, 132, null, null, null, null]);
 });
 

@@ -28,11 +28,11 @@ const intervals = fc
 const coverage = fc.oneof(
   intervals.map(everyKind),
   fc.tuple(intervals, intervals, intervals),
-  // Two kinds that share theirs, as a camera's file may have them.
+  // Two kinds with the same coverage, as in some files of cameras.
   fc.tuple(intervals, intervals).map(([one, two]): Coverage => [one, two, two]),
 );
 
-/** Seconds since ORIGIN that are covered, each by itself. */
+/** Covered seconds since ORIGIN, each as one item. */
 const flags = (some: Interval[]) =>
   Array.from({ length: END + 60 }, (_, at) =>
     some.some(({ from, to }) => from <= ORIGIN + at && ORIGIN + at < to),

@@ -12,8 +12,8 @@ import { KIND, type Kind } from "./reading.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 /**
- * When somebody listened for road users of each kind: a union of intervals by Kind. What listens for all of them alike, as devices
- * do, has one list three times. docs/definitions.md, "Missing is not zero"
+ * The time listened to for road users of each kind: a union of intervals by Kind. A device that listens for
+ * all of them alike has the same list three times. docs/definitions.md, "Missing is not zero"
  */
 export type Coverage = readonly [vehicle: Interval[], pedestrian: Interval[], bicycle: Interval[]];
 
@@ -22,22 +22,22 @@ export type KindSeconds = [vehicle: number, pedestrian: number, bicycle: number]
 
 const KINDS = Object.values(KIND);
 
-/** All kinds were listened for in a union of intervals. */
+/** Coverage of a union of intervals for all kinds. */
 export const everyKind = (intervals: Interval[]): Coverage => [intervals, intervals, intervals];
 
 export const NO_COVERAGE: Coverage = everyKind([]);
 
-/** These kinds were listened for in a union of intervals, and no others. */
+/** Coverage of a union of intervals for only these kinds. */
 export function someKinds(kinds: ReadonlySet<Kind>, intervals: Interval[]): Coverage {
   return eachKind((kind) => (kinds.has(kind) ? intervals : []));
 }
 
-/** Time in which road users of one kind were listened for. */
+/** Time in which somebody listened for road users of one kind. */
 export interface HeardInterval extends Interval {
   kind: Kind;
 }
 
-/** Intervals cover their own time, each for its kind. */
+/** Coverage by intervals: each covers its own time for its kind. */
 export function coverageOfIntervals(intervals: HeardInterval[]): Coverage {
   return eachKind((kind) => union(intervals.filter((interval) => interval.kind === kind)));
 }
@@ -48,12 +48,12 @@ const eachKind = (of: (kind: Kind) => Interval[]): Coverage => [
   of(KIND.bicycle),
 ];
 
-/** Changes the intervals of each kind; at once where all share them. */
+/** Changes the intervals of each kind; only once if all share them. */
 export function mapCoverage(coverage: Coverage, change: (intervals: Interval[]) => Interval[]): Coverage {
   return combined(coverage, coverage, change);
 }
 
-/** Lays two coverages together kind by kind; at once where all kinds share both. */
+/** Combines two coverages kind by kind; only once if all kinds share both. */
 export function combined(
   one: Coverage,
   other: Coverage,
@@ -66,7 +66,6 @@ export function combined(
 const isShared = ([vehicle, pedestrian, bicycle]: Coverage): boolean =>
   vehicle === pedestrian && pedestrian === bicycle;
 
-/** The union of coverages. */
 export function allCoverage(coverages: readonly Coverage[]): Coverage {
   if (coverages.every(isShared)) return everyKind(union(coverages.flatMap(([intervals]) => intervals)));
   return eachKind((kind) => union(coverages.flatMap((coverage) => coverage[kind])));
@@ -79,7 +78,7 @@ export function clipCoverage(coverage: Coverage, from: number, to: number): Cove
   );
 }
 
-/** When somebody listened at all, for whatever kind. */
+/** The time listened to for at least one kind. */
 export function anyKind(coverage: Coverage): Interval[] {
   return isShared(coverage) ? coverage[KIND.vehicle] : union(coverage.flat());
 }
@@ -90,12 +89,13 @@ export const kindSeconds = (coverage: Coverage): KindSeconds => [
   seconds(coverage[KIND.bicycle]),
 ];
 
-/** Where one begins and lasts no time, which no interval does, coverage by kind follows. */
+/** An interval of no length, which never occurs, marks coverage by kind. */
 const BY_KIND = 0;
 
 /**
- * Packs a coverage as steps from `origin`. Where all kinds share it these are its intervals; else two zeros, and for kinds that share
- * theirs which they are (a bit each), how many intervals, and these.
+ * Packs a coverage as steps from `origin`. If all kinds share it, these are its intervals. Otherwise two
+ * zeros, and then for each group of kinds with equal coverage: the kinds (a bit each), the number of
+ * intervals, and these.
  */
 export function packCoverage(coverage: Coverage, origin: number): Uint8Array {
   const lists = groupsOf(coverage, origin);
@@ -113,7 +113,7 @@ export function packCoverage(coverage: Coverage, origin: number): Uint8Array {
   return writer.finish();
 }
 
-/** The different lists of intervals, each with the bits of the kinds that have it. */
+/** The different lists of intervals, each with the bits of its kinds. */
 function groupsOf(coverage: Coverage, origin: number) {
   const groups: { kinds: number; intervals: Interval[]; packed: Uint8Array }[] = [];
   if (isShared(coverage)) {
@@ -143,11 +143,11 @@ export function unpackCoverage(blob: Uint8Array, origin: number): Coverage {
   return eachKind((kind) => lists[kind] ?? []);
 }
 
-/** What packed coverage says of any kind. */
+/** The packed coverage of any kind. */
 export const unpackAnyKind = (blob: Uint8Array, origin: number): Interval[] =>
   anyKind(unpackCoverage(blob, origin));
 
-/** Seconds that packed coverage covers for any kind, and for each where they differ. */
+/** Seconds in packed coverage for any kind, and for each kind if they differ. */
 export function packedSeconds(blob: Uint8Array): { covered: number; heard: KindSeconds | null } {
   if (isByKind(blob)) return packedSecondsByKind(blob);
   const reader = new VarintReader(blob);
@@ -159,7 +159,7 @@ export function packedSeconds(blob: Uint8Array): { covered: number; heard: KindS
   return { covered, heard: null };
 }
 
-/** Without making lists: a year's statistics read it of each hour. */
+/** Without creating lists: a year's statistics read it for each hour. */
 function packedSecondsByKind(blob: Uint8Array): { covered: number; heard: KindSeconds } {
   const reader = new VarintReader(blob.subarray(2));
   const heard: KindSeconds = [0, 0, 0];

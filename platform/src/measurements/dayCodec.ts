@@ -7,9 +7,9 @@ import type { Records } from "./records.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 const FORMAT = 1;
-/** zlib's level for what is kept for years. */
+/** zlib's level for data that is kept for years. */
 const THOROUGH = 6;
-/** Few enough to be packed in some milliseconds, and to read an hour without the whole day. */
+/** Few enough to pack in some milliseconds, and to read an hour without the whole day. */
 export const RECORDS_A_SEGMENT = 4096;
 
 /** A batch that was packed into a day. */
@@ -17,9 +17,9 @@ export interface PackedBatch {
   id: string;
   /** Its readings and intervals. */
   count: number;
-  /** Of what was sent; null where it came before that was noted. */
+  /** Of the sent content; null if it came before this was recorded. */
   hash: string | null;
-  /** When it came, Unix seconds; the same. */
+  /** Its arrival, Unix seconds; null likewise. */
   received: number | null;
 }
 
@@ -42,7 +42,7 @@ export function packIntervalSegment(intervals: CountedInterval[]): Segment {
   return { from, to, data: packRecords({ readings: [], intervals }, from, THOROUGH) };
 }
 
-/** Joins segments to one blob: first where each begins, how long it lasts, and its bytes. */
+/** Joins segments into one blob: first the start, length and size of each, then their bytes. */
 export function joinSegments(segments: Segment[], origin: number): Uint8Array {
   const head = new VarintWriter();
   head.write(FORMAT);
@@ -70,7 +70,7 @@ export function segmentsOf(blob: Uint8Array, origin: number): Segment[] {
   });
 }
 
-/** What a segment holds, in order of time. */
+/** The content of a segment, in order of time. */
 export function unpackSegment({ from, data }: Segment): Records {
   return unpackRecords(data, from);
 }

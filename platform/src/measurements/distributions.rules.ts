@@ -12,13 +12,13 @@ const ALL_RANKS = Array.from({ length: 100 }, (_, index) => index + 1);
 export interface SpeedClass {
   from: number;
   to: number | null;
-  /** null: can't be told. */
+  /** null: unknown. */
   vehicles: number | null;
   measurements: number | null;
   is_estimate: boolean;
 }
 
-/** 1-10 … 81-90 km/h, then what is above, where there is any, so that shares add up to 100 %. */
+/** 1-10 … 81-90 km/h, then the rest above if there is any, so that shares add up to 100 %. */
 export function frequency(speeds: SpeedHistogram): SpeedClass[] {
   const above = CLASSES * CLASS_WIDTH + 1;
   const classes = Array.from({ length: CLASSES }, (_, index) => {
@@ -41,7 +41,7 @@ function rounded(classes: ({ from: number; to: number | null } & SpeedRange)[]):
   }));
 }
 
-/** Each km/h below 100, from the lowest to the highest that occurs and can be told. */
+/** Each km/h below 100, from the lowest to the highest that occurs and is known. */
 export function histogram(
   speeds: SpeedHistogram,
 ): { speed: number; vehicles: number; measurements: number }[] {
@@ -58,18 +58,18 @@ export function histogram(
   return rows.slice(Math.max(0, rows.findIndex(occupied)), rows.findLastIndex(occupied) + 1);
 }
 
-/** Vehicles that the histogram leaves out; null where nobody can tell. */
+/** Vehicles that the histogram leaves out; null if unknown. */
 export function histogramAbove(speeds: SpeedHistogram): number | null {
   const { vehicles } = speeds.between(HISTOGRAM_END);
   return vehicles === null ? null : Math.round(vehicles);
 }
 
-/** Index p: V_p in km/h; index 0 means nothing. */
+/** Index p: V_p in km/h; index 0 has no meaning. */
 export function percentileTable(speeds: SpeedHistogram): (number | null)[] {
   return [null, ...speeds.percentiles(ALL_RANKS)];
 }
 
-/** Vehicles by length class, metres, half-open; empty where no length is measured. */
+/** Vehicles by length class, metres, half-open; empty if no length is measured. */
 export function lengthClasses(lengths: LengthHistogram) {
   if (lengths.measured === 0) return [];
   const borders = [0, ...LENGTH_BORDERS];

@@ -1,6 +1,6 @@
 import { isHourEstimate, type PeriodTally } from "./tally.rules.js";
 
-/** The figures by hour: counts of intervals that are longer than an hour are spread over it. */
+/** Figures by hour: counts of intervals longer than an hour are spread over it. */
 const BY_HOUR = [
   "vehicle_count",
   "vehicle_count_incoming",
@@ -14,7 +14,7 @@ const TOTALS = ["total_vehicles", "total_measurements"] as const;
 const ALL_RANKS = Array.from({ length: 100 }, (_, index) => index + 1);
 
 /**
- * The names of a period's figures that are estimates: computed within the classes or the intervals that a device counts by.
+ * The names of a period's figures that are estimates: computed within the device's classes or intervals.
  * docs/definitions.md, "Counts per interval"
  */
 export function estimatesOf(tally: PeriodTally, speedLimit: number): string[] {
@@ -44,5 +44,5 @@ export function estimatesOf(tally: PeriodTally, speedLimit: number): string[] {
   ];
 }
 
-/** The speeds at which the classes of the frequency table end, km/h. */
+/** The upper borders of classes in the frequency table, km/h. */
 const CLASS_BORDERS = [10, 20, 30, 40, 50, 60, 70, 80, 90];

@@ -5,24 +5,24 @@ const SIGNIFICANT = 0.05;
 
 export type Verdict = "higher" | "lower" | "noChange" | "tooFew";
 
-/** How one figure differs between two periods; field names are the API's. */
+/** The change of one figure between two periods. Field names are the API's. */
 export interface FigureChange {
   before: number | null;
   after: number | null;
   /** after − before */
   difference: number | null;
-  /** Of the value before; null where that is 0. */
+  /** Of the value before; null if that is 0. */
   percent: number | null;
-  /** Of the difference, 95 %. */
+  /** 95 % interval of the difference. */
   low: number | null;
   high: number | null;
   p_value: number | null;
   verdict: Verdict;
-  /** What the uncertainty is from. */
+  /** Source of the uncertainty. */
   basis: ClusterKind | null;
 }
 
-/** @param found null where too little was measured */
+/** @param found null if too little was measured */
 export function changeOf(
   before: number | null,
   after: number | null,
@@ -35,7 +35,7 @@ export function changeOf(
     return { ...values, low: null, high: null, p_value: null, verdict: "tooFew", basis: null };
   return {
     ...values,
-    // Both were added up in another order: the last digits may differ.
+    // Both were added up in another order, so the last digits may differ.
     low: Math.min(found.low, difference),
     high: Math.max(found.high, difference),
     p_value: found.pValue,
@@ -44,7 +44,9 @@ export function changeOf(
   };
 }
 
-/** What stays the same, or moves against what was tested, has not changed however unlikely that is. */
+/**
+ * A figure that is equal, or moved against the tested direction, has not changed, however small the p-value.
+ */
 function verdictOf({ pValue, difference, towards }: Difference): Verdict {
   if (pValue >= SIGNIFICANT || towards === 0 || towards !== Math.sign(difference)) return "noChange";
   return towards > 0 ? "higher" : "lower";

@@ -7,14 +7,14 @@ import { SpeedHistogram } from "./speedHistogram.js";
 import { bothWays, type PeriodTally, whereHeard } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
-/** km/h above the limit at which the vehicles that are faster are counted. */
+/** km/h above the limit: vehicles faster than these are counted. */
 const ABOVE_LIMIT = [0, 10, 20];
 const HOURS_A_DAY = 24;
 const DAYS_A_WEEK = 7;
-/** 1970-01-01 was a Thursday: 3 where Monday is 0. */
+/** 1970-01-01 was a Thursday: 3, if Monday is 0. */
 const FIRST_WEEK_DAY = 3;
 
-/** What the figures of a period are made of. */
+/** The sources of a period's figures. */
 export interface Measured {
   hours: PeriodHour[];
   /** Of the same hours, with its series. */
@@ -23,7 +23,7 @@ export interface Measured {
   speedLimit: number;
 }
 
-/** Figures that cost more than what is added up anyway, each made only where it is asked for. */
+/** Figures that cost more than the usual sums. Each is only computed on request. */
 export const FIGURES = {
   thresholds: ({ tally, speedLimit }: Measured) => thresholds(tally, speedLimit),
   by_direction: byDirection,
@@ -39,13 +39,15 @@ export function figuresOf(measured: Measured, names: readonly FigureName[]): Par
   return Object.fromEntries(names.map((name) => [name, FIGURES[name](measured)]));
 }
 
-/** The vehicles that are strictly faster, rounded; null where nobody can tell. */
+/** The number of strictly faster vehicles, rounded; null if unknown. */
 export function countAbove(speeds: SpeedHistogram, speed: number): number | null {
   const { vehicles } = speeds.between(speed + 1);
   return vehicles === null ? null : Math.round(vehicles);
 }
 
-/** Percent of the vehicles with a speed that are strictly faster; null without any, or where nobody can tell. */
+/**
+ * Percent of the vehicles with a speed that are strictly faster; null if there are none, or it is unknown.
+ */
 export function percentageAbove(speeds: SpeedHistogram, speed: number): number | null {
   const { vehicles } = speeds.between(speed + 1);
   return speeds.count === 0 || vehicles === null ? null : (vehicles / speeds.count) * 100;
@@ -64,7 +66,7 @@ function thresholds(tally: PeriodTally, speedLimit: number) {
   });
 }
 
-/** Null where it is not told of all vehicles where they went. */
+/** Null unless the direction of all vehicles is known. */
 function byDirection({ hours, tally, speedLimit }: Measured) {
   const sums = (["incoming", "outgoing"] as const).map((direction: DirectionName) => ({
     direction,
@@ -104,7 +106,7 @@ function byDirection({ hours, tally, speedLimit }: Measured) {
   }));
 }
 
-/** 168 local hours, Monday's first. An hour of the clock that stands twice counts twice, one that was skipped not at all. */
+/** 168 local hours, Monday's first. A repeated hour counts twice, a skipped one not at all. */
 function hourOfWeek(hours: PeriodHour[]) {
   const slots = Array.from({ length: DAYS_A_WEEK * HOURS_A_DAY }, (): PeriodHour[] => []);
   for (const hour of hours) {
@@ -138,8 +140,8 @@ function hourOfWeek(hours: PeriodHour[]) {
 }
 
 /**
- * The local hour with the most vehicles, the first of equals; null where nothing passed, or intervals are longer than hours. Those that
- * only the period's borders cut are spread over none of its hours.
+ * The local hour with the most vehicles, the first of equals; null if nothing passed, or intervals are longer
+ * than hours. Vehicles of intervals that only the period's borders cut are in none of its hours.
  */
 function peakHour({ hours, tally }: Measured) {
   const last = tally.hours.length - 1;
@@ -158,7 +160,7 @@ function peakHour({ hours, tally }: Measured) {
   return { time: peak.start, vehicles, share_of_day: share };
 }
 
-/** Whether a period holds a local day from midnight to midnight: of a part of it nobody knows what the whole was. */
+/** True if a period contains a local day from midnight to midnight: a partial day has no known total. */
 function holdsDay({ period }: PeriodTally, hours: readonly PeriodHour[], day: number): boolean {
   const own = hours.filter((hour) => hour.day === day);
   const [first, last] = [own[0], own.at(-1)];

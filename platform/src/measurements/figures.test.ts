@@ -28,7 +28,7 @@ const send = (from: number, to: number, readings: object[]) =>
 const cars = (from: number, count: number, more: object = { speed: 50 }) =>
   Array.from({ length: count }, (_, at) => ({ timestamp: from + at, direction: "incoming", ...more }));
 
-/** Sunday 2026-10-25 00:00 in Ljubljana: a day of 25 hours, 02:00 stands twice. */
+/** Sunday 2026-10-25 00:00 in Ljubljana: a day of 25 hours, with 02:00 twice. */
 const AUTUMN = 1_792_879_200;
 
 it("counts the doubled hour of autumn as two hours of the week", async () => {
@@ -94,7 +94,7 @@ it("takes the first of equal hours for the peak, and its share of its own day", 
   await send(day + DAY, day + DAY + HOUR, cars(day + DAY, 6));
   const { peak_hour } = await read("peakHour", day, day + 2 * DAY);
   expect(peak_hour).toEqual({ time: day + HOUR, vehicles: 6, share_of_day: (6 / 14) * 100 });
-  // Of a part of a day nobody knows what the whole was.
+  // A partial day has no known total.
   for (const [from, to] of [
     [day + 1, day + DAY],
     [day, day + DAY - 1],

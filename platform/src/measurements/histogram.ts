@@ -4,19 +4,22 @@ import { VarintReader, VarintWriter } from "./varint.js";
 
 /** Lowest bits of a key: 0 for no speed, else km/h + 1. */
 const SPEED_BITS = 9;
-/** Above: 0 for no length, else the bin + 1. */
+/** Next bits: 0 for no length, else the bin + 1. */
 const LENGTH_BITS = 7;
 const KIND_BITS = 2;
 const SPEED_MASK = (1 << SPEED_BITS) - 1;
 const DIRECTION_SHIFT = SPEED_BITS + LENGTH_BITS + KIND_BITS;
-/** No key of road users: what follows are cells of classes. Where some are UNTOLD, whose keys lie above, the next one says it. */
+/**
+ * Not a key of road users: cells of classes follow. If some road users have the direction UNTOLD, whose keys
+ * are higher, CLASSES_FOLLOW_UNTOLD is used instead.
+ */
 const CLASSES_FOLLOW = 2 << DIRECTION_SHIFT;
 const CLASSES_FOLLOW_UNTOLD = 4 << DIRECTION_SHIFT;
 
 /** Upper borders of the length classes, tenths of a metre: [0, 2.5) [2.5, 5.2) [5.2, 9) [9, 12) [12, ∞) m. */
 export const LENGTH_BORDERS = [25, 52, 90, 120] as const;
 
-/** Whole metres, with more borders at 2.5 and 5.2 m, so that every class consists of whole bins. */
+/** Whole metres, with additional borders at 2.5 and 5.2 m, so that every class consists of whole bins. */
 function lengthBin(length: number): number {
   return (
     Math.floor(length / 10) + (length >= LENGTH_BORDERS[0] ? 1 : 0) + (length >= LENGTH_BORDERS[1] ? 1 : 0)
@@ -48,8 +51,9 @@ function kindOf(key: number): Kind {
 }
 
 /**
- * Road users of one hour by (direction, kind, length bin, speed), to be added to and packed. Of vehicles that came as numbers
- * by class, the classes stand beside: they are counted among those without speed and length, too.
+ * Road users of one hour by (direction, kind, length bin, speed), for adding and packing. For vehicles that
+ * came as counts by class, the classes are stored as well: these vehicles are also counted among those
+ * without speed and length.
  */
 export class HourHistogram {
   private readonly cells = new Map<number, { count: number; samples: number }>();
@@ -59,7 +63,7 @@ export class HourHistogram {
     this.addCell(keyOf(reading), 1, reading.samples);
   }
 
-  /** Adds road users of whom no speed or length is known by itself. */
+  /** Adds road users without individual speeds or lengths. */
   addCount(kind: Kind, direction: Direction, count: number): void {
     const key = keyOf({ kind, direction, speed: null, length: null });
     if (count > 0) this.addCell(key, count, count);
@@ -77,7 +81,9 @@ export class HourHistogram {
     while (cursor.nextClass()) this.addClass(cursor.classKey, cursor.value);
   }
 
-  /** Sorted keys as steps, with counts and the samples beyond one each; after them the cells of classes. */
+  /**
+   * Sorted keys as steps, with counts and the number of samples beyond one each; then the cells of classes.
+   */
   pack(): Uint8Array {
     const writer = new VarintWriter();
     let before = 0;
@@ -94,7 +100,7 @@ export class HourHistogram {
     return writer.finish();
   }
 
-  /** The vehicles by speed alone (as if of one direction, without length), each with one sample. */
+  /** The vehicles by speed only (as if of one direction, without length), each with one sample. */
   speedsOfVehicles(): HourHistogram {
     const speeds = new HourHistogram();
     for (const [key, { count }] of this.cells) {
@@ -127,8 +133,8 @@ export class HourHistogram {
 }
 
 /**
- * Walks the cells of packed histograms without making an object of each: a year has a million of them. `nextClass` goes on
- * where `next` has come to the end.
+ * Iterates over the cells of packed histograms without creating an object for each: a year has a million of
+ * them. `nextClass` continues after the end of `next`.
  */
 export class HistogramCursor {
   key = 0;
@@ -136,9 +142,9 @@ export class HistogramCursor {
   count = 0;
   /** Radar samples in this cell. */
   samples = 0;
-  /** Of a cell of a class, as classCell.ts makes it. */
+  /** Key of a class's cell, from classCell.ts. */
   classKey = 0;
-  /** What that cell holds. */
+  /** The content of that cell. */
   value = 0;
   private readonly reader = new VarintReader(new Uint8Array(0));
 

@@ -24,9 +24,9 @@ interface BufferedHour {
   covered: Coverage[];
 }
 
-/** Gathers batches of one client by local hour, and merges them into the stored hours. */
+/** Collects batches of one client by local hour, and merges them into the stored hours. */
 export class HourBuffer {
-  /** Seconds of what was added that stored hours covered already, once it is flushed. */
+  /** Seconds of the added data that stored hours covered already, known after flushing. */
   doubled = 0;
   private readonly hours = new Map<number, BufferedHour>();
 
@@ -58,7 +58,7 @@ export class HourBuffer {
     }
   }
 
-  /** Adds what counted intervals say within a stretch of time, without the coverage. */
+  /** Adds the content of counted intervals within a stretch of time, without the coverage. */
   addIntervals(intervals: CountedInterval[], part: Interval): void {
     for (const interval of intervals) {
       const { from, to } = clip(interval, part.from, part.to);
@@ -70,7 +70,7 @@ export class HourBuffer {
     }
   }
 
-  /** Adds what is known of the hour that holds an instant: what it covers, and its packed histogram. */
+  /** Adds to the hour that contains an instant: coverage, and a packed histogram. */
   addHour(instant: number, covered: Coverage, histogram: Uint8Array): void {
     const [local] = localHours(this.timeZone, instant, instant + 1);
     const hour = this.hour(local?.start ?? instant);
@@ -78,7 +78,7 @@ export class HourBuffer {
     hour.histogram.addPacked(histogram);
   }
 
-  /** Writes what was gathered into the stored hours, and empties the buffer. */
+  /** Writes the collected data into the stored hours, and empties the buffer. */
   async flush(tx: Db): Promise<void> {
     const starts = [...this.hours.keys()].sort((one, other) => one - other);
     for (let first = 0; first < starts.length; first += HOURS_A_READ) {
@@ -92,7 +92,7 @@ export class HourBuffer {
     this.hours.clear();
   }
 
-  /** The gathered hours as rows. */
+  /** The collected hours as rows. */
   rows(): ReadingHourTable[] {
     return [...this.hours.keys()].sort((one, other) => one - other).map((start) => this.row(start));
   }
@@ -128,7 +128,7 @@ export class HourBuffer {
   }
 }
 
-/** The hours of a batch one by one, as that statement is prepared; many at once. */
+/** A batch's hours are written one by one, as that statement is prepared; larger numbers together. */
 async function write(tx: Db, rows: ReadingHourTable[]): Promise<void> {
   if (rows.length > ONE_BY_ONE) await upserted(tx, rows).execute();
   else for (const row of rows) await upsertHour(tx, row);

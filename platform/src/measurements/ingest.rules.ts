@@ -1,20 +1,25 @@
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
 
-/** Clocks of devices may be ahead by this. */
+/** Limit by which devices' clocks may be ahead. */
 export const AHEAD_AT_MOST = 10 * MINUTE;
-/** What one batch covers at most. */
+/** Limit of the time covered by one batch. */
 export const LONGEST_BATCH = 48 * HOUR;
 /** A local day may have 25 hours. */
 export const LONGEST_INTERVAL = 25 * HOUR;
-/** What a piece of an import covers at most: records of a UTC day, the last of which may be an interval, and the silence after it. */
+/**
+ * Limit of the time covered by a piece of an import: records of a UTC day, the last of which may be an
+ * interval, and the silence after it.
+ */
 export const LONGEST_PIECE = 3 * DAY;
 /** Two years; imports may be older. */
 export const OLDEST = 730 * DAY;
 
-/** Days that begin this long ago are packed into one row a client: few more batches of them are expected. */
+/**
+ * Days that began this long ago are packed into one row per client: few more batches of them are expected.
+ */
 const PACKED_AFTER = 3 * DAY;
 
-/** Where the last UTC day begins that may be packed: its batches begin two or more days back. */
+/** Start of the last UTC day that may be packed: its batches begin at least two days back. */
 export function lastPackedDay(now: number): number {
   return Math.floor((now - PACKED_AFTER) / DAY) * DAY;
 }

@@ -13,20 +13,24 @@ import { FORM, type Piece } from "./pieces.store.js";
 import { rebuildStretch } from "./rebuild.store.js";
 import type { StoredBatch } from "./storedBatch.js";
 
-/** What became of a batch. */
+/** The result of storing a batch. */
 export interface Stored {
-  /** Readings and intervals of the batch where it was there already: nothing changed then. null: it is new. */
+  /**
+   * Number of readings and intervals of the batch if it was there already: nothing changed then. null: it is
+   * new.
+   */
   known: number | null;
-  /** When that one came; null where nobody noted it. */
+  /** Arrival of the first one; null if not recorded. */
   received: number | null;
-  /** Seconds of what it covers that other batches covered already. */
+  /** Seconds of its time that other batches covered already. */
   overlapSeconds: number;
 }
 
 /**
- * Stores a batch and adds it to its hours, in the caller's transaction; where some of its time is left out (`isLeftOut`), without that.
- * @param received when it came, Unix seconds; null: nobody noted it
- * @throws PlatformError CONFLICT where the client's batch of that id has other content
+ * Stores a batch and adds it to its hours, in the caller's transaction. If some of its time is excluded
+ * (`isLeftOut`), that part is not added.
+ * @param received arrival, Unix seconds; null: not recorded
+ * @throws PlatformError CONFLICT if the client's batch of that id has other content
  */
 export async function storeBatch(
   tx: Db,
@@ -62,14 +66,14 @@ export async function storeBatch(
   buffer.addReadings(readings);
   buffer.addIntervals(intervals, batch);
   await buffer.flush(tx);
-  // What comes late for an hour that is kept for imports belongs to what is kept of it.
+  // Late data for an hour kept for imports belongs to the kept hour.
   if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
   return { ...NEW, overlapSeconds: buffer.doubled };
 }
 
 const NEW = { known: null, received: null };
 
-/** Whether packed coverage says that a batch covers all of its time for every kind. */
+/** True if a batch covers all of its time for every kind, according to packed coverage. */
 function isWhole({ from, to }: StoredBatch, coverage: Uint8Array): boolean {
   return Buffer.compare(coverage, packCoverage(everyKind([{ from, to }]), from)) === 0;
 }
@@ -118,7 +122,7 @@ async function knownBatch(tx: Db, clientId: number, batchId: string): Promise<Kn
   return { count: reading_count + interval_count, hash: content_hash, received: received_date };
 }
 
-/** A batch that is packed into its day; undefined where it isn't. */
+/** A batch that is packed into its day; undefined if it is not. */
 async function packedBatch(
   tx: Db,
   clientId: number,

@@ -3,8 +3,8 @@ import { directionOfCode, kindOfCode, roadCode } from "./reading.js";
 import type { VarintReader, VarintWriter } from "./varint.js";
 
 /**
- * Writes intervals by column. Borders of classes, which are nearly always the same, are written once each; an interval names its
- * own by their place, 0 for none.
+ * Writes intervals by column. Lists of class borders, which are nearly always the same, are written once
+ * each. An interval refers to its own by index, 0 for none.
  */
 export function packIntervalColumns(writer: VarintWriter, intervals: CountedInterval[], from: number): void {
   const borders = new Places();
@@ -79,7 +79,7 @@ function readList(reader: VarintReader): number[] {
   return Array.from({ length: reader.read() }, () => reader.read());
 }
 
-/** Whether they are shares, then one number for each class. */
+/** Writes whether they are shares, then one number for each class. */
 function writeClasses(writer: VarintWriter, classes: Classes | null): void {
   if (!classes) return;
   writer.write(classes.counts ? 0 : 1);

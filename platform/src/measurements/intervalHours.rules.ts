@@ -7,9 +7,9 @@ import { KIND } from "./reading.js";
 import { wholeNumbers } from "./wholeNumbers.js";
 
 /**
- * Adds what a counted interval says of a part of its time to the histogram of the hour that the part lies in. Where it reaches
- * beyond the part, its road users are spread evenly over its time, in whole numbers that add up again.
- * docs/definitions.md, "Counts per interval"
+ * Adds the content of a counted interval in a part of its time to the histogram of that part's hour. If the
+ * interval extends beyond the part, its road users are spread evenly over its time, in whole numbers that add
+ * up again. docs/definitions.md, "Counts per interval"
  */
 export function addInterval(
   histogram: HourHistogram,
@@ -22,7 +22,7 @@ export function addInterval(
   const of = (count: number) => shareOf(count, interval, inside);
   const count = of(interval.count);
   histogram.addCount(kind, direction, count);
-  // Noted where nobody passed, too: how many fell into this part is no better known than of others.
+  // Also marked if nobody passed: the number in this part is just as uncertain.
   if (from < inside.from) histogram.addClass(toldKey(TOLD.fromBefore, direction), Math.max(1, count));
   if (to > inside.to) histogram.addClass(toldKey(TOLD.beyond, direction), Math.max(1, count));
   if (kind !== KIND.vehicle || interval.count === 0) return;
@@ -42,18 +42,18 @@ export function addInterval(
     histogram.addClass(toldKey(TOLD.speedSum, direction), averageSpeed * measured);
     histogram.addClass(toldKey(TOLD.speedCount, direction), measured);
   }
-  // Of an interval that is longer than the part, nobody knows in which part the fastest passed.
+  // If the interval is longer than the part, it is unknown in which part the fastest one passed.
   if (maxSpeed !== null && isWhole) histogram.addClass(toldKey(TOLD.maxSpeed, direction), maxSpeed);
   else if (speeds !== null || averageSpeed !== null)
     histogram.addClass(toldKey(TOLD.withoutMax, direction), of(measuredOf(interval)));
 }
 
-/** The vehicles of an interval whose speed was measured: those in its classes, else all. */
+/** The vehicles of an interval with a measured speed: those in its classes, else all. */
 function measuredOf({ speeds, count }: CountedInterval): number {
   return speeds === null ? count : classesOf(speeds, count).reduce((sum, one) => sum + one.count, 0);
 }
 
-/** What of a number of road users falls into a part of their interval, so that the parts of it add up to them. */
+/** The number of an interval's road users in a part of it, such that all parts add up. */
 function shareOf(count: number, whole: Interval, part: Interval): number {
   const until = (instant: number) => Math.round((count * (instant - whole.from)) / (whole.to - whole.from));
   return until(part.to) - until(part.from);
@@ -66,7 +66,9 @@ interface CountedClass {
   count: number;
 }
 
-/** Classes with something in them. Shares, which add up to about 100 %, become whole road users, marked as such. */
+/**
+ * Classes that are not empty. Shares, which add up to about 100 %, become whole road users, marked as such.
+ */
 function classesOf(classes: Classes | null, count: number): CountedClass[] {
   if (!classes) return [];
   const { borders, counts, shares } = classes;

@@ -26,7 +26,10 @@ export function clip(interval: Interval, from: number, to: number): Interval {
   return { from: Math.max(interval.from, from), to: Math.min(interval.to, to) };
 }
 
-/** What two unions of intervals have in common: each is gone through once, as a year may have thousands of gaps. */
+/**
+ * The intersection of two unions of intervals. Each is passed through once, as a year may have thousands of
+ * gaps.
+ */
 export function common(one: Interval[], other: Interval[]): Interval[] {
   const both: Interval[] = [];
   for (let [here, there] = [0, 0]; ; ) {
@@ -39,7 +42,7 @@ export function common(one: Interval[], other: Interval[]): Interval[] {
   }
 }
 
-/** What a union of intervals has beside another one. */
+/** A union of intervals minus another one. */
 export function without(one: Interval[], other: Interval[]): Interval[] {
   const left: Interval[] = [];
   let next = 0;
@@ -81,7 +84,7 @@ export function unpackIntervals(blob: Uint8Array, origin: number): Interval[] {
   return readIntervals(new VarintReader(blob), origin);
 }
 
-/** Reads what writeIntervals wrote. @param count how many; as many as there are where it is left out */
+/** Reads what writeIntervals wrote. @param count number of intervals; if left out, all */
 export function readIntervals(
   reader: VarintReader,
   origin: number,

@@ -1,4 +1,4 @@
-/** What is used of jstat, which brings no types. */
+/** The used part of jstat, which has no types. */
 declare module "jstat" {
   const jStat: {
     /** The regularised incomplete beta function. */

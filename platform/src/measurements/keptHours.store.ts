@@ -8,7 +8,10 @@ import { type Interval, seconds, union, without } from "./intervals.js";
 import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
 
-/** An hour as far as imports say nothing of it, kept once its records may be gone: imports can come and go beside it. */
+/**
+ * The content of an hour without imports, kept before its records are deleted, so that imports can still come
+ * and go.
+ */
 export interface KeptHour {
   hour_start: number;
   histogram: Uint8Array;
@@ -33,8 +36,9 @@ export function keptHours(db: Db, clientId: number, { from, to }: Interval): Pro
 }
 
 /**
- * Keeps the hours that touch a stretch of time and begin before `line`, as far as imports say nothing of them. Call it before an
- * import or an exclusion counts there, and before records are deleted; what is kept already stays.
+ * Keeps the hours that touch a stretch of time and begin before `line`, with the content that does not come
+ * from imports. Call it before an import or an exclusion counts there, and before records are deleted.
+ * Already kept hours stay unchanged.
  */
 export async function keepHours(tx: Db, client: Client, stretch: Interval, line: number): Promise<void> {
   const hours = localHours(client.timeZone, stretch.from, Math.min(stretch.to, line));
@@ -70,7 +74,10 @@ async function storedHours(tx: Db, clientId: number, { from, to }: Interval) {
   return new Map(rows.map(({ hour_start, ...hour }) => [hour_start, hour]));
 }
 
-/** What pieces say of an hour. One that is left out whole is kept whole: that may be taken back. */
+/**
+ * The content of an hour from pieces. An hour that is excluded whole is kept with all of it, as the exclusion
+ * may be undone.
+ */
 function hourOfPieces(pieces: Piece[], hour: Interval): Omit<KeptHour, "hour_start"> {
   const own = pieces.filter(({ from, to }) => from < hour.to && to > hour.from);
   const leftOut = union(own.flatMap((piece) => piece.leftOut));
@@ -78,7 +85,7 @@ function hourOfPieces(pieces: Piece[], hour: Interval): Omit<KeptHour, "hour_sta
   return hourFrom(isLeftOut ? own.map((piece) => ({ ...piece, leftOut: [] })) : own, hour);
 }
 
-/** The histogram and coverage that pieces give an hour. */
+/** The histogram and coverage of an hour from pieces. */
 function hourFrom(pieces: Piece[], hour: Interval): Omit<KeptHour, "hour_start"> {
   const histogram = new HourHistogram();
   for (const piece of pieces) {
@@ -90,7 +97,7 @@ function hourFrom(pieces: Piece[], hour: Interval): Omit<KeptHour, "hour_start">
   return { histogram: histogram.pack(), coverage: packCoverage(covered, hour.from) };
 }
 
-/** Adds what a piece says to the hours that are kept. */
+/** Adds a piece's content to the kept hours. */
 export async function addToKept(tx: Db, client: Client, piece: Piece): Promise<void> {
   const hours = localHours(client.timeZone, piece.from, piece.to);
   const ends = new Map(hours.map(({ start, end }) => [start, end]));
@@ -120,5 +127,5 @@ async function addToKeptHour(
     .execute();
 }
 
-/** So long before its records may be deleted an hour is kept: a night's work is over by then. */
+/** An hour is kept this long before its records may be deleted: a night's work is over by then. */
 export const KEPT_AHEAD = 50 * HOUR;

@@ -2,35 +2,37 @@ import { OPEN } from "./classCell.js";
 import { LENGTH_BORDERS } from "./histogram.js";
 import { wholeNumbers } from "./wholeNumbers.js";
 
-/** The five classes. */
 export const LENGTH_CLASSES = LENGTH_BORDERS.length + 1;
-/** Where each begins, tenths of a metre. */
+/** Start of each, tenths of a metre. */
 const BEGINNINGS = [0, ...LENGTH_BORDERS];
 
 /** The vehicles of one class of length. */
 export interface LengthCount {
-  /** null: some are in a class without an end that begins below its end, and nobody can tell how many. */
+  /** null: unknown, as some are in a class without an end that begins below this one's end. */
   vehicles: number | null;
   isEstimate: boolean;
 }
 
 /**
- * Vehicles by the five length classes; those that came as numbers by other classes lie evenly within theirs.
- * docs/definitions.md, "Counts per interval"
+ * Vehicles by the five length classes. Those that came as counts by other classes are assumed to be spread
+ * evenly within these. docs/definitions.md, "Counts per interval"
  */
 export class LengthHistogram {
-  /** Vehicles in a class without an end that can't be dealt out. */
+  /** Vehicles in a class without an end that can't be divided. */
   private open = 0;
   private readonly vehicles = new Float64Array(LENGTH_CLASSES);
   private readonly estimated = new Uint8Array(LENGTH_CLASSES);
-  /** The classes from this one on that can't be told. */
+  /** Classes from this one on are unknown. */
   private known = LENGTH_CLASSES;
 
   add(lengthClass: number, vehicles: number): void {
     this.vehicles[lengthClass] = (this.vehicles[lengthClass] ?? 0) + vehicles;
   }
 
-  /** Adds vehicles of a class [from, to), tenths of a metre. @param isShare their number is an estimate */
+  /**
+   * Adds vehicles of a class [from, to), tenths of a metre.
+   * @param isShare true if their number is an estimate
+   */
   addClass(from: number, to: number, vehicles: number, isShare: boolean): void {
     const first = BEGINNINGS.findLastIndex((begin) => begin <= from);
     if (to === OPEN) {
@@ -52,7 +54,7 @@ export class LengthHistogram {
     }
   }
 
-  /** Each class; whole numbers, which add up where all are told. */
+  /** Each class, in whole numbers, which add up if all are known. */
   get counts(): LengthCount[] {
     const whole = wholeNumbers([...this.vehicles]);
     return whole.map((vehicles, index) => ({

@@ -6,25 +6,27 @@ import { DIRECTION, type Direction, KIND, UNTOLD } from "./reading.js";
 
 /** Vehicles of one direction. */
 export interface LengthCounts {
-  /** By length class; the last are those without a length. null: can't be told. */
+  /** By length class; the last item are those without a length. null: unknown. */
   counts: (number | null)[];
   vehicles: number;
-  /** Some of the counts are computed within other classes, or of intervals that are not within the hour. */
+  /**
+   * Some of the counts are computed within other classes, or come from intervals that extend beyond the hour.
+   */
   isEstimate: boolean;
 }
 
 /** Vehicles of one local hour by length class and direction. */
 export interface LengthHour {
   start: number;
-  /** Seconds in which vehicles were listened for; 0: the counts mean nothing. */
+  /** Seconds with vehicles listened for; 0: the counts have no meaning. */
   heard: number;
   incoming: LengthCounts;
   outgoing: LengthCounts;
-  /** Of whom nobody told where they went. */
+  /** Those of unknown direction. */
   untold: LengthCounts;
 }
 
-/** Counts each hour's vehicles by length. As everywhere, a vehicle of speed 0 is none. */
+/** Counts each hour's vehicles by length. As everywhere, a vehicle of speed 0 does not count. */
 export function lengthsByHour(hours: PeriodHour[]): LengthHour[] {
   const cursor = new HistogramCursor();
   return hours.map(({ start, covered, heard, histogram }) => {
@@ -64,7 +66,7 @@ interface LengthSum {
 
 const newSum = (): LengthSum => ({ lengths: new LengthHistogram(), vehicles: 0, isSpread: false });
 
-/** What a counted interval told that is not within the hour. */
+/** Values of counted intervals that extend beyond the hour. */
 const REACHES_OVER: ReadonlySet<number> = new Set([TOLD.fromBefore, TOLD.beyond]);
 
 function countsOf({ lengths, vehicles, isSpread }: LengthSum): LengthCounts {

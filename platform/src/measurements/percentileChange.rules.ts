@@ -3,27 +3,30 @@ import { type Difference, differenceOf, type Ratio, ratioOf } from "./ratio.rule
 import type { SpeedHistogram } from "./speedHistogram.js";
 import { halfWidth95 } from "./studentT.rules.js";
 
-/** Percent, as a rank of whole vehicles is found without rounding. */
+/** Percent, as the rank among whole vehicles is found without rounding. */
 const V85 = 85;
 const HALF = 0.5;
 
-/** What a side tells of its V85. */
+/** One side of a comparison of V85. */
 export interface SpeedSide {
   speeds: SpeedHistogram;
   clusters: readonly Cluster[];
 }
 
-/** The speeds above which a V85's clusters must count: the pooled V85, then those that tell a side's own vehicles at its V85. */
+/**
+ * The speeds above which the clusters of a V85 must count: the pooled V85, then those that describe a side's
+ * own vehicles at its V85.
+ */
 export function speedsAround(own: SpeedHistogram, pooled: SpeedHistogram): number[] {
   const v85 = own.usualPercentiles.v85 ?? 0;
   return [pooled.usualPercentiles.v85 ?? 0, v85, v85 - 1];
 }
 
 /**
- * How two V85 differ. The decision: the shares of vehicles above the V85 of both samples pooled. The interval: each
- * side's interval of its share, read back through its speeds (Woodruff 1952), both combined by MOVER (Zou and Donner
- * 2008). docs/definitions.md, "Comparisons"
- * @param first where what speedsAround names stands in the clusters' `above`
+ * The difference of two V85. The decision: the shares of vehicles above the V85 of both samples pooled. The
+ * interval: each side's interval of its share, read back through its speeds (Woodruff 1952), both combined by
+ * MOVER (Zou and Donner 2008). docs/definitions.md, "Comparisons"
+ * @param first index at which the speeds of speedsAround begin in the clusters' `above`
  * @returns difference and interval in km/h, the p-value of the shares
  */
 export function v85Change(before: SpeedSide, after: SpeedSide, first: number): Difference {
@@ -34,7 +37,7 @@ export function v85Change(before: SpeedSide, after: SpeedSide, first: number): D
   );
   const nearestRank = (after.speeds.usualPercentiles.v85 ?? 0) - (before.speeds.usualPercentiles.v85 ?? 0);
   const between = here.value - there.value;
-  // Nearest ranks lie up to a km/h apart from what is read between them; the interval holds both.
+  // Nearest ranks differ by up to a km/h from the interpolated value; the interval contains both.
   return {
     difference: nearestRank,
     low: Math.min(nearestRank, between - Math.hypot(here.value - here.low, there.high - there.value)),
@@ -48,11 +51,11 @@ function shareAbove(clusters: readonly Cluster[], index: number): Ratio {
   return ratioOf(clusters.map(({ above, count }) => ({ top: above[index] ?? 0, base: count })));
 }
 
-/** A side's V85 read between whole km/h, and how far down and up it may lie. */
+/** A side's V85 interpolated between whole km/h, and its limits below and above. */
 function bounds({ speeds, clusters }: SpeedSide, first: number) {
   const v85 = speeds.usualPercentiles.v85 ?? 0;
   const value = quantile(speeds, V85);
-  // A whole km/h holds what was measured from half below it to half above.
+  // A whole km/h covers measurements from half below it to half above.
   const upper = v85 + HALF - value;
   const { variance, degreesOfFreedom } = ratioOf(
     clusters.map(({ above, count }) => {
@@ -64,7 +67,10 @@ function bounds({ speeds, clusters }: SpeedSide, first: number) {
   return { low: quantile(speeds, V85 - reach), value, high: quantile(speeds, V85 + reach) };
 }
 
-/** The speed that so many percent of the vehicles don't exceed, where those of one whole km/h lie evenly around it. */
+/**
+ * The speed that this percentage of vehicles does not exceed, if those of one whole km/h are spread evenly
+ * around it.
+ */
 function quantile(speeds: SpeedHistogram, percent: number): number {
   const rank = (Math.min(Math.max(percent, 0), 100) * speeds.count) / 100;
   const [lowest, highest] = speeds.range;

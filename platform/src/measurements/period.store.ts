@@ -25,7 +25,7 @@ import { type HourColumn, type StoredHour, storedHours } from "./storedHours.sto
 interface Client {
   id: number;
   timeZone: string;
-  /** What was before counts as not heard. */
+  /** The time before counts as not heard. */
   seenFrom: SeenFrom;
 }
 
@@ -34,21 +34,23 @@ interface Edge {
   clientId: number;
   hour: PeriodHour;
   part: Interval;
-  /** As it is stored. */
   stored: StoredHour;
-  /** It begins before what is seen: where it can't be cut, nothing of it counts. */
+  /** It begins before the visible past: if it can't be cut, none of it counts. */
   isHidden: boolean;
   /** It could not be cut: all of it counts. */
   isWhole: boolean;
 }
 
-/** Read at once: by speed alone a year of eleven clients; with all that an hour holds a day of a hundred, or a month of four. */
+/**
+ * Limit per read. With only speeds it is a year of eleven clients; with whole histograms a day of a hundred,
+ * or a month of four.
+ */
 const HOURS_A_READ: Record<HourColumn, number> = { speeds: 100_000, histogram: 3_000 };
 
 /**
- * The local hours of a period for each client: whole hours from the stored histograms, those that the period cuts
- * from the readings themselves, so that any second may be a border. Where these are gone, and it can't be told what lies on either
- * side, the hour is in it whole.
+ * The local hours of a period for each client. Whole hours come from the stored histograms, those cut by the
+ * period from the readings themselves, so that any second may be a border. If these are deleted, and the
+ * sides can't be separated, the hour counts whole.
  */
 export async function* periodHours<C extends Client>(
   db: Db,
@@ -74,7 +76,7 @@ export async function* periodHours<C extends Client>(
   }
 }
 
-/** The period with those of its edges whole that could not be cut. */
+/** The period, extended by edges that could not be cut. */
 function widened(period: Period, edges: Edge[]): Omit<MeasuredHours, "hours"> {
   const whole = edges.filter(({ isWhole }) => isWhole);
   const start = Math.min(period.start, ...whole.map(({ hour }) => hour.start));
@@ -82,7 +84,7 @@ function widened(period: Period, edges: Edge[]): Omit<MeasuredHours, "hours"> {
   return { period: { start, end }, isWidened: whole.length > 0 };
 }
 
-/** The hours as far as stored ones say, and those that raw readings must tell of. */
+/** The hours from stored data, and those that must be computed from readings. */
 function plan({ id, timeZone, seenFrom }: Client, period: Period, stored: Map<number, StoredHour>) {
   const edges: Edge[] = [];
   const seen = seenPart(period, seenFrom);
@@ -107,12 +109,12 @@ function plan({ id, timeZone, seenFrom }: Client, period: Period, stored: Map<nu
   return { hours, edges };
 }
 
-/** Whether something was heard in a stored hour outside the period; readings lie in what batches cover. */
+/** True if something was heard in a stored hour outside the period. Readings are only in covered time. */
 function reachesOut({ coverage }: StoredHour, { start }: LocalHour, period: Period): boolean {
   return unpackAnyKind(coverage, start).some(({ from, to }) => from < period.start || to > period.end);
 }
 
-/** Reads a period's edges: of each client whose hours it cuts, the part of them that lies inside. */
+/** Reads a period's edges: the inner part of each cut hour of each client. */
 async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<void> {
   if (edges.length === 0) return;
   const before = await rawFrom(db);
@@ -125,7 +127,10 @@ async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<
   await cutFrom(db, tail, { from: Math.max(end - HOUR, start), to: end });
 }
 
-/** An hour whose own records are gone: what covers nothing outside the part is in it, what covers nothing inside is not. */
+/**
+ * Cuts an hour whose own records are deleted. It is in if nothing outside the part is covered, and out if
+ * nothing inside is.
+ */
 async function cutOld(db: Db, edge: Edge): Promise<void> {
   const { clientId, hour, part, stored } = edge;
   const [kept] = await keptHours(db, clientId, { from: hour.start, to: hour.start + 1 });
@@ -138,7 +143,7 @@ async function cutOld(db: Db, edge: Edge): Promise<void> {
   if (edge.isWhole) return;
   const isInside = inside > 0 && !isOnBothSides;
   const own = isInside ? [base.histogram] : [];
-  // Beside a kept hour there are imports, whose records are there.
+  // Next to a kept hour there are imports, whose records exist.
   const imports = kept
     ? (await piecesOf(db, [clientId], part)).filter(({ form }) => form === FORM.import)
     : [];
@@ -154,7 +159,10 @@ async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
     Object.assign(hour, fromPieces(pieces.get(clientId) ?? [], part));
 }
 
-/** What pieces say of a part of an hour. @param known histograms and coverage that belong to it whole */
+/**
+ * The content of a part of an hour from pieces.
+ * @param known histograms and coverage that belong to it whole
+ */
 function fromPieces(
   pieces: Piece[],
   part: Interval,

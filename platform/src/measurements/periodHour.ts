@@ -2,26 +2,26 @@ import type { LocalHour } from "../time/hours.js";
 import type { KindSeconds } from "./coverage.js";
 import type { Kind } from "./reading.js";
 
-/** The part of a local hour that lies in a period, with what was stored of it. */
+/** The part of a local hour within a period, with its stored content. */
 export interface PeriodHour extends LocalHour {
-  /** Seconds of that part that were listened to, for any kind of road user. */
+  /** Seconds of that part with somebody listening, for any kind of road user. */
   covered: number;
-  /** The same by kind; null: each as long as `covered`. */
+  /** The same by kind; null: all equal `covered`. */
   heard: KindSeconds | null;
-  /** Packed histogram of the part; null where nothing was heard. */
+  /** Packed histogram of the part; null if nothing was heard. */
   histogram: Uint8Array | null;
 }
 
-/** Seconds of an hour's part in which road users of a kind were listened for. */
+/** Seconds of an hour's part in which somebody listened for a kind of road users. */
 export const heardOf = ({ covered, heard }: Pick<PeriodHour, "covered" | "heard">, kind: Kind): number =>
   heard === null ? covered : heard[kind];
 
-/** The hours of a period, and the period that they are of. */
+/** The hours of a period, and the period that they cover. */
 export interface MeasuredHours {
   hours: PeriodHour[];
-  /** The period that was asked for; where it cuts hours whose records are gone, those are in it whole. */
+  /** The requested period, extended by cut hours whose records are deleted. */
   period: Period;
-  /** Whether hours had to be taken whole. */
+  /** True if hours had to be taken whole. */
   isWidened: boolean;
 }
 

@@ -9,7 +9,7 @@ import { EVER, type Interval, union, without } from "./intervals.js";
 import type { Period } from "./periodHour.js";
 import type { Records } from "./records.js";
 
-/** What is stored in one row of a client's records: a batch, a packed day of them, or a piece of an import. */
+/** One row of a client's records: a batch, a packed day of them, or a piece of an import. */
 export interface Piece {
   clientId: number;
   from: number;
@@ -18,19 +18,19 @@ export interface Piece {
   coverage: Uint8Array | null;
   data: Uint8Array;
   form: PieceForm;
-  /** What people left out of what the client sent, in order; none of an import. */
+  /** Exclusions within the client's own data, in order; empty for an import. */
   leftOut: Interval[];
 }
 
-/** How a piece's data are packed, and where they are from. The numbers stand in statements. */
+/** Packing and origin of a piece's data. The numbers are used in statements. */
 export const FORM = { batch: 0, day: 1, import: 2 } as const;
 export type PieceForm = (typeof FORM)[keyof typeof FORM];
-/** A row of a statement about pieces that is none: a period that people left out. */
+/** A row of a statement about pieces that is no piece: an exclusion. */
 const LEFT_OUT = 3;
 
 /**
- * The pieces that reach into an interval, by their beginning. One statement reads all tables, so that a day which is being packed
- * is read once, and what an import supersedes as well.
+ * The pieces that reach into an interval, by their beginning. One statement reads all tables, so that a day
+ * that is being packed is read once, and so is superseded data.
  */
 export async function piecesOf(db: Db, clientIds: number[], interval: Interval): Promise<Piece[]> {
   const form = (number: number) => sql<number>`${sql.lit(number)}`.as("form");
@@ -75,7 +75,10 @@ function leftOutOf(
   return leftOut.filter((other) => other.clientId === clientId && other.from < to && other.to > from);
 }
 
-/** How many readings a client has in a period: most pieces tell their number, those that the period cuts are looked into. */
+/**
+ * The number of a client's readings in a period. Most pieces store theirs; those cut by the period are
+ * examined.
+ */
 export async function countReadings(db: Db, clientId: number, { start, end }: Period): Promise<number> {
   const interval = { from: start, to: end };
   const [leftOut] = await leftOutIn(db, [clientId], interval).select("id").limit(1).execute();
@@ -143,7 +146,7 @@ function leftOutIn(db: Db, clientIds: number[], { from, to }: Interval) {
     .where("to_time", ">", from);
 }
 
-/** What a piece covers. A counted interval that is left out in part is left out whole, as nobody can cut it. */
+/** The coverage of a piece. A partly excluded counted interval is excluded whole, as it can't be cut. */
 export function coverageOf(piece: Piece): Coverage {
   const { from, to, coverage, leftOut } = piece;
   const covered = coverage === null ? everyKind([{ from, to }]) : unpackCoverage(coverage, from);
@@ -152,7 +155,10 @@ export function coverageOf(piece: Piece): Coverage {
   return mapCoverage(covered, (intervals) => without(intervals, union([...leftOut, ...cut])));
 }
 
-/** What of a piece lies in an interval: readings in order of time, and intervals that reach into it, by their beginning. */
+/**
+ * The content of a piece in an interval: readings in order of time, and intervals that reach into it, by
+ * their beginning.
+ */
 export function recordsIn(piece: Piece, part: Interval): Records {
   const { readings, intervals } = unpacked(piece, part);
   const { leftOut } = piece;

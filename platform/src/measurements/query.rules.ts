@@ -6,27 +6,30 @@ import type { Period } from "./periodHour.js";
 
 const LONGEST_PERIOD = 400 * DAY;
 
-/** February is compared with January: three days longer, and clocks may change in it. */
+/** February is compared with January: three days longer, with a possible clock change. */
 const CALENDAR_SLACK = 3 * DAY + 3600;
 
-/** Of so many clients at once everything is told. */
+/** Limit of clients for whom everything can be requested at once. */
 const MOST_CLIENTS = 100;
 
-/** Ids as readIds reads them, few enough that everything may be asked of each. @throws PlatformError naming `clientId` */
+/**
+ * Ids as readIds reads them, limited so that everything may be requested of each.
+ * @throws PlatformError naming `clientId`
+ */
 export function readFewIds(clientId: unknown): { ids: number[]; list: boolean } {
   const { ids, list } = readIds(clientId, "clientId");
   if (ids.length > MOST_CLIENTS) throw invalid("clientId", "TOO_MANY_CLIENTS", { max: MOST_CLIENTS });
   return { ids, list };
 }
 
-/** @throws PlatformError where the end is not after the start, or the period is too long */
+/** @throws PlatformError if the end is not after the start, or the period is too long */
 export function checkPeriod(start: number, end: number, endName = "endTimestamp"): Period {
   if (end <= start) throw invalid(endName, "NOT_AFTER_START");
   if (end - start > LONGEST_PERIOD) throw invalid(endName, "PERIOD_TOO_LONG", { days: 400 });
   return { start, end };
 }
 
-/** The period that trends compare with: the given one, or that of equal length just before. */
+/** The period that trends compare with: the given one, or the one of equal length just before. */
 export function previousPeriod(
   { start, end }: Period,
   given: { start?: number | undefined; end?: number | undefined },
@@ -41,7 +44,8 @@ export function previousPeriod(
 }
 
 /**
- * A report key reads its own period alone, and compares with no more than as long before it, or the unit of the calendar before.
+ * A report key only reads its own period. The comparison may only reach back by the same length, or to the
+ * previous unit of the calendar.
  * @throws PlatformError FORBIDDEN
  */
 export function keepToReport(reader: ReaderPrincipal, period: Period, previous: Period): void {

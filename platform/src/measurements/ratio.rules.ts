@@ -1,16 +1,19 @@
 import { halfWidth95, twoSidedP } from "./studentT.rules.js";
 
-/** What one cluster adds to a ratio of sums: to a mean its speeds and vehicles, to a share some vehicles and all. */
+/**
+ * A cluster's contribution to a ratio of sums: speeds and vehicles for a mean, some vehicles and all for a
+ * share.
+ */
 export interface Part {
   top: number;
   base: number;
 }
 
-/** A ratio of sums over clusters, and how far chance may have moved it. */
+/** A ratio of sums over clusters, and its variance by chance. */
 export interface Ratio {
   value: number;
   variance: number;
-  /** One less than clusters. */
+  /** Number of clusters minus one. */
   degreesOfFreedom: number;
 }
 
@@ -35,13 +38,15 @@ export function ratioOf(parts: readonly Part[]): Ratio {
   };
 }
 
-/** A difference (after − before), its 95 % confidence interval, and how likely chance alone makes one so large. */
+/**
+ * A difference (after − before), its 95 % confidence interval, and the probability of one as large by chance.
+ */
 export interface Difference {
   difference: number;
   low: number;
   high: number;
   pValue: number;
-  /** The sign of what was tested. */
+  /** The sign of the tested direction. */
   towards: number;
 }
 

@@ -1,10 +1,12 @@
 import type { Db } from "../db/tables.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
 
-/** The name under which it is noted how far back raw readings are deleted. */
+/** The name under which the deletion limit of raw readings is stored. */
 export const READINGS = "readings";
 
-/** The instant from which on every reading is there as it was sent; before, hours are all that is left. 0: from the first. */
+/**
+ * The instant from which every reading is stored as sent. Before it, only hours are left. 0: from the first.
+ */
 export async function rawFrom(db: Db): Promise<number> {
   const row = await db
     .selectFrom("retention")

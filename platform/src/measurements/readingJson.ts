@@ -1,10 +1,10 @@
 import { DIRECTION, type DirectionName, KIND, type KindName, type Reading } from "./reading.js";
 
-/** A reading as it is told: speed in km/h, length in metres; null where the device measures none. */
+/** A reading in the API: speed in km/h, length in metres; null if the device measures none. */
 export interface ReadingJson {
   timestamp: number;
   speed: number | null;
-  /** null: not told. */
+  /** null: unknown. */
   direction: DirectionName | null;
   samples: number;
   length: number | null;

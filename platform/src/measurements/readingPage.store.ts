@@ -41,7 +41,7 @@ async function firstReadings(
   return rows;
 }
 
-/** A period's readings in order, never two parts of one second. */
+/** A period's readings in order, never splitting one second. */
 async function* bySecond(db: Db, clientId: number, period: Period): AsyncGenerator<Reading[]> {
   let held: Reading[] = [];
   for await (const chunk of stretches(db, clientId, period)) {
@@ -56,7 +56,10 @@ async function* bySecond(db: Db, clientId: number, period: Period): AsyncGenerat
   yield held.sort(inOrder);
 }
 
-/** Looks at an hour first, then at twice as long each time: of dense traffic that is a page, of thin traffic a month is. */
+/**
+ * Reads an hour first, then twice as long each time: in dense traffic an hour is a page, in thin traffic a
+ * month is.
+ */
 async function* stretches(db: Db, clientId: number, { start, end }: Period): AsyncGenerator<Reading[]> {
   let [from, length] = [start, HOUR];
   while (from < end) {

@@ -29,10 +29,10 @@ const textOf = ({ timestamp, kind, direction, speed, length, samples }: Reading)
   [timestamp, kind, direction, speed ?? -1, length ?? -1, samples].join(" ");
 
 const batches = fc.array(batchBetween(MOMENT - 3 * DAY, MOMENT + 3 * DAY, 48 * HOUR), { maxLength: 12 });
-/** Few speeds within few seconds: many readings are alike. */
+/** Few speeds within few seconds, so that many readings are equal. */
 const alike = fc.array(batchBetween(MOMENT, MOMENT + 2, 2), { maxLength: 6 });
 
-/** Every page of a period; `between` is done after each. */
+/** Every page of a period; `between` runs after each. */
 async function allPages(clientId: number, period: Period, limit: number, between: () => Promise<void>) {
   const pages: Reading[][] = [];
   let cursor: string | undefined;
@@ -45,7 +45,7 @@ async function allPages(clientId: number, period: Period, limit: number, between
   return pages;
 }
 
-/** Packs the days that there are. */
+/** Packs the existing days. */
 async function pack(clientId: number): Promise<void> {
   for (let day = Math.floor(MOMENT / DAY) * DAY - 5 * DAY; day < MOMENT + 5 * DAY; day += DAY)
     await compactDay(db, clientId, day, async () => undefined);
@@ -124,7 +124,7 @@ it("reads dense traffic by the hour", async () => {
   expect(answered).toEqual([1, 2]);
 });
 
-/** The database, noting how many rows each of its answers has. */
+/** The database, recording the number of rows of each answer. */
 function noting(answered: number[]): Databases["read"] {
   return db.read.withPlugin({
     transformQuery: ({ node }) => node,

@@ -3,7 +3,7 @@ import type { Reading } from "./reading.js";
 
 const MISSING = -1;
 
-/** A reading's place among a client's: by time, then by all that is known of it. Readings of one place are alike. */
+/** A reading's place among a client's: by time, then by all its values. Readings at one place are equal. */
 type Place = [
   timestamp: number,
   kind: number,
@@ -13,7 +13,7 @@ type Place = [
   samples: number,
 ];
 
-/** The last reading of a page: its place, and how many that are alike were given out up to it. */
+/** The last reading of a page: its place, and how many equal ones were returned up to it. */
 export type ReadingKey = [...Place, given: number];
 
 const NUMBERS_IN_PLACE = 6;
@@ -23,7 +23,7 @@ export function placeOf({ timestamp, kind, direction, speed, length, samples }: 
   return [timestamp, kind, direction, speed ?? MISSING, length ?? MISSING, samples];
 }
 
-/** Whether a cursor's content is a key that a list of readings gives out. */
+/** True if a cursor's content is a key from a list of readings. */
 export function isReadingKey(key: unknown): key is ReadingKey {
   if (!Array.isArray(key) || key.length !== NUMBERS_IN_PLACE + 1 || !key.every(Number.isSafeInteger))
     return false;
@@ -31,7 +31,7 @@ export function isReadingKey(key: unknown): key is ReadingKey {
   return timestamp >= 0 && timestamp <= LAST_INSTANT && given > 0;
 }
 
-/** Negative, 0 or positive, as `one` comes before, is alike, or comes after. */
+/** Negative, 0 or positive, if `one` comes before, is equal, or comes after. */
 export function comparePlaces(one: readonly number[], other: readonly number[]): number {
   for (let index = 0; index < NUMBERS_IN_PLACE; index += 1) {
     const difference = (one[index] ?? 0) - (other[index] ?? 0);
@@ -44,8 +44,8 @@ export const inOrder = (one: Reading, other: Reading) =>
   one.timestamp - other.timestamp || comparePlaces(placeOf(one), placeOf(other));
 
 /**
- * What follows a page's last reading. However many come in between, nothing that was there is left out or repeated: each
- * has its place by itself, and of those that are alike so many are passed over as were given out.
+ * The readings after a page's last one. Whatever is added in between, no existing reading is left out or
+ * repeated: each has its own place, and of equal ones as many are skipped as were returned.
  */
 export function readingsAfter(readings: Reading[], key: ReadingKey): Reading[] {
   let passed = 0;
@@ -57,7 +57,7 @@ export function readingsAfter(readings: Reading[], key: ReadingKey): Reading[] {
   });
 }
 
-/** The key of a page's last reading. `before`: that of the page before. */
+/** The key of a page's last reading. `before`: the key of the previous page. */
 export function keyOfLast(page: Reading[], last: Reading, before: ReadingKey | undefined): ReadingKey {
   const place = placeOf(last);
   const alike = page.filter((reading) => comparePlaces(placeOf(reading), place) === 0).length;

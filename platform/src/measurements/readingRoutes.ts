@@ -11,7 +11,6 @@ import { checkPeriod } from "./query.rules.js";
 import type { ReadingJson } from "./readingJson.js";
 import { PeriodQuery, ReadingsJson } from "./schemas.js";
 
-/** Readings, one by one. */
 export function readingRoutes(app: App, { db, threads }: Deps): void {
   app.get(
     "/reading/list",

@@ -17,8 +17,9 @@ export async function* readingsOf(db: Db, clientId: number, period: Period): Asy
 }
 
 /**
- * A client's readings of a period, and the counted intervals that begin in it, in order of time, in chunks of at most 4096. Memory
- * stays flat however long the period: what is read is a few days, what is held back is what later batches may still precede.
+ * A client's readings of a period, and the counted intervals that begin in it, in order of time, in chunks of
+ * at most 4096. Memory stays flat however long the period: a few days are read at a time, and records that
+ * later batches may precede are held back.
  */
 export async function* recordsOf(db: Db, clientId: number, period: Period): AsyncGenerator<Timed[]> {
   const held = new HeldRecords();
@@ -39,14 +40,14 @@ export async function* recordsOf(db: Db, clientId: number, period: Period): Asyn
 /** Records that wait until nothing can come before them. */
 class HeldRecords {
   private records: Timed[] = [];
-  /** Held at most before another sort is worth while. */
+  /** Number of held records from which another sort is worthwhile. */
   private patience = CHUNK;
 
   add(records: Timed[]): void {
     for (const record of records) this.records.push(record);
   }
 
-  /** Gives out what is earlier than an instant: at once, or when so much is held that it is worth a sort. */
+  /** Returns records before an instant: at once, or when enough are held to be worth a sort. */
   *before(instant: number, atOnce: boolean): Generator<Timed[]> {
     if (!atOnce && this.records.length < this.patience) return;
     this.records.sort((one, other) => timeOf(one) - timeOf(other));

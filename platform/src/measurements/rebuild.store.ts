@@ -14,12 +14,13 @@ interface Client {
   timeZone: string;
 }
 
-/** Rebuilt at once: a stretch whose records fit the memory, and whose transaction keeps nobody waiting. */
+/** Rebuilt at once: its records fit the memory, and its transaction blocks nobody for long. */
 const STRETCH = 2 * DAY;
 
 /**
- * Makes a client's stored hours anew from its readings, on the hours of a zone. Hours whose readings are deleted
- * move as they are to the hour that holds their middle. For use in a transaction of clients (transactClients).
+ * Rebuilds a client's stored hours from its readings, on the hours of a zone. Hours whose readings are
+ * deleted move unchanged to the hour that contains their middle. For use in a transaction of clients
+ * (transactClients).
  */
 export async function rebuildHours(tx: Db, clientId: number, timeZone: string): Promise<void> {
   const { cut, hours } = await hoursBefore(tx, clientId, await rawFrom(tx));
@@ -36,9 +37,11 @@ export async function rebuildHours(tx: Db, clientId: number, timeZone: string): 
 }
 
 /**
- * Makes the stored hours anew that touch a stretch of time, from all that counts there. Hours whose readings are deleted, and which
- * are not kept for imports, stay as they are. For use in a transaction of clients.
- * @param moved where hours that were moved to another zone end: into the hour that holds it comes only what is after it
+ * Rebuilds the stored hours that touch a stretch of time, from all data that counts there. Hours whose
+ * readings are deleted, and which are not kept for imports, stay unchanged. For use in a transaction of
+ * clients.
+ * @param moved the end of hours that were moved to another zone: the hour that contains it only gets later
+ * data
  */
 export async function rebuildStretch(
   tx: Db,
@@ -58,7 +61,7 @@ export async function rebuildStretch(
   const buffer = new HourBuffer(client.id, client.timeZone);
   for (const { start, end } of rebuilt) {
     const base = kept.get(start);
-    // Where nothing is kept no hour is made, so that none looks heard.
+    // If nothing is kept no hour is written, so that none looks heard.
     const isHeard = base && base.coverage.length + base.histogram.length > 0;
     if (isHeard && seconds(without([{ from: start, to: end }], leftOut)) > 0)
       buffer.addHour(start, unpackCoverage(base.coverage, start), base.histogram);
@@ -76,7 +79,7 @@ export async function rebuildStretch(
   await buffer.flush(tx);
 }
 
-/** Hours one after the other that are all kept, or none of them: each piece is looked into once for them. */
+/** Runs of consecutive hours that are all kept, or all not: each piece is examined once per run. */
 function runsOf(hours: LocalHour[], kept: ReadonlyMap<number, KeptHour>): (Interval & { isKept: boolean })[] {
   const runs: (Interval & { isKept: boolean })[] = [];
   for (const { start, end } of hours) {
@@ -104,7 +107,7 @@ async function deleteHours(tx: Db, clientId: number, starts: number[]): Promise<
     .execute();
 }
 
-/** Periods of which what a client sent is left out. */
+/** Exclusions from a client's own data. */
 export function leftOutIn(tx: Db, clientId: number, { from, to }: Interval): Promise<Interval[]> {
   return tx
     .selectFrom("exclusion")
@@ -116,7 +119,7 @@ export function leftOutIn(tx: Db, clientId: number, { from, to }: Interval): Pro
     .execute();
 }
 
-/** The stored hours that begin before an instant, and where the last of them ends: from there on readings are there. */
+/** The stored hours that begin before an instant, and the end of the last: from there on readings exist. */
 async function hoursBefore(tx: Db, clientId: number, before: number) {
   const hours = await tx
     .selectFrom("reading_hour")
@@ -129,7 +132,7 @@ async function hoursBefore(tx: Db, clientId: number, before: number) {
   return { hours, cut: last ? Math.max(before, last.hour_start + HOUR) : before };
 }
 
-/** Moves hours whose readings are deleted to the hours of a zone: those that are kept for imports as such, others as stored ones. */
+/** Moves hours whose readings are deleted to the hours of a zone, as kept hours or as stored ones. */
 async function moveKept(tx: Db, clientId: number, timeZone: string, hours: KeptHour[]): Promise<void> {
   const kept = await keptHours(tx, clientId, EVER);
   const isKept = new Set(kept.map(({ hour_start }) => hour_start));
@@ -145,13 +148,13 @@ async function moveKept(tx: Db, clientId: number, timeZone: string, hours: KeptH
 }
 
 function addMoved(buffer: HourBuffer, timeZone: string, { hour_start, histogram, coverage }: KeptHour): void {
-  // Where two are as near (half-hour zones), the earlier: it overlaps nothing that is rebuilt.
+  // If two are equally near (half-hour zones), the earlier one: it overlaps nothing that is rebuilt.
   const middle = hour_start + HOUR / 2 - 1;
   const shift = (localHours(timeZone, middle, middle + 1)[0]?.start ?? hour_start) - hour_start;
   buffer.addHour(middle, unpackCoverage(coverage, hour_start + shift), histogram);
 }
 
-/** The stretches before an instant that hold kept hours. */
+/** The stretches before an instant that contain kept hours. */
 async function partsBefore(tx: Db, clientId: number, cut: number): Promise<Interval[]> {
   const kept = await keptHours(tx, clientId, { from: 0, to: cut });
   const parts: Interval[] = [];
@@ -163,7 +166,7 @@ async function partsBefore(tx: Db, clientId: number, cut: number): Promise<Inter
   return parts.map(({ from, to }) => ({ from, to: Math.min(to, cut) }));
 }
 
-/** The first instant from a given one on that a piece may cover, or a kept hour; null where none does. */
+/** The first instant from a given one on that a piece or a kept hour may cover; null if there is none. */
 async function nextCovered(tx: Db, clientId: number, instant: number): Promise<number | null> {
   const batch = await tx
     .selectFrom("reading_batch")

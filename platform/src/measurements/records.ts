@@ -1,7 +1,7 @@
 import type { CountedInterval } from "./countedInterval.js";
 import type { Reading } from "./reading.js";
 
-/** What a device tells of a stretch of time: road users one by one, and intervals of which it tells numbers. */
+/** A device's data about a stretch of time: single road users, and intervals with counts. */
 export interface Records {
   /** In order of time. */
   readings: Reading[];
@@ -9,10 +9,9 @@ export interface Records {
   intervals: CountedInterval[];
 }
 
-/** One of them. */
 export type Timed = Reading | CountedInterval;
 
 export const isReading = (record: Timed): record is Reading => "timestamp" in record;
 
-/** When a reading was, or an interval began. */
+/** The time of a reading, or the start of an interval. */
 export const timeOf = (record: Timed): number => (isReading(record) ? record.timestamp : record.from);

@@ -15,7 +15,6 @@ import { MeasurementJson, MeasurementQuery, PeriodsQuery, SummaryJson } from "./
 import type { MeasuredClient } from "./statistics.store.js";
 import { readTypes } from "./types.rules.js";
 
-/** Statistics of traffic. */
 export function measurementRoutes(app: App, { db, threads }: Deps): void {
   app.get(
     "/measurement",

@@ -24,19 +24,19 @@ const Speed = Nullable(Type.Number({ description: "km/h" }));
 const IsEstimate = Type.Boolean({
   description: "Computed within the classes or intervals that the device counts by",
 });
-/** null where only a class without an end tells of it. */
+/** null if only a class without an end contains it. */
 const Untold = Nullable;
-/** null where nobody listened for such road users. */
+/** null if nobody listened for such road users. */
 const Unheard = Nullable;
 const Trend = Nullable(Type.Number({ description: "Percent against the period before" }));
-/** Instants may lie before 1970 in a period that is compared with. */
+/** Instants may be before 1970 in a period for comparison. */
 const Instant = Type.Integer({ description: "Unix seconds" });
 const CountPoints = Type.Array(Type.Object({ time: Instant, value: Nullable(Count) }), {
   description: "By local hour or day; null where nobody listened for such road users",
 });
 const rows = <T extends Record<string, TSchema>>(fields: T) => Type.Array(Type.Object(fields));
 
-/** null where nobody listened for vehicles, or directions are not told of all. */
+/** null if nobody listened for vehicles, or some directions are unknown. */
 const rowsOrNull = <T extends Record<string, TSchema>>(fields: T) => Nullable(rows(fields));
 
 export const ReadingsJson = rows({

@@ -19,15 +19,15 @@ type ClassesFault =
 const readingValidator = Compile(Reading);
 const intervalValidator = Compile(Interval);
 
-/** Shares are rounded by devices: so far from 100 % their sum may be. */
+/** Devices round shares, so their sum may differ from 100 % by this much. */
 const SHARES_OFF = 2;
 
-/** What is wrong with a reading that was sent; none: nothing. */
+/** The faults of a sent reading; empty: none. */
 export function faultsOfReading(sent: unknown): FieldFault[] {
   return readingValidator.Check(sent) ? [] : fieldsOf(readingValidator.Errors(sent));
 }
 
-/** What is wrong with an interval that was sent; none: nothing. */
+/** The faults of a sent interval; empty: none. */
 export function faultsOfInterval(sent: unknown): FieldFault[] {
   if (!intervalValidator.Check(sent)) return fieldsOf(intervalValidator.Errors(sent));
   const { from, to, count, speeds, lengths } = sent;

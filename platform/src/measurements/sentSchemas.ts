@@ -4,7 +4,7 @@ import { UnixTime } from "../http/schemas.js";
 const ROAD_USERS_AT_MOST = 1_000_000;
 const CLASSES_AT_MOST = 100;
 
-/** What is not known is refused with its name. */
+/** Unknown fields are refused by name. */
 export const EXACT = { additionalProperties: false };
 const Direction = Type.Enum(["incoming", "outgoing"]);
 const Kind = Type.Enum(["vehicle", "pedestrian", "bicycle"]);
@@ -53,7 +53,7 @@ const classes = (unit: string, most: number) =>
 const speed = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: 300, description: `km/h; ${description}` }));
 
-/** Road users of a stretch of time as a device sends it that counts them together. */
+/** Road users in a stretch of time, as sent by a device that counts them together. */
 export const Interval = Type.Object(
   {
     from: UnixTime,
@@ -74,5 +74,5 @@ export const Interval = Type.Object(
   EXACT,
 );
 
-/** Why a reading or an interval is not stored. */
+/** The reason why a reading or an interval is not stored. */
 export const REFUSALS = ["FUTURE", "TOO_OLD", "WRONG_CLOCK", "OUTSIDE_BATCH", "INVALID", "OVERLAPS"] as const;

@@ -8,7 +8,7 @@ export interface CountPoint {
   value: number | null;
 }
 
-/** One figure of each hour; null where nobody listened for road users of that kind, which is not zero. */
+/** One figure of each hour; null if nobody listened for road users of that kind, which is not zero. */
 export function byHour(
   hours: HourTally[],
   kind: Kind,
@@ -29,14 +29,20 @@ export function speedPerHour(hours: HourTally[]) {
   return hours.map(({ start, speeds: { max, average } }) => ({ time: start, max, average }));
 }
 
-/** Seconds of covered time below which an hour of the day or the week has no mean: three vehicles in 10 s are not 1,080 an hour. */
+/**
+ * Minimum seconds of covered time for the mean of an hour of the day or the week: three vehicles in 10 s are
+ * not 1,080 an hour.
+ */
 const LEAST_COVERED = HOUR / 2;
 
-/** Mean count an hour of covered time of an hour of the day or the week; null below half an hour. docs/definitions.md, "Figures of a period" */
+/**
+ * Mean count per hour of covered time, for an hour of the day or the week; null below half an hour.
+ * docs/definitions.md, "Figures of a period"
+ */
 export const slotMean = (count: number, coveredSeconds: number): number | null =>
   coveredSeconds < LEAST_COVERED ? null : (count * HOUR) / coveredSeconds;
 
-/** Vehicles an hour by hour of the day, divided by what was covered of such hours. */
+/** Vehicles per hour by hour of the day, divided by the covered time of such hours. */
 export function dailyAveragePerHour(hours: HourTally[]): { hour: number; value: number | null }[] {
   const sums = Array.from({ length: 24 }, (_, hour) => ({ hour, vehicles: 0, covered: 0 }));
   for (const { hourOfDay, vehicles, heard } of hours) {

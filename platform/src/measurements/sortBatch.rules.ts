@@ -16,7 +16,7 @@ import {
 import type { REFUSALS } from "./sentSchemas.js";
 import type { StoredBatch } from "./storedBatch.js";
 
-/** A batch as it was sent; what its lists hold is looked at one by one. */
+/** A batch as it was sent. The items of its lists are checked one by one. */
 export interface SentBatch {
   batchId: string;
   from: number;
@@ -32,15 +32,15 @@ export interface Refusal {
   fields?: FieldFault[];
 }
 
-/** What is stored of a batch, and what is not. */
+/** The stored records of a batch, and the refused ones. */
 export interface SortedBatch extends StoredBatch {
   refused: Refusal[];
 }
 
 /**
- * Sorts what a batch holds, refusing what is wrong by itself or out of time. What a batch claims to cover is cut to the same limits,
- * so that a wrong clock can't make hours of silence in the future.
- * @param anyAge for imports; else what is older than two years or `keptFrom` is refused
+ * Sorts the records of a batch, and refuses those that are faulty or out of time. Its stated coverage is cut
+ * to the same limits, so that a wrong clock can't create hours of silence in the future.
+ * @param anyAge true for imports; otherwise records older than two years or `keptFrom` are refused
  */
 export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFrom = 0): SortedBatch {
   const latest = now + AHEAD_AT_MOST;
@@ -82,7 +82,7 @@ export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFr
   return { from, to, covered, late, readings, intervals, refused, hash: hashOf(batch) };
 }
 
-/** All of a batch, refused: its device says itself that its clock is far off. */
+/** All records of a batch, refused: its device's own time shows that its clock is far off. */
 export function wrongClockOf(batch: SentBatch): Refusal[] {
   const refused = (list: Refusal["list"]) =>
     (batch[list] ?? []).map((_sent, index): Refusal => ({ list, index, reason: "WRONG_CLOCK" }));
@@ -90,8 +90,8 @@ export function wrongClockOf(batch: SentBatch): Refusal[] {
 }
 
 /**
- * What was sent, in short: the same again is a repeat, anything else under its id a mistake. 66 bits tell them apart. Fields of a
- * reading count in one order, whatever order they were sent in.
+ * A hash of the sent content: the same again is a repeat, anything else under its id a mistake. 66 bits
+ * distinguish them. The fields of a reading are hashed in a fixed order, whatever order they were sent in.
  */
 function hashOf({ from, to, readings, intervals }: SentBatch): string {
   const parts = [`${from} ${to}`];
@@ -112,15 +112,18 @@ function textOfInterval(sent: SentInterval | null): string {
   return JSON.stringify([from, to, kind, direction, count, averageSpeed, maxSpeed, v85, ...classes]);
 }
 
-/** The time that intervals of a kind and direction have taken: two of one batch would count the same road users twice. */
+/**
+ * The time taken by intervals of a kind and direction: two overlapping ones of a batch would count the same
+ * road users twice.
+ */
 class TakenTime {
   private readonly taken = new Map<string, Interval[]>();
 
-  /** @returns false where another one has some of it */
+  /** @returns false if another interval has some of it */
   take({ kind, direction, from, to }: SentInterval): boolean {
     const name = `${kind ?? ""} ${direction ?? ""}`;
     const others = this.taken.get(name) ?? [];
-    // Nearly always they come in order: the last is looked at first.
+    // They nearly always come in order, so the last is checked first.
     if (others.findLast((other) => other.from < to && other.to > from)) return false;
     this.taken.set(name, others);
     others.push({ from, to });

@@ -1,13 +1,16 @@
 import { OPEN } from "./classCell.js";
 import { ClassSums, FASTEST, HALF, TENTHS } from "./classSums.js";
 
-/** Sums of fractions come this near to a rank, as a share of it. */
+/** Sums of fractions come this close to a rank, as a share of it. */
 const NOISE = 1e-10;
-/** So many of all may lie in a class without an end for a mean to be given; they are taken as so much faster than its beginning, km/h. */
+/**
+ * A mean is only given if at most this share is in a class without an end. Those are assumed to be this much
+ * faster than its start, km/h.
+ */
 const OPEN_AT_MOST = 0.01;
 const OPEN_BEYOND = 5;
 
-/** V30, V50 and V85 in km/h; null where no vehicle has a speed, or nobody can tell. */
+/** V30, V50 and V85 in km/h; null if no vehicle has a speed, or they are unknown. */
 export interface SpeedPercentiles {
   v30: number | null;
   v50: number | null;
@@ -16,7 +19,7 @@ export interface SpeedPercentiles {
 
 /** The vehicles between two speeds. */
 export interface SpeedRange {
-  /** null: some are in a class without an end that begins below, and nobody can tell how many. */
+  /** null: unknown, as some are in a class without an end that begins below. */
   vehicles: number | null;
   /** Radar samples. */
   measurements: number | null;
@@ -24,13 +27,14 @@ export interface SpeedRange {
 }
 
 /**
- * Vehicles and their radar samples by whole km/h, 1 to 300. Vehicles that came as numbers by class lie evenly within it (linear
- * interpolation): there counts are fractions, and what follows from them is an estimate. docs/definitions.md, "Counts per interval"
+ * Vehicles and their radar samples by whole km/h, 1 to 300. Vehicles that came as counts by class are spread
+ * evenly within it (linear interpolation): their counts are fractions, and results from them are estimates.
+ * docs/definitions.md, "Counts per interval"
  */
 export class SpeedHistogram {
   /** Vehicles with a speed. */
   count = 0;
-  /** Of what came one by one: the sum of speeds, the lowest and the highest. */
+  /** Of single vehicles: the sum of speeds, the lowest and the highest. */
   private sum = 0;
   private lowest = FASTEST;
   private highest = 0;
@@ -49,8 +53,8 @@ export class SpeedHistogram {
 
   /**
    * Adds vehicles of a class [from, to), tenths of km/h, one radar sample each.
-   * @param isShare a share was told, so that their number is an estimate
-   * @param hasMean their mean was told, and comes by addMean
+   * @param isShare true if a share was sent, so that their number is an estimate
+   * @param hasMean true if their mean is known, and is added by addMean
    */
   addClass(from: number, to: number, vehicles: number, isShare: boolean, hasMean: boolean): void {
     this.classes ??= new ClassSums();
@@ -65,7 +69,7 @@ export class SpeedHistogram {
       if (isShare) classes.cross(Math.ceil((from - HALF) / TENTHS));
       return;
     }
-    // What passes does so at half a km/h at least: slower is 0, which is no vehicle.
+    // A moving vehicle has at least half a km/h: slower is 0, which is no vehicle.
     const begin = Math.max(from, HALF);
     const end = Math.max(to, begin + 1);
     const first = Math.floor((begin + HALF) / TENTHS);
@@ -82,20 +86,20 @@ export class SpeedHistogram {
     }
   }
 
-  /** Adds the mean that was told of some vehicles. @param sum of their speeds, km/h */
+  /** Adds the known mean of some vehicles. @param sum of their speeds, km/h */
   addMean(sum: number, vehicles: number): void {
     this.classes ??= new ClassSums();
     this.classes.toldSum += sum;
     this.classes.toldCount += vehicles;
   }
 
-  /** Adds the highest speed that was told of some vehicles, km/h. */
+  /** Adds the known highest speed of some vehicles, km/h. */
   addMax(speed: number): void {
     this.classes ??= new ClassSums();
     this.classes.toldMax = Math.max(this.classes.toldMax, speed);
   }
 
-  /** Adds to the vehicles of which nobody told the highest speed. */
+  /** Adds vehicles without a known highest speed. */
   addWithoutMax(vehicles: number): void {
     this.classes ??= new ClassSums();
     this.classes.withoutMax += vehicles;
@@ -125,7 +129,7 @@ export class SpeedHistogram {
     this.classes?.clear();
   }
 
-  /** Nothing is known of any vehicle's speed. */
+  /** True if no vehicle's speed is known. */
   get isEmpty(): boolean {
     return (
       this.count === 0 &&
@@ -141,7 +145,7 @@ export class SpeedHistogram {
     return this.samples[speed] ?? 0;
   }
 
-  /** Vehicles and samples of the speeds `from` to `to`, both included; without `to` of all from there on. */
+  /** Vehicles and samples of the speeds `from` to `to`, both included; without `to` all from there on. */
   between(from: number, to?: number): SpeedRange {
     const { classes } = this;
     const isUnknown =
@@ -157,25 +161,28 @@ export class SpeedHistogram {
     return { vehicles, measurements, isEstimate };
   }
 
-  /** Whether the number of vehicles at a speed or below is an estimate. */
+  /** True if the number of vehicles at a speed or below is an estimate. */
   isEstimated(speed: number): boolean {
     return this.classes?.isCrossed(speed) ?? false;
   }
 
-  /** Highest speed as measured; null where of some vehicles nobody told it. */
+  /** Highest measured speed; null if it is unknown for some vehicles. */
   get max(): number | null {
     const highest = Math.max(this.highest, this.classes?.toldMax ?? 0);
     return highest === 0 || (this.classes?.withoutMax ?? 0) > 0 ? null : highest;
   }
 
-  /** Lowest and highest speed; without vehicles no speed lies between them. What lies outside is empty: loops keep to it. */
+  /**
+   * Lowest and highest speed; an empty range without vehicles. Everything outside is empty, so loops are
+   * limited to it.
+   */
   get range(): [number, number] {
     const { lowest, highest, classes } = this;
     if (!classes) return [lowest, highest];
     return [Math.min(lowest, classes.lowest), Math.max(highest, classes.highest)];
   }
 
-  /** Mean of all whose speed or mean was told; an estimate where `isMeanEstimate`. */
+  /** Mean of all with a known speed or mean; an estimate if `isMeanEstimate`. */
   get mean(): number | null {
     const { untoldCount, untoldSum, toldCount, toldSum } = this.classes ?? NO_CLASSES;
     const count = this.singles + untoldCount + toldCount;
@@ -187,7 +194,7 @@ export class SpeedHistogram {
     return (this.classes?.untoldCount ?? 0) > 0;
   }
 
-  /** Of the population of vehicles; an estimate where `isDeviationEstimate`. */
+  /** Of the population of vehicles; an estimate if `isDeviationEstimate`. */
   get standardDeviation(): number | null {
     if (this.count === 0 || this.isOpen) return null;
     if (!this.isDeviationEstimate) return this.deviationFrom(this.sum / this.count);
@@ -203,8 +210,8 @@ export class SpeedHistogram {
   }
 
   /**
-   * Nearest rank: the smallest speed whose cumulative count is at least p percent of all; null where that lies in a class without
-   * an end.
+   * Nearest rank: the smallest speed whose cumulative count is at least p percent of all; null if it is in a
+   * class without an end.
    * @param ranks whole percents 1 to 100, ascending
    */
   percentiles(ranks: readonly number[]): (number | null)[] {
@@ -218,7 +225,7 @@ export class SpeedHistogram {
     return { v30: rank(30), v50: rank(50), v85: rank(85) };
   }
 
-  /** Whether a speed that `percentiles` gave is an estimate. */
+  /** True if a speed from `percentiles` is an estimate. */
   isPercentileEstimate(speed: number | null): boolean {
     return speed !== null && (this.isEstimated(speed - 1) || this.isEstimated(speed));
   }
@@ -246,7 +253,7 @@ export class SpeedHistogram {
     };
   }
 
-  /** Whether too many lie in a class without an end. */
+  /** True if too many vehicles are in a class without an end. */
   private get isOpen(): boolean {
     return this.classes !== null && this.classes.open > OPEN_AT_MOST * this.count;
   }

@@ -19,7 +19,7 @@ import {
 import { bothWays, type HourTally, oneWay, type PeriodTally, whereHeard } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 
-/** Every figure of a period, compared with another; field names are the API's. */
+/** Every figure of a period, compared with another. Field names are the API's. */
 export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: number) {
   const bothCovered = now.coveredSeconds > 0 && before.coveredSeconds > 0;
   const totals = totalsOf(now, speedLimit);

@@ -10,17 +10,17 @@ import type { HourColumn } from "./storedHours.store.js";
 import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf } from "./trends.rules.js";
 
-/** What statistics need to know of a client. */
+/** The parts of a client that statistics need. */
 export interface MeasuredClient {
   id: number;
   timeZone: string;
   /** km/h */
   speedLimit: number;
-  /** From when on its past is seen by whoever asks; what was before counts as not heard. */
+  /** The instant from which the caller sees its past. Earlier time counts as not heard. */
   seenFrom: SeenFrom;
 }
 
-/** A period's figures, with those that cost more as far as they were asked for. */
+/** A period's figures, including the requested costly ones. */
 export type PeriodStatistics = Statistics & Partial<Figures>;
 
 /** Every figure of one client's period, compared with another period. */
@@ -36,7 +36,7 @@ export async function readStatistics(
   return compared(client, measured.hours, tally(client, measured, true), before, figures);
 }
 
-/** The same of each client, in their order; one after the other is held. */
+/** The same for each client, in order. Only one at a time is in memory. */
 export async function* readStatisticsOfEach(
   db: Db,
   clients: MeasuredClient[],
@@ -67,7 +67,7 @@ function compared(
   };
 }
 
-/** What one client's period adds up to; by hour and day, too, where `series` is wanted. */
+/** The sums of one client's period; also by hour and day if `series` is true. */
 export async function readTally(
   db: Db,
   client: MeasuredClient,
@@ -87,7 +87,7 @@ export async function readTraffic(
   return { tally: tally(client, measured, true), lengths: lengthsByHour(measured.hours) };
 }
 
-/** The main figures of many clients' period, in their order. */
+/** The main figures of many clients in a period, in order. */
 export async function readSummaries(db: Db, clients: MeasuredClient[], period: Period) {
   const all = [];
   for await (const { client, ...measured } of periodHours(db, clients, period, "speeds")) {

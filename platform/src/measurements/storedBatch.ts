@@ -1,14 +1,13 @@
 import type { Coverage } from "./coverage.js";
 import type { Records } from "./records.js";
 
-/** A batch as it is stored. */
 export interface StoredBatch extends Records {
   from: number;
   to: number;
-  /** What it covers: all of its time, or that of its intervals alone. */
+  /** Its coverage: all of its time, or only the time of its intervals. */
   covered: Coverage;
-  /** Whether its day may be packed already. */
+  /** True if its day may be packed already. */
   late: boolean;
-  /** Of what was sent. */
+  /** Of the sent content. */
   hash: string;
 }

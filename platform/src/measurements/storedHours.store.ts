@@ -11,13 +11,16 @@ export interface StoredHour {
   coverage: Uint8Array;
 }
 
-/** What to read of stored hours: everything, or the vehicles by speed alone, which costs the same whatever the traffic. */
+/**
+ * The column to read of stored hours: everything, or only the vehicles by speed, at the same cost for any
+ * traffic.
+ */
 export type HourColumn = "histogram" | "speeds";
 
 /** Hours by their beginning. */
 type Hours = Map<number, StoredHour>;
 
-/** Most hours are covered from end to end: the database leaves that out, as each blob costs more than its bytes. */
+/** Most hours are fully covered. The database leaves these blobs out, as each costs more than its bytes. */
 export const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 
 /** The stored hours of each client that touch a period. */
@@ -57,7 +60,7 @@ const rowsOfOne = (column: HourColumn) =>
   );
 const ROWS_OF_ONE = { histogram: rowsOfOne("histogram"), speeds: rowsOfOne("speeds") };
 
-/** One client's hours by a statement that is prepared, several clients' at once. */
+/** One client's hours with a prepared statement, several clients' together. */
 async function readRows(
   db: Db,
   { clientIds, after, end }: Between,
@@ -78,8 +81,9 @@ const joined = (bytes: RawBuilder<unknown>) => sql`string_agg(${bytes}, ${EMPTY}
 const sizes = (bytes: RawBuilder<unknown>) => joined(sql`int4send(octet_length(${bytes}))`);
 
 /**
- * One row a week and client, with its hours end to end and in binary form: on the way from a server a row costs far more
- * than its bytes, and as text bytes cost twice. All aggregates see the hours in one order, and `starts` says which.
+ * One row per week and client, with its hours joined and in binary form: on the way from a server a row costs
+ * far more than its bytes, and as text bytes cost twice. All aggregates process the hours in the same order,
+ * given by `starts`.
  */
 async function readJoined(
   db: Db,
@@ -113,7 +117,7 @@ const WEEK = 7 * DAY;
 const LONG = 8;
 const INT = 4;
 
-/** Pieces that lie end to end, by their sizes. */
+/** Splits joined pieces by their sizes. */
 function split(pieces: Buffer, sizesOfPieces: Buffer): Uint8Array[] {
   const bytes = new Uint8Array(pieces.buffer, pieces.byteOffset, pieces.length);
   let at = 0;

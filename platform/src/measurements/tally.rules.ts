@@ -7,28 +7,31 @@ import { heardOf, type MeasuredHours, type Period, type PeriodHour } from "./per
 import { DIRECTION, type DirectionName, KIND, type Kind } from "./reading.js";
 import { SpeedHistogram, type SpeedPercentiles } from "./speedHistogram.js";
 
-/** Road users of one kind other than vehicles, by where they went. */
+/** Road users of one kind other than vehicles, by direction. */
 export interface InOut {
   incoming: number;
   outgoing: number;
-  /** Of whom nobody told where they went. */
+  /** Those of unknown direction. */
   untold: number;
 }
 
 export const bothWays = ({ incoming, outgoing, untold }: InOut): number => incoming + outgoing + untold;
 
-/** Those of one direction; null where it is not told of all. */
+/** Those of one direction; null unless the direction of all is known. */
 export const oneWay = (counts: InOut, direction: DirectionName): number | null =>
   counts.untold > 0 ? null : counts[direction];
 
-/** Vehicles with a speed of exactly 0 are left out of everything but their own count. */
+/** Vehicles with a speed of exactly 0 are only in their own count. */
 interface HourSums {
   vehicles: InOut;
   /** Radar samples of the vehicles. */
   samples: number;
   pedestrians: InOut;
   bicycles: InOut;
-  /** Some of the counts are of intervals that began earlier, or end later: how many fell into this time is an estimate. */
+  /**
+   * Some of the counts are from intervals that began earlier, or end later: the numbers in this time are
+   * estimates.
+   */
   fromBefore: boolean;
   beyond: boolean;
 }
@@ -39,16 +42,16 @@ export interface HourTally extends HourSums {
   hourOfDay: number;
   /** Seconds covered, for any kind of road user. */
   covered: number;
-  /** Seconds by kind; 0: nobody listened for such, and their count means nothing. */
+  /** Seconds by kind; 0: nobody listened for these, and their count has no meaning. */
   heard: KindSeconds;
   speeds: SpeedFigures;
 }
 
-/** Whether some of an hour's counts are of intervals that are not within it. */
+/** True if some of an hour's counts are from intervals that extend beyond it. */
 export const isHourEstimate = ({ fromBefore, beyond }: HourTally): boolean => fromBefore || beyond;
 
 export interface DayTally {
-  /** Instant at which the local day began. */
+  /** Start of the local day. */
   date: number;
   covered: number;
   heard: KindSeconds;
@@ -57,7 +60,7 @@ export interface DayTally {
   pedestrians: number;
   bicycles: number;
   speeds: SpeedFigures;
-  /** Counted intervals reach over the borders of the day. */
+  /** Counted intervals extend across the borders of the day. */
   isEstimate: boolean;
 }
 
@@ -68,9 +71,9 @@ export interface SpeedFigures extends SpeedPercentiles {
   isEstimate: boolean;
 }
 
-/** All that a period's figures are made of. */
+/** The source of all of a period's figures. */
 export interface PeriodTally {
-  /** What it is of; whole hours where they could not be cut. */
+  /** The covered period; extended to whole hours that could not be cut. */
   period: Period;
   isWidened: boolean;
   totalSeconds: number;
@@ -85,19 +88,19 @@ export interface PeriodTally {
   /** Readings of vehicles with speed 0. */
   zeroSpeed: number;
   speeds: SpeedHistogram;
-  /** Vehicles by length class; none where no length is measured. */
+  /** Vehicles by length class; empty if no length is measured. */
   lengths: LengthHistogram;
   pedestrians: number;
   bicycles: number;
   hours: HourTally[];
   days: DayTally[];
-  /** Counted intervals reach over the borders of the period. */
+  /** Counted intervals extend across the borders of the period. */
   isEstimate: boolean;
 }
 
 /**
  * Adds up the hours of a period.
- * @param dayStart answers the instant at which the local day of an instant began; without it no series are made
+ * @param dayStart returns the start of the local day of an instant; without it no series are made
  */
 export function tallyPeriod(
   { hours, ...of }: MeasuredHours,
@@ -185,8 +188,8 @@ function addHeard(sum: KindSeconds, hour: PeriodHour): void {
 }
 
 /**
- * A figure of a period's road users of one kind: null where somebody listened, but not for such. (Where nobody listened at all,
- * completeness says so.)
+ * A figure of a period's road users of one kind: null if somebody listened, but not for these. (If nobody
+ * listened at all, completeness shows it.)
  */
 export function whereHeard<Figure>(
   figure: Figure,
@@ -206,7 +209,7 @@ const NO_SPEEDS: SpeedFigures = {
 };
 const cursor = new HistogramCursor();
 
-/** Counts one hour; its speeds into `speeds`, what is only totalled into `total`. */
+/** Counts one hour; its speeds go into `speeds`, values that are only totalled into `total`. */
 function sumHour(
   { histogram }: PeriodHour,
   total: Pick<PeriodTally, "zeroSpeed" | "lengths">,

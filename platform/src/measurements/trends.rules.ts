@@ -2,7 +2,7 @@ import { countAbove, percentageAbove } from "./figures.rules.js";
 import { KIND, type KindName } from "./reading.js";
 import { type PeriodTally, whereHeard } from "./tally.rules.js";
 
-/** The figures that are compared with the period before. */
+/** The figures that are compared with the previous period. */
 export interface Totals {
   total_vehicles: number | null;
   total_measurements: number | null;
@@ -15,7 +15,7 @@ export interface Totals {
 
 export type Trends = { [name in keyof Totals as `${name}_trend`]: number | null };
 
-/** @param speedLimit km/h; over it is strictly above it, and the share's base is the vehicles with a speed */
+/** @param speedLimit km/h; over it means strictly above, and the share's base is the vehicles with a speed */
 export function totalsOf(tally: PeriodTally, speedLimit: number): Totals {
   const { speeds } = tally;
   return {
@@ -29,7 +29,7 @@ export function totalsOf(tally: PeriodTally, speedLimit: number): Totals {
   };
 }
 
-/** Relative change in percent; null where one of both has no data, or there was nothing before. */
+/** Relative change in percent; null if one of the two has no data, or the previous value is zero. */
 export function trend(now: number | null, before: number | null, bothCovered: boolean): number | null {
   if (!bothCovered || now === null || before === null || before === 0) return null;
   return ((now - before) / before) * 100;
@@ -56,7 +56,7 @@ export interface Completeness {
   share: number;
 }
 
-/** Seconds in which road users of each kind were listened for. */
+/** Seconds in which somebody listened for road users of each kind. */
 export function heardOf({ heard }: PeriodTally): Record<KindName, number> {
   return {
     vehicle: heard[KIND.vehicle],
@@ -71,12 +71,15 @@ export interface Resolution {
   endTimestamp: number;
 }
 
-/** The period that figures are of: to the second, or with whole hours at its ends, where their records are deleted. */
+/**
+ * The period that figures cover: to the second, or with whole hours at its ends, if their records are
+ * deleted.
+ */
 export function resolutionOf({ period, isWidened }: PeriodTally): Resolution {
   return { unit: isWidened ? "hour" : "second", startTimestamp: period.start, endTimestamp: period.end };
 }
 
-/** How much of a period was heard. */
+/** The heard part of a period. */
 export function completenessOf({
   coveredSeconds,
   totalSeconds,

@@ -10,7 +10,7 @@ const TOTALS = [
   "total_measurements_trend",
 ] as const;
 
-/** Everything that is one figure for the whole period. */
+/** Figures with a single value for the whole period. */
 const FIGURES = [
   ...TOTALS,
   "average_speed",
@@ -27,7 +27,7 @@ const FIGURES = [
   "zero_speed_count",
 ] as const;
 
-/** The part of the statistics that each `type` answers; ALL is all of these. */
+/** The fields of the statistics that each `type` returns; ALL returns all of these. */
 export const FIELDS_OF_TYPE = {
   totals: FIGURES,
   speed: [...FIGURES, "speed_per_hour"],
@@ -47,7 +47,10 @@ export const FIELDS_OF_TYPE = {
   pedestrians: ["pedestrians"],
 } as const satisfies Record<string, readonly (keyof Statistics)[]>;
 
-/** The figure that each further `type` answers. As they cost more, ALL leaves them out: they are named beside it. */
+/**
+ * The figure that each further `type` returns. As they cost more, ALL leaves them out: they must be named in
+ * addition.
+ */
 const FIGURE_OF_TYPE = {
   thresholds: "thresholds",
   byDirection: "by_direction",
@@ -66,7 +69,7 @@ export const MEASUREMENT_TYPES: MeasurementType[] = [
   ...FIGURE_TYPES,
 ];
 
-/** Types joined by commas, or repeated; without any it is everything. @throws PlatformError naming `type` */
+/** Types joined by commas, or repeated; everything if there are none. @throws PlatformError naming `type` */
 export function readTypes(sent: string | string[] | undefined): MeasurementType[] {
   const names = [sent ?? "ALL"].flat().flatMap((text) => text.split(","));
   return names.map((name) => {
@@ -80,12 +83,11 @@ export function readTypes(sent: string | string[] | undefined): MeasurementType[
   });
 }
 
-/** The figures that some types ask for. */
 export function figuresOfTypes(types: MeasurementType[]): FigureName[] {
   return FIGURE_TYPES.filter((type) => types.includes(type)).map((type) => FIGURE_OF_TYPE[type]);
 }
 
-/** The fields of some types, with the completeness that belongs to all, and which of them are estimates. */
+/** The fields of some types, with the completeness common to all, and the names of estimates among them. */
 export function partOf(
   statistics: Statistics & Partial<Figures>,
   types: MeasurementType[],

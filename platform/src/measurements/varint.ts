@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 256;
 
-/** Writes whole numbers of 0 to 2^32 - 1, seven bits a byte, low bits first. */
+/** Writes whole numbers from 0 to 2^32 - 1, seven bits per byte, low bits first. */
 export class VarintWriter {
   private bytes = new Uint8Array(FIRST_CAPACITY);
   private length = 0;
@@ -26,7 +26,6 @@ export class VarintWriter {
   }
 }
 
-/** Reads what VarintWriter wrote. */
 export class VarintReader {
   private position = 0;
 

@@ -5,8 +5,9 @@ import { KIND } from "./reading.js";
 const cursor = new HistogramCursor();
 
 /**
- * Shows an hour's vehicles cell by cell; as everywhere, a vehicle of speed 0 is none, and one without a speed has −1.
- * @param visitClass shown the cells of classes, whose vehicles are among those without a speed
+ * Visits an hour's vehicles cell by cell. As everywhere, a vehicle of speed 0 does not count. One without a
+ * speed has −1.
+ * @param visitClass called with the cells of classes, whose vehicles are among those without a speed
  */
 export function eachVehicleCell(
   { histogram }: Pick<PeriodHour, "histogram">,

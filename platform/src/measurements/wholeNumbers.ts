@@ -1,4 +1,4 @@
-/** What sums of fractions may come short of a whole number by. */
+/** The amount by which sums of fractions may fall short of a whole number. */
 const NOISE = 1e-6;
 
 /** Numbers as whole ones with the same (rounded) sum: those with the largest remainders are rounded up. */

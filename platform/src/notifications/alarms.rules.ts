@@ -1,16 +1,16 @@
 import { HOUR } from "../time/clock.js";
 
-/** An alarm that comes again within this time after it was gone is no news. */
+/** An alarm that returns within this time after it disappeared is no news. */
 const GONE_FOR = HOUR;
 
-/** An alarm of a client that is no news. */
+/** A known alarm of a client, which is no news. */
 export interface KnownAlarm {
   text: string;
-  /** Since when it is gone; null: it is there. */
+  /** The time it disappeared; null: it is present. */
   gone: number | null;
 }
 
-/** Compares a client's alarms with those that are known. @returns the new ones, and what is known from now on */
+/** Compares a client's alarms with the known ones. @returns the new ones, and those known from now on */
 export function compareAlarms(
   known: readonly KnownAlarm[],
   present: readonly string[],

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { HOUR } from "../time/clock.js";
 import { compareAlarms, type KnownAlarm } from "./alarms.rules.js";
 
-/** What is told of a client whose alarms come and go; times in seconds. */
+/** The new alarms of a client whose alarms come and go; times in seconds. */
 function freshOf(looks: [now: number, present: string[]][]): string[][] {
   let known: KnownAlarm[] = [];
   return looks.map(([now, present]) => {

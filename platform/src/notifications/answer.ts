@@ -7,7 +7,7 @@ import { etagOfContent, preferencesContent } from "../revisions/contents.js";
 import { chosenClients, findPreferences, scopeOfPerson, zoneOfPerson } from "./preferences.store.js";
 import type { PreferencesJson } from "./schemas.js";
 
-/** A person's preferences as the API tells them; chosen clients that they don't see any more are left out. */
+/** A person's preferences as the API shows them. Chosen clients that are no longer visible are left out. */
 export async function preferencesJson(
   db: Db,
   user: UserRow,

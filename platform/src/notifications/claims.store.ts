@@ -5,18 +5,18 @@ import { pauseAfter } from "../jobs/pause.rules.js";
 import { MINUTE } from "../time/clock.js";
 import type { Reason } from "./schemas.js";
 
-/** A platform that has not told how a try went for so long has lost it: another tries. */
+/** A platform that has not reported the result of a try for this long has lost it: another tries. */
 const LEASE = 3 * MINUTE;
 const CLAIMED_AT_ONCE = 10;
 const MOST_ATTEMPTS = 8;
 
-/** How a try went. `final`: another would go the same way. */
+/** The outcome of a try. `final`: a retry would fail in the same way. */
 export type Outcome =
   | { sent: true; status: number | null }
   | { sent: false; reason: Reason; status: number | null; final: boolean }
   | { dropped: Reason };
 
-/** Takes deliveries that are due for one platform; what it takes is sent by nobody else for a while. */
+/** Takes due deliveries for one platform. Nobody else sends these for a while. */
 export function claimDeliveries(db: Db, holder: string, now: number): Promise<NotificationDeliveryRow[]> {
   return transact(db, async (tx) => {
     const due = await tx
@@ -47,7 +47,7 @@ export function claimDeliveries(db: Db, holder: string, now: number): Promise<No
   });
 }
 
-/** Notes how a try went, unless another platform has taken it over. */
+/** Records the outcome of a try, unless another platform has taken it over. */
 export async function noteOutcome(
   db: Db,
   delivery: NotificationDeliveryRow,

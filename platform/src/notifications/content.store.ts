@@ -8,7 +8,7 @@ import type { Preferences } from "./preferences.rules.js";
 import { chosenClients, scopeOfPerson, toPreferences } from "./preferences.store.js";
 import type { Channel, NotificationEvent } from "./schemas.js";
 
-/** What a delivery is to send, or why it sends nothing any more. */
+/** The content of a delivery, or the reason why it is no longer sent. */
 export async function readMessage(db: Db, messageId: number, channel: Channel): Promise<Message | Outcome> {
   const message = await db
     .selectFrom("notification_message")
@@ -65,7 +65,7 @@ async function clientsTold(
   return new Map(clients.map((client) => [client.id, client]));
 }
 
-/** The location of valves that each of these clients is shown in: that of the person's group, where it is one. */
+/** The valve location that each of these clients is shown in: the person's group, if it is one. */
 async function locationsOf(db: Db, clientIds: number[], own: number | null): Promise<Map<number, number>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db

@@ -9,13 +9,13 @@ import { readMessage } from "./content.store.js";
 import type { Message } from "./message.js";
 import type { Channel } from "./schemas.js";
 
-/** Sends a message by one channel. It never throws for what the receiver does. */
+/** Sends a message by one channel. Never throws for errors of the receiver. */
 export type Send = (message: Message) => Promise<Outcome>;
 
-/** A mail server that says a little now and then never runs into its own time limit. */
+/** A mail server that answers a little now and then never exceeds its own time limit. */
 const SENT_WITHIN_MS = 60_000;
 
-/** Empties the outbox of what is due: each try is claimed first, and noted after. */
+/** Sends all due deliveries of the outbox: each try is claimed first, and recorded after. */
 export async function deliver(
   db: Pick<Databases, "read" | "write">,
   senders: Readonly<Record<Channel, Send>>,

@@ -4,7 +4,7 @@ import type { Outcome } from "./claims.store.js";
 import { mailContent } from "./mailContent.rules.js";
 import type { Message } from "./message.js";
 
-/** Sends messages by e-mail through the mail server that the platform knows. */
+/** Sends messages by e-mail through the configured mail server. */
 export class Mailer {
   private readonly transport: MailTransport;
 

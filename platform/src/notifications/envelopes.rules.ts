@@ -2,10 +2,13 @@ import type { Envelope, News } from "./news.js";
 import { channelsOf, type Preferences } from "./preferences.rules.js";
 import { quietUntil } from "./quietHours.rules.js";
 
-/** More than so many silences at one look come in one message. */
+/** More silences than this at one look come in one message. */
 const DIGEST_ABOVE = 20;
 
-/** How a person's news of one look are sent: each by itself, many silences together, and all that waits for quiet hours to end. Water that flows waits for nothing. */
+/**
+ * Groups a person's news of one look into messages: each one separate, many silences together, and all that
+ * wait for the end of quiet hours. Flowing water never waits.
+ */
 export function envelopesOf(
   { userId, preferences, zone }: { userId: number; preferences: Preferences; zone: string },
   news: News[],

@@ -12,7 +12,7 @@ import { opennessOf } from "./webhookUrl.rules.js";
 const EVERY = 15;
 const KEPT = 90 * DAY;
 
-/** Looks for what people are to be told of, tells them, and forgets it in the end. */
+/** Looks for news, sends notifications, and deletes them in the end. */
 export function keepNotifications({ db, env, jobs, now }: Deps): void {
   const mailer = new Mailer(env, env.PORTAL_URL);
   const webhooks = new WebhookSender(opennessOf(env), env.PORTAL_URL, now);

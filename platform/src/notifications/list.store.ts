@@ -7,7 +7,10 @@ import type { Channel, DeliveryState, NotificationEvent, Reason } from "./schema
 
 export type NotificationAnswer = ReturnType<typeof toNotificationJson>;
 
-/** A page of what a person was told, newest first; nothing of clients that they don't see (any more, or not yet then). */
+/**
+ * A page of a person's notifications, newest first, without those about clients that they don't see (any
+ * more, or not yet then).
+ */
 export async function listNotifications(
   db: Db,
   userId: number,

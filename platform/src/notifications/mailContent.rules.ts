@@ -2,7 +2,7 @@ import { anchor, escaped, mailPage, paragraph, plain, smallPrint } from "../mail
 import { linkTo, type Message, type ToldEvent } from "./message.js";
 import { sentencesOf, subjectOf, TEXTS } from "./texts.js";
 
-/** The rest is counted. */
+/** The rest is only counted. */
 const MOST_EVENTS = 100;
 const LONGEST_SUBJECT = 150;
 
@@ -13,8 +13,8 @@ export interface MailContent {
 }
 
 /**
- * A message as an e-mail, in the language of whoever gets it.
- * @param portal origin of the portal, for links; empty: without
+ * A message as an e-mail, in its recipient's language.
+ * @param portal origin of the portal, for links; empty: no links
  */
 export function mailContent({ recipient, events }: Message, portal: string): MailContent {
   const { language } = recipient;

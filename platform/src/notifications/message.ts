@@ -5,11 +5,11 @@ import type { NotificationEvent } from "./schemas.js";
 export interface ToldClient {
   id: number;
   guid: string;
-  /** The place's name, else the guid. */
+  /** The location's name, else the guid. */
   name: string;
   address: string | null;
   timeZone: string;
-  /** The location of valves that it belongs to; null: none. */
+  /** Its valve location; null: none. */
   locationId: number | null;
 }
 
@@ -24,13 +24,16 @@ export interface ToldEvent {
   untold: number;
 }
 
-/** Where the portal shows what a message tells of: a valve among those of its location, other clients by themselves. */
+/**
+ * The portal's page about the subject of a message: a valve on the page of its location, other clients on
+ * their own.
+ */
 export function linkTo({ id, locationId }: ToldClient, portal: string): string | null {
   if (portal === "") return null;
   return locationId === null ? `${portal}/client/${id}` : `${portal}/location/${locationId}`;
 }
 
-/** A message as it is sent now: of clients that the person sees now alone. */
+/** A message as it is sent now: only about clients that the person sees now. */
 export interface Message {
   uid: string;
   createDate: number;

@@ -1,3 +1,2 @@
-/** The jobs' names. */
 export const SCAN = "notification scan";
 export const DELIVERY = "notification delivery";

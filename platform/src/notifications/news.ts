@@ -1,6 +1,6 @@
 import type { Channel, NotificationEvent } from "./schemas.js";
 
-/** Something that a person is to be told. */
+/** Something that a person is notified of. */
 export interface News {
   event: NotificationEvent;
   clientId: number | null;
@@ -9,7 +9,9 @@ export interface News {
   untold: number;
 }
 
-/** To whom, by what, and when at the earliest; `gathering`: what comes until then joins it. */
+/**
+ * The recipient, the channels, and the earliest time. `gathering`: later notifications join it until then.
+ */
 export interface Envelope {
   userId: number;
   channels: Channel[];

@@ -77,7 +77,7 @@ const report = ({ device }: TestClient, more: object = {}) =>
   platform.ok("POST", "/device/status", device, { timestamp: platform.clock.now, ...more });
 const send = () => platform.app.jobs.run("notification delivery");
 
-/** Moves the clock on, looking every minute, and sends what is due. */
+/** Moves the clock on, looks every minute, and sends due messages. */
 async function lookFor(seconds: number, meanwhile: () => Promise<unknown> = async () => undefined) {
   for (const end = platform.clock.now + seconds; platform.clock.now < end; ) {
     platform.clock.now += MINUTE;

@@ -77,7 +77,7 @@ async function newMessage(
   return id;
 }
 
-/** Lets what waits for the end of quiet hours wait until another instant: they were changed. */
+/** Moves messages that wait for the end of quiet hours to another instant, after these were changed. */
 export async function moveGathering(
   tx: Db,
   userId: number,
@@ -105,7 +105,7 @@ export async function moveGathering(
     .execute();
 }
 
-/** Forgets what was told before an instant. */
+/** Deletes notifications from before an instant. */
 export async function forgetOldNotifications(db: Db, before: number): Promise<void> {
   await db.deleteFrom("notification_message").where("create_date", "<", before).execute();
 }

@@ -3,7 +3,7 @@ import { isZone } from "../time/zone.js";
 import type { Channel } from "./schemas.js";
 import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
-/** What people are told of, and how, as they set it. */
+/** A person's settings for notifications and channels. */
 export interface Preferences {
   events: { silent: boolean; back: boolean; alarm: boolean; valve: boolean };
   /** Minutes. */
@@ -22,9 +22,9 @@ export interface QuietHours {
   /** Minutes of the local day. */
   from: number;
   to: number;
-  /** IANA; null: of the person's group. */
+  /** IANA; null: the zone of the person's group. */
   timeZone: string | null;
-  /** Whether alarms are sent all the same. */
+  /** True if alarms are sent during quiet hours, too. */
   alarmsPass: boolean;
 }
 
@@ -32,7 +32,10 @@ const SILENT_AFTER = 60;
 const EVENING = 22 * 60;
 const MORNING = 6 * 60;
 
-/** Before somebody has set anything: nothing is sent. Whoever belongs to a group would be told of all its clients, others of none. */
+/**
+ * The preferences before somebody has set any: nothing is sent. A member of a group would be notified of all
+ * its clients, others of none.
+ */
 export function usualPreferences(ofGroup: boolean): Preferences {
   return {
     events: { silent: true, back: true, alarm: true, valve: true },
@@ -47,7 +50,7 @@ export function usualPreferences(ofGroup: boolean): Preferences {
   };
 }
 
-/** What is given of the preferences; the rest stays. */
+/** A change of the preferences. Fields left out stay unchanged. */
 export interface PreferencesChange {
   events?: Partial<Preferences["events"]> | undefined;
   silentAfter?: number | undefined;

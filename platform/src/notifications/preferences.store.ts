@@ -7,14 +7,13 @@ import { type Preferences, usualPreferences } from "./preferences.rules.js";
 
 type Account = Pick<UserRow, "id" | "admin" | "confirmed" | "group_id">;
 
-/** Which clients a person sees, whomever they act as. */
+/** The clients that a person sees, whomever they act as. */
 export function scopeOfPerson({ admin, confirmed, group_id }: Account): ClientScope {
   if (confirmed !== 1) return { kind: "none" };
   if (admin === 1) return { kind: "all" };
   return group_id === null ? { kind: "none" } : { kind: "group", groupId: group_id };
 }
 
-/** Preferences as they are stored. */
 export function toPreferences(row: NotificationPreferenceRow): Preferences {
   return {
     events: {
@@ -40,7 +39,7 @@ export function toPreferences(row: NotificationPreferenceRow): Preferences {
   };
 }
 
-/** What a person has set, or what holds until then. */
+/** A person's preferences, or the defaults. */
 export async function findPreferences(db: Db, user: Account): Promise<Preferences> {
   const row = await db
     .selectFrom("notification_preference")
@@ -78,7 +77,7 @@ export async function writePreferences(tx: Db, userId: number, wanted: Preferenc
     .execute();
 }
 
-/** The clients that a person has chosen, ascending; some may be out of sight by now. */
+/** The clients that a person has chosen, ascending. Some may no longer be visible. */
 export async function chosenClients(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("notification_client")
@@ -89,7 +88,7 @@ export async function chosenClients(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ client_id }) => client_id);
 }
 
-/** Chooses these clients and no others. The person's preferences are written already. */
+/** Chooses exactly these clients. The person's preferences exist already. */
 export async function chooseClients(tx: Db, userId: number, clientIds: number[]): Promise<void> {
   await tx.deleteFrom("notification_client").where("user_id", "=", userId).execute();
   if (clientIds.length === 0) return;
@@ -99,7 +98,7 @@ export async function chooseClients(tx: Db, userId: number, clientIds: number[])
     .execute();
 }
 
-/** The zone of a person's quiet hours where they have named none. */
+/** The zone of a person's quiet hours if they have not set one. */
 export async function zoneOfPerson(db: Db, { group_id }: Pick<UserRow, "group_id">): Promise<string> {
   if (group_id === null) return DEFAULT_ZONE;
   const group = await db

@@ -10,7 +10,7 @@ export class NotPublic extends Error {
   }
 }
 
-/** Looks a name up, as node:dns does. */
+/** Looks up a name, like node:dns. */
 export type Resolve = (
   hostname: string,
   options: { all: true; family: number },
@@ -18,8 +18,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * A look-up for the connection itself, so that what was checked is what is connected to: a name whose answer changes
- * between check and connection gains nothing. One address that is not public refuses them all.
+ * The connection's own look-up, so that the checked address is the one connected to: a name whose answer
+ * changes between check and connection gains nothing. A single non-public address refuses them all.
  */
 export function publicLookup(resolve: Resolve = systemLookup): LookupFunction {
   return (hostname, { all, family }, done) => {

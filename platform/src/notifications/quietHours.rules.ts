@@ -2,10 +2,10 @@ import { DAY, MINUTE } from "../time/clock.js";
 import { offsetSegments } from "../time/zone.js";
 
 const MINUTES_A_DAY = 1440;
-/** The longest quiet hours end within a day; a change of the clock adds hours. */
+/** The longest quiet hours end within a day. A clock change adds hours. */
 const LOOK_AHEAD = 2 * DAY;
 
-/** Minutes of the local day, the end not included; over midnight where the end is before the start. */
+/** Minutes of the local day, without the end; over midnight if the end is before the start. */
 export interface QuietSpan {
   from: number;
   to: number;
@@ -16,8 +16,8 @@ function isQuiet({ from, to }: QuietSpan, minute: number): boolean {
 }
 
 /**
- * The instant at which the quiet hours around an instant end: the first whose local clock shows a minute outside of
- * them. null where it is not within them.
+ * The end of the quiet hours around an instant: the first instant whose local clock shows a minute outside of
+ * them. null if it is not within them.
  */
 export function quietUntil(span: QuietSpan, zone: string, instant: number): number | null {
   for (const { start, end, offset } of offsetSegments(zone, instant, instant + LOOK_AHEAD)) {

@@ -44,7 +44,7 @@ describe("quiet hours", () => {
   });
 });
 
-/** Minute of the local day, as the runtime's own calendar says. */
+/** Minute of the local day, from the runtime's own calendar. */
 function localMinute(zone: string, instant: number): number {
   const form = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone });
   return clock(form.format(new Date(instant * 1000)));

@@ -28,7 +28,7 @@ import { NotificationJson, PreferencesBody, PreferencesJson, SecretJson } from "
 import { addTest } from "./tests.store.js";
 import { opennessOf } from "./webhookUrl.rules.js";
 
-/** What people want to be told of by e-mail or webhook, and what they were told. Each their own, whomever they act as. */
+/** Notification preferences, and past notifications. Each person has their own, whomever they act as. */
 export function notificationRoutes(app: App, deps: Deps): void {
   const { db, env, jobs, now } = deps;
 
@@ -129,7 +129,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** What waits for the end of quiet hours goes by the new ones. */
+  /** Messages that wait for the end of quiet hours follow the new ones. */
   async function moveWaiting(tx: Db, userId: number): Promise<void> {
     const user = await findUser(tx, userId);
     const { quietHours } = await findPreferences(tx, user);

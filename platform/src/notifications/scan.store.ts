@@ -6,13 +6,13 @@ import type { Preferences } from "./preferences.rules.js";
 import { toPreferences } from "./preferences.store.js";
 import type { Watch } from "./watch.rules.js";
 
-/** Somebody who is told of clients. */
+/** A person who is notified about clients. */
 export interface Watcher {
   userId: number;
   preferences: Preferences;
   /** The zone of the quiet hours. */
   zone: string;
-  /** The clients that the person sees and wants to be told of. */
+  /** The clients that the person sees and wants notifications about. */
   inSight: Set<number>;
 }
 
@@ -30,7 +30,7 @@ export async function writeScan(tx: Db, scan: Omit<NotificationScanRow, "id">): 
     .execute();
 }
 
-/** Everybody who has an event and a channel on, with the clients that they are told of. */
+/** Everybody who has an event and a channel on, with their watched clients. */
 export async function listWatchers(db: Db): Promise<Watcher[]> {
   const rows = await db
     .selectFrom("notification_preference")
@@ -68,7 +68,7 @@ export async function listWatchers(db: Db): Promise<Watcher[]> {
 
 type Sighted = { admin: number; group_id: number | null };
 
-/** Answers which clients somebody sees: administrators all, others their group's. */
+/** Returns the clients that somebody sees: administrators all, others their group's. */
 async function clientsSeen(db: Db, people: Sighted[]): Promise<(person: Sighted) => Set<number>> {
   const all = people.some(({ admin }) => admin === 1)
     ? await db.selectFrom("client").select("id").execute()
@@ -94,7 +94,7 @@ async function clientsChosen(db: Db): Promise<Map<number, number[]>> {
   return chosen;
 }
 
-/** When each client was last active; clients that never were are left out. */
+/** The last activity of each client. Clients without any are left out. */
 export async function lastActivities(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom("client_state").select(["client_id", "last_active_date"]).execute();
   return new Map(
@@ -102,14 +102,14 @@ export async function lastActivities(db: Db): Promise<Map<number, number>> {
   );
 }
 
-/** What is watched: whether a client is silent, or its valve flows or is dry though it should not. */
+/** A watched condition: the client is silent, or its valve wrongly flows or is wrongly dry. */
 export type WatchedThing = "silence" | "flows" | "dry";
 
-/** A person, a client and what is watched of it, as a key. */
+/** A person, a client and a watched condition, as a key. */
 export const watchKey = (userId: number, clientId: number, about: WatchedThing) =>
   `${userId} ${clientId} ${about}`;
 
-/** What is known of a person's client; an undefined watch is forgotten. */
+/** The new state of a watch; an undefined watch is deleted. */
 export interface WatchChange {
   userId: number;
   clientId: number;
@@ -136,7 +136,6 @@ export async function listWatches(db: Db): Promise<Map<string, KeptWatch>> {
 
 const ROWS_A_STATEMENT = 500;
 
-/** Writes what is known of people's clients. */
 export async function writeWatches(tx: Db, changes: WatchChange[]): Promise<void> {
   for (const { userId, clientId, about, watch } of changes)
     if (!watch)
@@ -176,7 +175,7 @@ export async function writeWatches(tx: Db, changes: WatchChange[]): Promise<void
       .execute();
 }
 
-/** The alarms that clients have now, and those that are no news. */
+/** The present alarms of clients, and the known ones. */
 export async function listAlarms(db: Db): Promise<{ clientId: number; present: string[]; known: string }[]> {
   const rows = await db
     .selectFrom("client_state")

@@ -24,17 +24,16 @@ import {
 import { lookAtValves, sightsOfValves, type ValveSights } from "./valveScan.js";
 import { type Looks as LookTimes, look } from "./watch.rules.js";
 
-/** Whoever has not looked for so long was away: devices may have had nowhere to report to. */
+/** A platform that has not looked for this long was away: devices may have had nowhere to report to. */
 const AWAY_AFTER = 2 * MINUTE;
-/** A look that found nothing is noted this often at most. */
+/** A look that found nothing is recorded at most this often. */
 const NOTED_EVERY = MINUTE;
 
 type Looks = Omit<NotificationScanRow, "id">;
 
-/** What a look found. */
 interface Findings {
   looks: Looks;
-  /** Whether this is the first look of all. */
+  /** True if this is the first look of all. */
   first: boolean;
   news: { watcher: Watcher; news: News[] }[];
   watches: WatchChange[];
@@ -42,8 +41,9 @@ interface Findings {
 }
 
 /**
- * Compares every client's state with what was last told of it, and puts the news into the outbox with the note of what
- * was told, in one transaction. @returns whether there were news
+ * Compares every client's state with its last notifications. News and the updated watches are written in one
+ * transaction.
+ * @returns true if there were news
  */
 export async function scan(db: Pick<Databases, "read" | "write">, now: number): Promise<boolean> {
   const found = await findNews(db.read, now);
@@ -97,7 +97,7 @@ const alarmNews = (clientId: number, alarms: string[]): News => ({
   untold: 0,
 });
 
-/** Compares silences and valves with what is kept of them. */
+/** Compares silences and valves with their watches. */
 async function compareWatches(db: Db, watchers: Watcher[], looks: Looks, now: number) {
   const kept = await listWatches(db);
   const isAsked = watchers.length > 0;

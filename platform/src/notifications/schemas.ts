@@ -11,7 +11,7 @@ export type NotificationEvent = (typeof EVENTS)[number];
 export const STATES = ["waiting", "sent", "failed", "dropped"] as const;
 export type DeliveryState = (typeof STATES)[number];
 
-/** Why something was not sent, or not yet. */
+/** The reason why something was not sent, or not yet. */
 export const REASONS = [
   "notSetUp",
   "addressRefused",

@@ -10,9 +10,9 @@ import { findPreferences } from "./preferences.store.js";
 const TESTS_AN_HOUR = 10;
 
 /**
- * Puts a test to a person's channels into the outbox, due at once.
+ * Puts a test for a person's channels into the outbox, due at once.
  * @returns the id of the notification
- * @throws PlatformError VALIDATION_FAILED where no channel is on, TOO_MANY_REQUESTS
+ * @throws PlatformError VALIDATION_FAILED if no channel is on, TOO_MANY_REQUESTS
  */
 export async function addTest(tx: Db, user: UserRow, now: number): Promise<number> {
   await refuseTooManyTests(tx, user.id, now);

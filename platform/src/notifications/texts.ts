@@ -1,7 +1,7 @@
 import { counted, type Language, localTime } from "../mail/language.rules.js";
 import type { ToldEvent } from "./message.js";
 
-/** What messages say. Times come formatted; names as they are. */
+/** The texts of messages. Times are passed in formatted, names as they are. */
 export interface Texts {
   subject: {
     silent(name: string): string;
@@ -102,7 +102,7 @@ const en: Texts = {
 
 export const TEXTS: Readonly<Record<Language, Texts>> = { sl, en };
 
-/** What a message is about, in a line. */
+/** A message's subject in one line. */
 export function subjectOf({ subject }: Texts, events: readonly ToldEvent[]): string {
   const [only] = events;
   if (events.length !== 1 || !only)
@@ -113,7 +113,7 @@ export function subjectOf({ subject }: Texts, events: readonly ToldEvent[]): str
   return only.event === "test" ? subject.test : subject[only.event](name);
 }
 
-/** What happened, in a sentence or two. */
+/** An event in one or two sentences. */
 export function sentencesOf(
   { event: texts, untold, untoldValve }: Texts,
   told: ToldEvent,

@@ -12,7 +12,7 @@ import type { Looks } from "./watch.rules.js";
 const LOOK_BACK = 3 * DAY;
 const FAULTS: readonly ValveFault[] = ["flows", "dry"];
 
-/** All valves as a look sees them, in a few queries; null where nothing is known. */
+/** All valves at a look, from a few queries; null if nothing is known. */
 export type ValveSights = Map<number, ValveSight | null>;
 
 export async function sightsOfValves(db: Db, now: number): Promise<ValveSights> {
@@ -30,7 +30,7 @@ export async function sightsOfValves(db: Db, now: number): Promise<ValveSights> 
   return sights;
 }
 
-/** Looks at the valves that a person sees. @returns what the person is to be told, and what is known of them from now on */
+/** Looks at the valves that a person sees. @returns the news for the person, and the new state of watches */
 export function lookAtValves(
   { userId, preferences, inSight }: Watcher,
   sights: ValveSights,
@@ -51,7 +51,7 @@ export function lookAtValves(
   return { news, watches };
 }
 
-/** One that stops flowing and is dry instead is not as it should be. */
+/** A valve that stops flowing and is dry instead still deviates. */
 function eventOf(told: "silent" | "back", fault: ValveFault, { differs }: ValveSight): News["event"] | null {
   if (told === "silent") return fault === "flows" ? "valveFlows" : "valveDry";
   return differs ? null : "valveObeys";

@@ -1,17 +1,17 @@
 import { type Looks, look, type Step, type Watch } from "./watch.rules.js";
 
-/** How a valve deviates: water flows though it should not, or does not though it should. */
+/** The deviation of a valve: it wrongly flows, or is wrongly dry. */
 export type ValveFault = "flows" | "dry";
 
-/** What a look sees of a valve of which something is known. */
+/** The observation of a valve with known data. */
 export interface ValveSight {
-  /** How it differs from what is expected, and since when; null: it does not. */
+  /** Its deviation from the expected state, and since when; null: none. */
   differs: { fault: ValveFault; since: number; obeysWithin: number } | null;
 }
 
 /**
- * One look at one valve for one person: a deviation is watched as a silence is, counted from when it began. Other than a
- * silence it is told also where it was there before anybody looked: somebody has to go there.
+ * One look at one valve for one person. A deviation is watched like a silence, counted from its beginning.
+ * Unlike a silence it is also reported if it was there before the first look: somebody has to go there.
  */
 export function lookAtValve(
   watch: Watch | undefined,
@@ -21,7 +21,7 @@ export function lookAtValve(
 ): Step {
   if (differs?.fault !== fault) return look(watch, looks.now, 0, looks);
   const { since, obeysWithin } = differs;
-  // Orders that change meanwhile begin the count anew, but the water still flows.
+  // A change of orders meanwhile restarts the count, but the water still flows.
   if (watch && watch.state !== "active") return look(watch, watch.activeDate, obeysWithin, looks);
   const step = look(watch, Math.max(since, looks.scanDate - obeysWithin), obeysWithin, looks);
   if (!step.told) return step;

@@ -7,7 +7,7 @@ import type { Watch } from "./watch.rules.js";
 const WITHIN = 2 * MINUTE;
 const EVERY = 15;
 
-/** A valve and whoever looks at it; times in seconds from the first look. */
+/** A valve and a person watching it; times in seconds from the first look. */
 class Story {
   now = 0;
   watch: Watch | undefined;
@@ -23,7 +23,7 @@ class Story {
     return this;
   }
 
-  /** Nobody looks for so long. */
+  /** Nobody looks for this long. */
   away(seconds: number): this {
     this.awayDate = this.scanDate;
     this.now += seconds;

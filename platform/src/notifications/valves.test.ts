@@ -51,7 +51,7 @@ const setMode = (mode: string) =>
   platform.ok("PATCH", "/zalivalnik/client", user, { clientId: valve.id, mode });
 const events = () => hook.received.flatMap(({ body }) => (JSON.parse(body) as Sent).events);
 
-/** Moves the clock on by minutes: the valve reports, somebody looks, and what is due is sent. */
+/** Moves the clock on by minutes: the valve reports, the platform looks, and due messages are sent. */
 async function lookFor(seconds: number) {
   for (const end = platform.clock.now + seconds; platform.clock.now < end; ) {
     platform.clock.now += MINUTE;
@@ -100,7 +100,7 @@ it("tells of water that flows in quiet hours, too; the rest waits for their end"
   await setMode("manualOff");
   await lookFor(4 * MINUTE);
   expect(events()).toMatchObject([{ event: "VALVE_FLOWS" }]);
-  // It was dry and flows now: it does not obey in between.
+  // It was dry and flows now: in between it does not obey.
   const told = await platform.ok<{ event: string }[]>("GET", "/notification/list", user);
   expect(told.map(({ event }) => event)).toEqual(["valveFlows", "valveDry"]);
 });

@@ -1,34 +1,34 @@
 import { DAY, HOUR } from "../time/clock.js";
 
-/** A silence and its end are told this often at most of one client to one person; the rest is counted. */
+/** One client's silence and its end are reported to one person at most this often. The rest is counted. */
 const PAIR_EVERY = HOUR;
-/** Silences that were counted are forgotten where none follows for so long. */
+/** Counted silences are forgotten if none follows for this long. */
 const COUNT_KEPT = DAY;
 
 /**
- * What a person was last told of a client that is, or was lately, silent:
- * `known`: it was silent before anybody looked; `held`: silent again, and told once the hour is over;
- * `told`: silent, and told so; `active`: it reports again.
+ * A person's last notification about a client that is, or recently was, silent. `known`: it was silent before
+ * the first look. `held`: silent again, and reported once the hour is over. `told`: silent, and reported.
+ * `active`: it reports again.
  */
 export interface Watch {
   state: "known" | "held" | "told" | "active";
   /** The last activity before the silence; null while active. */
   activeDate: number | null;
   toldDate: number | null;
-  /** Silences since then that were not told. */
+  /** Silences since then without a notification. */
   untold: number;
 }
 
-/** When the platform looked; Unix seconds. */
+/** The platform's looks; Unix seconds. */
 export interface Looks {
   now: number;
-  /** The look before. */
+  /** The previous look. */
   scanDate: number;
-  /** When it began to look again after it was away. */
+  /** When it resumed looking after it was away. */
   resumeDate: number;
   /** Its last look before that. */
   awayDate: number;
-  /** When it had begun to look again before that one. */
+  /** When it had resumed before that. */
   earlierResumeDate: number;
 }
 
@@ -36,19 +36,20 @@ export interface Told {
   event: "silent" | "back";
   /** The last activity before the silence. */
   since: number;
-  /** Earlier silences that were not told. */
+  /** Earlier silences without a notification. */
   untold: number;
 }
 
 export interface Step {
-  /** What is known from now on; undefined: nothing that has to be kept. */
+  /** The new state; undefined: nothing to keep. */
   watch: Watch | undefined;
   told?: Told;
 }
 
 /**
- * One look at one client for one person. Silence counts from the last activity or, where the platform was away since,
- * from its return. What was silent at the last look and yet not noted has only come into sight: it is noted, not told.
+ * One look at one client for one person. Silence counts from the last activity or, if the platform was away
+ * since, from its return. A client that was silent at the last look and yet has no watch has only just become
+ * visible: it is recorded, but not reported.
  * @param silentAfter seconds
  */
 export function look(

@@ -6,7 +6,7 @@ import { look, type Told, type Watch } from "./watch.rules.js";
 const SILENT_AFTER = 10 * MINUTE;
 const EVERY = 15;
 
-/** A client and whoever looks at it; times in seconds from the first look. */
+/** A client and a person watching it; times in seconds from the first look. */
 class Story {
   now = 0;
   watch: Watch | undefined;
@@ -16,7 +16,7 @@ class Story {
 
   constructor(private readonly silentAfter = SILENT_AFTER) {}
 
-  /** Looks until an instant; `reports` says when the client is heard. */
+  /** Looks until an instant; `reports` says when the client reports. */
   until(instant: number, reports: (now: number) => boolean = () => false): this {
     while (this.now + EVERY <= instant) {
       this.now += EVERY;
@@ -26,7 +26,7 @@ class Story {
     return this;
   }
 
-  /** Nobody looks, and nothing is heard, for so long. */
+  /** Nobody looks, and nothing is heard, for this long. */
   away(seconds: number): this {
     const { resumeDate: earlierResumeDate, scanDate } = this.looks;
     this.now += seconds;

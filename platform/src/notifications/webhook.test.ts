@@ -7,7 +7,7 @@ import { usualPreferences } from "./preferences.rules.js";
 import { publicLookup, type Resolve } from "./publicLookup.js";
 import { signatureOf, WebhookSender } from "./webhook.js";
 
-/** Names may be without TLS and to any port here, but lead to public addresses. */
+/** Names may be without TLS and on any port here, but must lead to public addresses. */
 const PUBLIC_ONLY = { private: false, development: true };
 const OPEN = { private: true, development: false };
 const SECRET = "wh_a-secret";

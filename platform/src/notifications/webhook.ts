@@ -10,7 +10,7 @@ import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** What a webhook is sent, as JSON. Instants in Unix seconds. */
+/** The body of a webhook, as JSON. Instants in Unix seconds. */
 export function webhookBody({ uid, createDate, events }: Message, portal: string): string {
   return JSON.stringify({
     id: uid,
@@ -44,8 +44,8 @@ export class WebhookSender {
   private readonly lookup: LookupFunction | undefined;
 
   /**
-   * @param lookup how names become addresses; where private ones are allowed, the system's own
-   * @param within milliseconds in which the receiver has to answer
+   * @param lookup resolves names to addresses; the system's own if private ones are allowed
+   * @param within milliseconds in which the receiver must answer
    */
   constructor(
     private readonly openness: Openness,
@@ -83,7 +83,7 @@ export class WebhookSender {
     }
   }
 
-  /** The status of the answer, whose body nobody reads; a redirect is one like any other. */
+  /** The status of the answer. Its body is not read, and a redirect is a status like any other. */
   private post(url: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
     const { request } = url.protocol === "https:" ? https : http;
     return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 import type { Env } from "../env.js";
 
-/** How far webhooks may reach. */
+/** Limits of the addresses of webhooks. */
 export interface Openness {
-  /** Into the own network, without TLS and to any port. */
+  /** Allows private networks, missing TLS and any port. */
   private: boolean;
-  /** Without TLS and to any port, but not into the own network. */
+  /** Allows missing TLS and any port, but no private networks. */
   development: boolean;
 }
 
@@ -15,17 +15,17 @@ export function opennessOf({ NODE_ENV, WEBHOOK_ALLOW_PRIVATE }: Env): Openness {
 
 const PORTS: readonly string[] = ["", "80", "443", "8443"];
 
-/** Whether an IP address is one that everybody can reach: not of this machine, its network, or reserved for something. */
+/** True if everybody can reach an IP address: it is not of this machine, its network, or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6));
 }
 
-/** Outside of it lie addresses that hold others, of IPv4. */
+/** Addresses outside of it may contain IPv4 addresses. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** The IP address that a URL names instead of a host; null where it names a host. */
+/** The IP address in a URL instead of a host; null if it has a host name. */
 export function addressIn({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(bare) ? bare : null;
@@ -33,7 +33,7 @@ export function addressIn({ hostname }: URL): string | null {
 
 type UrlFault = "NOT_HTTP" | "NOT_HTTPS" | "HOLDS_PASSWORD" | "WRONG_PORT" | "NOT_PUBLIC";
 
-/** What is wrong with a webhook's address, as far as it can be told without looking it up. */
+/** The fault of a webhook's address, as far as it shows without a look-up. */
 export function webhookFault(text: string, open: Openness): UrlFault | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const loose = open.private || open.development;

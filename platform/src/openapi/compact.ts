@@ -3,16 +3,16 @@ import type { TSchema } from "typebox";
 type Json = null | boolean | number | string | Json[] | JsonObject;
 type JsonObject = { [key: string]: Json };
 
-/** The schema of what each refusal answers, and the name of that answer. */
+/** The schema of every refusal's answer, and the name of that answer. */
 const ERROR = "Error";
-/** Headers that many calls take alike. */
+/** Headers common to many calls. */
 const SHARED_HEADERS = ["X-Dry-Run", "Idempotency-Key", "If-Match"];
 
 /**
- * The document in a short form with the same meaning: what stands in it again and again stands once among its components, and
- * is referred to.
- * @param document as it comes of the routes' schemas, with everything written out
- * @param schemas by the names that they get; `Error` is one of them
+ * The document in a short form with the same meaning: repeated parts are moved to its components, and
+ * referred to.
+ * @param document built from the routes' schemas, with everything written out
+ * @param schemas by their new names; `Error` is one of them
  */
 export function compact(document: object, schemas: Record<string, TSchema>): object {
   const { components, paths = {}, ...rest } = asJson(document) as JsonObject;
@@ -67,7 +67,7 @@ function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** As the document writes it out: OpenAPI's own word for records of any names is `additionalProperties`. */
+/** As written in the document: OpenAPI's own keyword for records with any names is `additionalProperties`. */
 function writtenOut(schema: TSchema): Json {
   return JSON.parse(JSON.stringify(schema), (_key, part) => {
     if (typeof part !== "object" || part?.patternProperties === undefined) return part;

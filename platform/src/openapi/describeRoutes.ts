@@ -68,7 +68,7 @@ export async function describeRoutes(app: App): Promise<void> {
   });
 }
 
-/** With what each kind of caller authenticates. */
+/** The credentials of each kind of caller. */
 const SCHEMES: Record<Principal["kind"], string[]> = {
   user: ["session", "sessionCookie"],
   admin: ["session", "sessionCookie"],

@@ -27,7 +27,7 @@ import {
 } from "../valves/schemas.js";
 import { ListedVideoJson, VideoJson } from "../videos/schemas.js";
 
-/** What stands in several places of the OpenAPI document, by its name there. */
+/** Schemas that occur several times in the OpenAPI document, by their name there. */
 export const NAMED_SCHEMAS = {
   Action: ActionJson,
   ApiKey: ApiKeyJson,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { compact } from "./compact.js";
 import { NAMED_SCHEMAS } from "./namedSchemas.js";
 
-/** What fits in so many characters stands on one line. */
+/** A value that fits in this many characters is written on one line. */
 const LINE = 110;
 
 /** The server's OpenAPI document as it is committed. */

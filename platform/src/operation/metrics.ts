@@ -11,11 +11,11 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Figures of this server for Prometheus, by route as it is declared, never by what was asked for. */
+/** Figures of this server for Prometheus, by declared route, never by the requested path. */
 export function measureRequests(app: App, { db, events, threads }: Deps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Before all that asks the database for its figures, which would count itself.
+  // First, as the metrics that query the database would be counted, too.
   if (db.connections) measureConnections(registry, db.connections);
   measureState(registry, db.read);
   const duration = new Histogram({
@@ -47,7 +47,7 @@ export function measureRequests(app: App, { db, events, threads }: Deps): Metric
     labelNames: ["state"],
     registers: [registry],
     async collect() {
-      // Without a database the other figures are told all the same.
+      // Without a database the other figures are still reported.
       const counts = await countRuns(db.read).catch(() => []);
       this.reset();
       for (const { state, runs } of counts) this.set({ state }, runs);

@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.js";
 
 const RETRY_AFTER = 5;
 
-/** For those who run the platform. */
+/** Health and metrics, for operators of the platform. */
 export function operationRoutes(app: App, { db }: Deps, metrics: Metrics): void {
   const Ok = Type.Object({ status: Type.Literal("ok") });
   let draining = false;

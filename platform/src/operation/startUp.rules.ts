@@ -1,7 +1,7 @@
 import { warningsThatHold } from "@obcestje/operation/startLine.js";
 import type { Env } from "../env.js";
 
-/** Below it a database of some thousand devices fills its disk within weeks. */
+/** With less free space a database of some thousand devices fills its disk within weeks. */
 const FEW_BYTES = 2 * 2 ** 30;
 
 type Settings = Pick<
@@ -17,8 +17,9 @@ type Settings = Pick<
 >;
 
 /**
- * What an operator may not have meant, in whole sentences for the line that a platform begins its log with.
- * @param freeBytes of the disk that the database's folder lies on; null: a server's, which is not seen from here
+ * Settings that an operator may not have meant, in whole sentences for the platform's first log line.
+ * @param freeBytes of the disk with the database's folder; null for a database server, whose disk is not
+ * visible
  */
 export function startWarnings(env: Settings, freeBytes: number | null): string[] {
   return warningsThatHold([
@@ -36,7 +37,7 @@ export function startWarnings(env: Settings, freeBytes: number | null): string[]
   ]);
 }
 
-/** Where a database is, without who asks it. */
+/** The place of a database, without the user. */
 export function placeOf({ DATABASE_URL, DATA_DIR }: Pick<Env, "DATABASE_URL" | "DATA_DIR">): string {
   if (DATABASE_URL === "") return DATA_DIR;
   if (!URL.canParse(DATABASE_URL)) return "server";

@@ -6,8 +6,8 @@ import { lastBackupTimes } from "../system/backups.store.js";
 import { outcomeOf } from "../system/job.rules.js";
 
 /**
- * What is read from the database when it is asked for: whether it answers, jobs, backups. Platforms that share a database tell the same.
- * Without a database only that is told.
+ * Metrics read from the database on request: whether it answers, jobs, backups. Platforms that share a
+ * database report the same. Without a database only that is reported.
  */
 export function measureState(registry: Registry, read: Db): void {
   const registers = [registry];
@@ -52,7 +52,7 @@ export function measureState(registry: Registry, read: Db): void {
   });
 }
 
-/** What the platform holds of a database server. */
+/** The platform's connections to a database server. */
 export function measureConnections(registry: Registry, connections: () => Connections): void {
   new Gauge({
     name: "platform_database_connections",

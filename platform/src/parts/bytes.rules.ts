@@ -1,4 +1,4 @@
-/** Bytes of each part but the last: small enough that a reading never waits long for one to be stored. */
+/** Bytes of each part but the last: small enough that a reading never waits long while one is stored. */
 export const PART_SIZE = 256 * 1024;
 
 /** Bytes of a file, both ends included. */

@@ -2,29 +2,28 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { invalid, malformed, PlatformError } from "../errors.js";
 
-/** What was taken of a file, with how many bytes it has. */
+/** The stored form of a file, with its number of bytes. */
 interface Sized {
   size: number;
 }
 
-/** What becomes of a form's file. */
 export interface FileTaker<T extends Sized> {
   /** Stores the bytes as they come. */
   store(bytes: AsyncIterable<Uint8Array>): Promise<T>;
-  /** What is answered to a file that is too large. */
+  /** The error message for a file that is too large. */
   tooLarge: string;
 }
 
-/** What a form brought: its fields, and of its file what was stored of it. */
+/** The content of a form: its fields, and the stored form of its file. */
 export interface Received<T extends Sized> {
   fields: Record<string, unknown>;
   file: T;
 }
 
 /**
- * Receives a form whose file is stored as it comes. Fields may stand before or after the file.
- * @throws PlatformError BAD_REQUEST for what is no such form or ends early, PAYLOAD_TOO_LARGE, VALIDATION_FAILED for an
- *   empty file
+ * Receives a form whose file is stored as it comes. Fields may come before or after the file.
+ * @throws PlatformError BAD_REQUEST if it is no such form or ends early, PAYLOAD_TOO_LARGE, VALIDATION_FAILED
+ * for an empty file
  */
 export async function receiveForm<T extends Sized>(
   request: FastifyRequest,
@@ -52,7 +51,7 @@ async function takeFile<T extends Sized>(
   return stored;
 }
 
-/** The same items, where whatever goes wrong with the form itself is the sender's fault. */
+/** The same items. Errors of the form itself become errors of the sender. */
 async function* readable<T extends Multipart | Uint8Array>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;

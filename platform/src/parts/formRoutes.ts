@@ -4,17 +4,17 @@ import { malformed, PlatformError } from "../errors.js";
 import type { App } from "../http/app.js";
 import { LONGEST_BODY_TIMEOUT_MS } from "../http/slowBodies.js";
 
-/** Bytes of the largest file and of the longest field that a form may bring, and what is answered to a larger file. */
+/** Limits in bytes of a form's file and its longest field, and the error message for a larger file. */
 export interface FormLimits {
   file: number;
   field: number;
   tooLarge: string;
 }
 
-/** Of what stands around file and fields. */
+/** For the parts around file and fields. */
 const LARGEST_FRAME = 64 * 1024;
 
-/** Adds routes that take forms with one file, in a scope of their own: nowhere else is a form taken. */
+/** Adds routes that accept forms with one file, in a scope of their own: no other route accepts forms. */
 export async function addFormRoutes(
   main: App,
   { file, field, tooLarge }: FormLimits,
@@ -25,7 +25,7 @@ export async function addFormRoutes(
       throwFileSizeLimit: false,
       limits: { fileSize: file, files: 1, fields: 10, parts: 11, fieldSize: field },
     });
-    // Who says at once that it is too much need not send it all.
+    // A sender that announces too much need not send it all.
     scope.addHook("preParsing", async ({ headers }) => {
       if (Number(headers["content-length"]) > file + field + LARGEST_FRAME)
         throw new PlatformError("PAYLOAD_TOO_LARGE", tooLarge);
@@ -34,7 +34,7 @@ export async function addFormRoutes(
   });
 }
 
-/** How a route says that its form is read, and checked, as it comes; its schema only describes it. */
+/** Options of a route that reads and checks a form as it comes. Its schema only describes it. */
 export const FORM = {
   bodyTimeout: LONGEST_BODY_TIMEOUT_MS,
   validatorCompiler: () => () => true,
@@ -42,8 +42,9 @@ export const FORM = {
 };
 
 /**
- * Runs an upload. Where it fails the rest of the body is thrown away, and by `discard` what was stored of it.
- * @param begin makes what the upload is stored under. @returns its id
+ * Runs an upload. If it fails, the rest of the body is dropped, and `discard` deletes the stored parts.
+ * @param begin creates the upload's record.
+ * @returns its id
  */
 export async function runUpload<T>(
   request: FastifyRequest,
@@ -63,7 +64,7 @@ export async function runUpload<T>(
   }
 }
 
-/** Puts what was read of a form where the audit log finds it. */
+/** Stores the fields of a form where the audit log finds them. */
 export function noteForm(request: FastifyRequest, fields: object): void {
   request.body = fields;
 }

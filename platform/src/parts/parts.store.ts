@@ -6,17 +6,17 @@ import { type ByteRange, cutParts, PART_SIZE } from "./bytes.rules.js";
 
 const PARTS_DELETED_AT_ONCE = 8;
 
-/** Between two parts, so that an upload from nearby leaves devices their turn: their batches are as fast as without it. */
+/** Between two parts, so that a local upload does not slow down devices' batches. */
 const PAUSE_MS = 10;
 
-/** Where files of a kind lie in parts: the table, and its column that says whose a part is. */
+/** The storage of a kind of files: the table of parts, and its column for the owner. */
 export type PartsOf =
   | { table: "firmware_part"; owner: "firmware_id" }
   | { table: "report_file_part"; owner: "file_id" }
   | { table: "video_part"; owner: "video_id" }
   | { table: "import_part"; owner: "import_id" };
 
-/** What was stored of a file. */
+/** The stored bytes of a file. */
 export interface StoredBytes {
   /** Hexadecimal. */
   sha256: string;
@@ -24,7 +24,10 @@ export interface StoredBytes {
   size: number;
 }
 
-/** Stores a file as it comes, each part by itself; what fails half way leaves parts to its owner's discarding. */
+/**
+ * Stores a file as it comes, each part separately. After a failure half way, discarding the owner deletes the
+ * parts.
+ */
 export async function storeParts(
   db: Db,
   of: PartsOf,
@@ -54,7 +57,7 @@ export async function addPart(
   await sql`insert into ${to} (${column}, part, data) values (${ownerId}, ${part}, ${data})`.execute(db);
 }
 
-/** The bytes of a range, part by part; `missing` makes the error for a file that was deleted meanwhile. */
+/** The bytes of a range, part by part. `missing` creates the error for a file that was deleted meanwhile. */
 export async function* readParts(
   db: Db,
   { table, owner }: PartsOf,
@@ -71,19 +74,19 @@ export async function* readParts(
     if (!row) throw missing();
     const start = part * PART_SIZE;
     yield row.data.subarray(Math.max(0, range.first - start), range.last + 1 - start);
-    // Whoever reads fast leaves devices their turn.
+    // Fast readers leave devices their turn.
     await turn();
   }
 }
 
-/** Whether a file's bytes are still there. */
+/** True if a file's bytes still exist. */
 export async function hasParts(db: Db, { table, owner }: PartsOf, ownerId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${sql.table(table)} where ${sql.ref(owner)} = ${ownerId} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Deletes a file's parts in small steps between which others have their turn. */
+/** Deletes a file's parts in small steps, with other work in between. */
 export async function deleteParts(db: Db, { table, owner }: PartsOf, ownerId: number): Promise<void> {
   const [from, column] = [sql.table(table), sql.ref(owner)];
   const { rows } = await sql<{ last: number | null }>`

@@ -3,8 +3,8 @@ import type { ByteRange } from "./bytes.rules.js";
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file that a Range header asks for (RFC 9110): undefined for all of it, which is also the answer to what is
- * no range of bytes, or to several ranges; null where the file has no such bytes.
+ * The part of a file that a Range header asks for (RFC 9110). undefined for the whole file, also if the
+ * header is no range of bytes, or several. null if the file has no such bytes.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, start = "", end = ""] = ONE_RANGE.exec(header?.replaceAll(" ", "") ?? "") ?? [];

@@ -7,13 +7,13 @@ import type { ByteRange } from "./bytes.rules.js";
 import { resumed, type StoredBytes } from "./parts.store.js";
 import { rangeOf } from "./range.rules.js";
 
-/** A file that is there whole. */
+/** A complete file. */
 export interface SentFile extends StoredBytes {
   /** Media type. */
   type: string;
 }
 
-/** What a route answers that sends a file of such types. */
+/** The answers of a route that sends a file of these types. */
 export function fileAnswers(...types: string[]) {
   const schema = Type.String({ format: "binary" });
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
@@ -21,8 +21,8 @@ export function fileAnswers(...types: string[]) {
 }
 
 /**
- * Sends a file or the range of it that is asked for. Its ETag is the SHA-256, so that If-Range holds a download that goes
- * on to one file.
+ * Sends a file or the requested range of it. Its ETag is the SHA-256, so that If-Range ties a resumed
+ * download to one file.
  * @param read begins to read a range
  * @throws PlatformError RANGE_NOT_SATISFIABLE
  */
@@ -40,7 +40,7 @@ export async function sendFile(
   }
   const bytes = range ?? { first: 0, last: size - 1 };
   const parts = request.method === "HEAD" ? nothing() : read(bytes);
-  // A fault before the first byte is answered as such.
+  // An error before the first byte is answered properly.
   const first = await parts.next();
   reply.header("content-type", type).header("etag", etag).header("accept-ranges", "bytes");
   reply.header("content-length", bytes.last - bytes.first + 1);
@@ -48,7 +48,7 @@ export async function sendFile(
   return sendBytes(reply, Readable.from(resumed(first, parts), { objectMode: false }));
 }
 
-/** What of the file is wanted, as rangeOf answers; all of it where If-Range names another file, and for HEAD. */
+/** The wanted part of the file, from rangeOf; the whole file if If-Range names another one, and for HEAD. */
 function wantedRange(
   { method, headers }: FastifyRequest,
   etag: string,

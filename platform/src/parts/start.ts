@@ -1,12 +1,12 @@
-/** A stream of which the first bytes were looked at. */
+/** A stream whose first bytes were examined. */
 export interface Started {
-  /** As many bytes as were asked for; fewer where the stream has no more. */
+  /** As many bytes as requested; fewer if the stream has no more. */
   start: Buffer;
   /** All bytes, from the first one on. */
   bytes: AsyncGenerator<Uint8Array>;
 }
 
-/** Looks at how a stream begins. */
+/** Reads the beginning of a stream. */
 export async function startOf(stream: AsyncIterable<Uint8Array>, length: number): Promise<Started> {
   const chunks = stream[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "../db/tables.js";
 import { deleteParts, type PartsOf } from "./parts.store.js";
 
-/** What is uploaded: rows that nobody sees before they are complete, and where their bytes lie. */
+/** Uploads of a kind: rows that stay invisible until they are complete, and the storage of their bytes. */
 export interface Uploads {
   table: "firmware" | "video" | "import";
   parts: PartsOf;
 }
 
-/** Deletes an upload, unless it is complete, in small steps between which others have their turn. */
+/** Deletes an upload, unless it is complete, in small steps with other work in between. */
 export async function discardUpload(db: Db, { table, parts }: Uploads, id: number): Promise<void> {
   const from = sql.table(table);
   const { rows } = await sql<{ complete: number }>`select complete from ${from} where id = ${id}`.execute(db);
@@ -17,7 +17,7 @@ export async function discardUpload(db: Db, { table, parts }: Uploads, id: numbe
   await sql`delete from ${from} where id = ${id} and complete = 0`.execute(db);
 }
 
-/** Discards what was begun before an instant and never completed: its upload, or the platform, was ended. */
+/** Discards uploads begun before an instant and never completed: they, or the platform, were aborted. */
 export async function discardUnfinished(db: Db, uploads: Uploads, before: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(uploads.table)} where complete = 0 and create_date < ${before}`.execute(db);

@@ -13,10 +13,9 @@ import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
 import { addReportKey } from "./store.js";
 
-/** Of so many clients one report tells. */
+/** Limit of clients in one report. */
 const MOST_CLIENTS = 50;
 
-/** Keys for printed reports. */
 export function reportKeyRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

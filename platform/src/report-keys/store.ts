@@ -5,26 +5,28 @@ import { MINUTE } from "../time/clock.js";
 
 const LIFETIME = 5 * MINUTE;
 
-/** Clears away the keys that nobody can use any more. */
+/** Deletes the keys that nobody can use any more. */
 export async function forgetEndedReportKeys(db: Db, now: number): Promise<void> {
   await db.deleteFrom("report_key").where("expire_date", "<=", now).execute();
 }
 
-/** Who asks for a report key: a person, or a script with its full key. */
+/** The asker of a report key: a person, or a script with its full key. */
 export type ReportAsker = { userId: number } | { keyId: number };
 
 export interface NewReportKey {
-  /** One at least. */
+  /** At least one. */
   clientIds: readonly number[];
   asker: ReportAsker;
-  /** Of which its reader sees no more than this group; null: what an administrator sees. */
+  /** The reader sees no more of them than this group; null: as much as an administrator. */
   groupId: number | null;
   period: Period;
-  /** Seconds; five minutes where nothing is said. */
+  /** Seconds; five minutes by default. */
   lifetime?: number;
 }
 
-/** A key that reads a period of some clients for a while; dies with the account or the key of whoever asked for it. */
+/**
+ * Adds a key that reads a period of some clients for a while. It ends with the account or key of its asker.
+ */
 export async function addReportKey(db: Db, key: NewReportKey, now: number) {
   const sessionKey = newSecret("rk_");
   const keyHash = hashSecret(sessionKey);

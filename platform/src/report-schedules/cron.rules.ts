@@ -2,7 +2,10 @@ import { fieldFault } from "@obcestje/contract/faults.js";
 import { Cron, CronPattern } from "croner";
 import { invalid, invalidField } from "../errors.js";
 
-/** @throws PlatformError naming `cron`, with the reason, where it is no expression of five fields, runs more than once an hour, or never */
+/**
+ * @throws PlatformError naming `cron`, with the reason, if it is no expression of five fields, runs more than
+ * once an hour, or never
+ */
 export function checkCron(cron: string, timeZone: string, now: number): void {
   if (cron.trim().split(/\s+/).length !== 5) throw invalid("cron", "CRON_FIELDS");
   try {
@@ -19,7 +22,7 @@ export function checkCron(cron: string, timeZone: string, now: number): void {
   if (nextDue(cron, timeZone, now) === null) throw invalid("cron", "CRON_NEVER");
 }
 
-/** The first instant after `after` at which an expression is due in local time; null where it never is. */
+/** The first instant after `after` at which an expression is due in local time; null if it never is. */
 export function nextDue(cron: string, timeZone: string, after: number): number | null {
   return seconds(new Cron(cron, { timezone: timeZone }).nextRun(new Date(after * 1000)));
 }
@@ -31,7 +34,7 @@ export function nextDues(cron: string, timeZone: string, after: number, count: n
     .map((date) => Math.floor(date.getTime() / 1000));
 }
 
-/** The latest instant up to `now` at which an expression was due; null where it never was. */
+/** The latest instant up to `now` at which an expression was due; null if it never was. */
 export function lastDue(cron: string, timeZone: string, now: number): number | null {
   const [last] = new Cron(cron, { timezone: timeZone }).previousRuns(1, new Date((now + 1) * 1000));
   return seconds(last ?? null);

@@ -7,12 +7,12 @@ import { pauseAfter } from "../jobs/pause.rules.js";
 import type { MailOutcome } from "../mail/outcome.js";
 import { MINUTE } from "../time/clock.js";
 
-/** A platform that has not told how a try went for so long has lost it: another tries. */
+/** A platform that has not reported the result of a try for this long has lost it: another tries. */
 const LEASE = 10 * MINUTE;
 const CLAIMED_AT_ONCE = 4;
 const MOST_ATTEMPTS = 8;
 
-/** Lets a run's report go to its recipients, due at once. */
+/** Queues a run's report for its recipients, due at once. */
 export async function queueDeliveries(
   tx: Db,
   runId: number,
@@ -35,7 +35,7 @@ export async function queueDeliveries(
     .execute();
 }
 
-/** Lets a run's failed deliveries wait again. @throws PlatformError CONFLICT where none failed */
+/** Puts a run's failed deliveries back into the queue. @throws PlatformError CONFLICT if none failed */
 export async function requeueFailed(tx: Db, runId: number, now: number): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("report_delivery")
@@ -46,7 +46,7 @@ export async function requeueFailed(tx: Db, runId: number, now: number): Promise
   if (numUpdatedRows === 0n) throw conflict("NO_FAILED_DELIVERY");
 }
 
-/** Takes deliveries that are due for one platform; what it takes is sent by nobody else for a while. */
+/** Takes due deliveries for one platform. Nobody else sends these for a while. */
 export function claimDeliveries(db: Db, holder: string, now: number): Promise<ReportDeliveryRow[]> {
   return transact(db, async (tx) => {
     const due = await tx
@@ -70,7 +70,7 @@ export function claimDeliveries(db: Db, holder: string, now: number): Promise<Re
   });
 }
 
-/** Notes how a try went, unless another platform has taken it over. */
+/** Records the outcome of a try, unless another platform has taken it over. */
 export async function noteSending(
   db: Db,
   delivery: ReportDeliveryRow,

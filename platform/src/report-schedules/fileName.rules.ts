@@ -6,7 +6,8 @@ import type { ReportLanguage } from "./language.js";
 const REPORT: Readonly<Record<ReportLanguage, string>> = { sl: "porocilo", en: "report" };
 
 /**
- * What a report's file is called: by its schedule, in ASCII where that has all of its letters, and its period's first local day.
+ * The file name of a report: its schedule's name, in ASCII if that has all of its letters, and its period's
+ * first local day.
  * @param start of the period, Unix seconds
  */
 export function reportFileName(
@@ -21,7 +22,10 @@ export function reportFileName(
   return `${[REPORT[language], about, day].filter((part) => part !== "").join("-")}.pdf`;
 }
 
-/** The header that has a report kept by its name; by its run's number where ASCII has not all of its letters. */
+/**
+ * The header for saving a report under its name. If ASCII lacks some letters, the ASCII variant has the run's
+ * number.
+ */
 export function reportAttachment(fileName: string, runId: number): string {
   return attachmentHeader(fileName, asciiWords(fileName) ?? `report-${runId}.pdf`);
 }

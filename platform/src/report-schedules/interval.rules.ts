@@ -24,9 +24,9 @@ const MONTHS = { lastMonth: 1, lastQuarter: 3, lastYear: 12 } as const;
 const DAYS = { week: 7, twoWeeks: 14, month: 31 } as const;
 
 /**
- * The period that a preset means at an instant (docs/definitions.md, "Time"): 24 hours, since local midnight, back to
- * the same wall time, or the whole calendar day, week, month, quarter or year before. At midnight itself, "today" is the day that has just
- * ended.
+ * The period that a preset means at an instant (docs/definitions.md, "Time"): 24 hours, since local midnight,
+ * back to the same wall time, or the whole previous calendar day, week, month, quarter or year. At midnight
+ * itself, "today" is the day that has just ended.
  */
 export function periodAt(interval: IntervalName, at: number, timeZone: string): Period {
   if (interval === "day") return { start: at - DAY, end: at };
@@ -41,7 +41,7 @@ export function periodAt(interval: IntervalName, at: number, timeZone: string): 
   return calendarPeriod(interval, at, timeZone);
 }
 
-/** From the local midnight at which a unit of the calendar begins to that of the unit of an instant. */
+/** From the local midnight at the start of a unit of the calendar to that of the unit of an instant. */
 function calendarPeriod(interval: CalendarName, at: number, timeZone: string): Period {
   const now = new TZDate(at * 1000, timeZone);
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
@@ -55,7 +55,7 @@ function calendarPeriod(interval: CalendarName, at: number, timeZone: string): P
   return { start: border(1), end: border(0) };
 }
 
-/** When a local day begins; months and days beyond their ends count on, as in Date. */
+/** Start of a local day. Months and days beyond their ends overflow, as in Date. */
 function dayBegins(year: number, month: number, date: number, timeZone: string): number {
   const noon = new TZDate(year, month, date, 12, 0, 0, timeZone).getTime();
   return startOfLocalDay(timeZone, Math.floor(noon / 1000));

@@ -1,3 +1,2 @@
-/** The jobs' names. */
 export const REPORT_MAIL = "report mail";
 export const LEFT_FILES = "old reports";

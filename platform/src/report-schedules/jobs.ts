@@ -9,13 +9,13 @@ import { sendReports } from "./sending.js";
 /** Seconds between two looks. */
 const EVERY = 15;
 
-/** A mail server looks through a large report before it says that it has it. */
+/** A mail server examines a large report before it confirms it. */
 const SILENT_AT_MOST_MS = 120_000;
 
-/** No upload takes so long. */
+/** No upload takes this long. */
 const UNFINISHED_AFTER = HOUR;
 
-/** Sends reports that are made, and forgets them in the end. */
+/** Sends finished reports, and deletes them in the end. */
 export function keepReports({ db, env, jobs, now }: Deps): void {
   const transport = new MailTransport(env, SILENT_AT_MOST_MS);
   jobs.add({

@@ -1,4 +1,4 @@
 export const REPORT_LANGUAGES = ["sl", "en"] as const;
 
-/** What a report and its mail are written in. */
+/** Languages of a report and its mail. */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];

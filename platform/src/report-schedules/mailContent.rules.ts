@@ -6,7 +6,7 @@ import { REPORT_TEXTS, type ReportTexts } from "./texts.js";
 
 const LONGEST_SUBJECT = 150;
 
-/** A report as its mail names it. */
+/** The data of a report for its mail. */
 export interface MailedReport {
   name: string;
   language: ReportLanguage;
@@ -18,8 +18,8 @@ export interface MailedReport {
 }
 
 /**
- * What stands in a report's mail beside the report.
- * @param portal origin of the portal, for links; empty: without
+ * The content of a report's mail besides the report.
+ * @param portal origin of the portal, for links; empty: no links
  */
 export function reportMail(report: MailedReport, portal: string) {
   const texts = REPORT_TEXTS[report.language];
@@ -46,7 +46,7 @@ export function reportMail(report: MailedReport, portal: string) {
   };
 }
 
-/** Whole local days by their dates, the last one included; what is cut inside a day with the times. */
+/** Whole local days by their dates, including the last. A period cut inside a day has times. */
 function periodText(texts: ReportTexts, { start, end, timeZone, language }: MailedReport): string {
   const wholeDays = [start, end].every((instant) => startOfLocalDay(timeZone, instant) === instant);
   return wholeDays

@@ -2,7 +2,7 @@ import type { Db } from "../db/tables.js";
 
 const RUNS_A_STATEMENT = 100;
 
-/** Forgets the runs that were due before an instant, some at a time. Their files are without a run then. */
+/** Deletes runs that were due before an instant, some at a time. Their files are then without a run. */
 export async function forgetOldRuns(db: Db, before: number): Promise<void> {
   for (let forgotten = RUNS_A_STATEMENT; forgotten === RUNS_A_STATEMENT; ) {
     const old = db

@@ -32,7 +32,6 @@ import {
 const MOST_CLIENTS = 50;
 const DATES_SHOWN = 3;
 
-/** Reports that are sent by themselves, as people set them. */
 export function reportScheduleRoutes(app: App, deps: Deps): void {
   const { db, now, jobs } = deps;
 

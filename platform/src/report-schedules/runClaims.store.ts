@@ -13,15 +13,15 @@ import type { RunReason } from "./runReasons.js";
 import { addRun } from "./runs.store.js";
 import { type ScheduleWithClients, withClients } from "./store.js";
 
-/** A run that nobody has told the outcome of for so long is given to another. */
+/** A run without a reported outcome for this long is given to another renderer. */
 const LEASE = 10 * MINUTE;
 const MOST_ATTEMPTS = 5;
 const SCHEDULES_A_CLAIM = 200;
 
 /**
- * Makes runs of the schedules that are due, and gives out those that wait, each to one claimer. What was due several
- * times while nobody claimed is made once, for the latest time. Runs of a paused schedule that nobody asked for, and
- * runs whose maker may see none of their clients, fail here.
+ * Creates runs of due schedules, and gives out waiting ones, each to one claimer. If a schedule was due
+ * several times while nobody claimed, it runs once, for the latest time. Unrequested runs of a paused
+ * schedule, and runs whose maker may see none of their clients, fail here.
  */
 export async function claimRuns(tx: Db, limit: number, now: number) {
   await addDueRuns(tx, now);
@@ -79,7 +79,7 @@ async function schedulesOf(tx: Db, runs: ReportRunRow[]): Promise<Map<number, Sc
   return new Map((await withClients(tx, rows)).map((schedule) => [schedule.id, schedule]));
 }
 
-/** @returns the run as its claimer gets it, or why it fails for good */
+/** @returns the run as its claimer gets it, or the reason why it fails for good */
 async function claim(tx: Db, run: ReportRunRow, schedule: ScheduleWithClients, now: number) {
   if (run.attempts >= MOST_ATTEMPTS) return "lost";
   if (schedule.enabled !== 1 && run.manual !== 1) return "paused";
@@ -123,7 +123,10 @@ async function claim(tx: Db, run: ReportRunRow, schedule: ScheduleWithClients, n
 
 const NOTHING = { clientIds: [], groupId: null };
 
-/** Those of a schedule's clients that its maker may see now, in the schedule's group where it has one; and as of which group. */
+/**
+ * A schedule's clients that its maker may see now, within the schedule's group if it has one; and the group
+ * whose view counts.
+ */
 async function clientsInSight(
   tx: Db,
   schedule: ScheduleWithClients,
@@ -143,7 +146,10 @@ async function clientsInSight(
   return { clientIds: seen.map(({ id }) => id), groupId: own };
 }
 
-/** A run that a claim holds. @throws PlatformError NOT_FOUND, CONFLICT where the claim is not the run's (any more) */
+/**
+ * A run held by a claim.
+ * @throws PlatformError NOT_FOUND, CONFLICT if the claim is not the run's (any more)
+ */
 export async function requireClaimed(db: Db, runId: number, claim: string): Promise<ReportRunRow> {
   const run = await db.selectFrom("report_run").selectAll().where("id", "=", runId).executeTakeFirst();
   if (!run) throw notFound("report run");
@@ -152,7 +158,7 @@ export async function requireClaimed(db: Db, runId: number, claim: string): Prom
 }
 
 /**
- * Notes that a claimed run failed: it is tried again after a pause, five times in all, or fails for good.
+ * Records that a claimed run failed. It is retried after a pause, five times in all, or fails for good.
  * @throws PlatformError as requireClaimed
  */
 export async function noteFailure(
@@ -184,7 +190,7 @@ async function endFailed(tx: Db, { id }: ReportRunRow, reason: RunReason, now: n
     .execute();
 }
 
-/** Notes that a claimed run's report is there. @throws PlatformError as requireClaimed */
+/** Records that a claimed run's report exists. @throws PlatformError as requireClaimed */
 export async function noteSuccess(tx: Db, runId: number, claim: string, now: number): Promise<ReportRunRow> {
   const run = await requireClaimed(tx, runId, claim);
   await tx

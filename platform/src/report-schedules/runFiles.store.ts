@@ -4,16 +4,16 @@ import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { deleteParts, type PartsOf, readParts, type StoredBytes } from "../parts/parts.store.js";
 
-/** Where the bytes of reports lie. */
+/** The table with the bytes of reports. */
 export const REPORT_PARTS: PartsOf = { table: "report_file_part", owner: "file_id" };
 
-/** A report that is there whole. */
+/** A complete report. */
 export interface RunFile extends StoredBytes {
   id: number;
   name: string;
 }
 
-/** Begins a file that nobody sees before it is complete. @returns its id */
+/** Begins a file that stays invisible until it is complete. @returns its id */
 export async function beginFile(db: Db, runId: number, now: number): Promise<number> {
   const { id } = await db
     .insertInto("report_file")
@@ -23,7 +23,7 @@ export async function beginFile(db: Db, runId: number, now: number): Promise<num
   return id;
 }
 
-/** Makes what was uploaded a file that is there. */
+/** Makes a complete upload a visible file. */
 export async function completeFile(
   tx: Db,
   fileId: number,
@@ -51,7 +51,7 @@ function toRunFile({ id, name, size, sha256 }: ReportFileRow): RunFile {
   return { id, name: name ?? "", size: size ?? 0, sha256: sha256 ?? "" };
 }
 
-/** The bytes of a file, part by part. @throws PlatformError NOT_FOUND where it was deleted meanwhile */
+/** The bytes of a file, part by part. @throws PlatformError NOT_FOUND if it was deleted meanwhile */
 export function readFile(db: Db, { id, size }: RunFile): AsyncGenerator<Uint8Array> {
   return readParts(db, REPORT_PARTS, id, { first: 0, last: size - 1 }, () => notFound("report run"));
 }
@@ -61,7 +61,7 @@ export function streamFile(db: Db, file: RunFile): Readable {
   return Readable.from(readFile(db, file), { objectMode: false });
 }
 
-/** Deletes a file with its parts in small steps, unless it is a run's. */
+/** Deletes a file with its parts in small steps, unless it belongs to a run. */
 export async function discardFile(db: Db, fileId: number): Promise<void> {
   const file = db.selectFrom("report_file").select(["run_id", "complete"]).where("id", "=", fileId);
   const row = await file.executeTakeFirst();
@@ -70,7 +70,7 @@ export async function discardFile(db: Db, fileId: number): Promise<void> {
   await db.deleteFrom("report_file").where("id", "=", fileId).execute();
 }
 
-/** Discards the files whose runs are gone, and what was begun before an instant and never completed. */
+/** Discards files whose runs are gone, and uploads begun before an instant and never completed. */
 export async function discardLeftFiles(db: Db, begunBefore: number): Promise<void> {
   const rows = await db
     .selectFrom("report_file")

@@ -52,7 +52,7 @@ const add = async (more: object = {}) => {
   });
   return id;
 };
-/** A run that somebody asked for, given out. */
+/** A requested run that was given out. */
 const claimed = async (scheduleId?: number): Promise<ClaimedRun> => {
   const id = scheduleId ?? (await add());
   await platform.ok("POST", "/report-schedule/run", user, { id });
@@ -68,7 +68,7 @@ const runOf = async (scheduleId: number) => {
 };
 const filesOf = (runId: number) =>
   reader.selectFrom("report_file").select(["id", "complete"]).where("run_id", "=", runId).execute();
-/** It runs by itself, too, where the platform listens. */
+/** It also runs by itself if the platform listens. */
 const sweep = async () => {
   await platform.app.jobs.idle();
   await platform.app.jobs.run("old reports");

@@ -1,4 +1,4 @@
-/** Why a renderer could not make a report. */
+/** The reason why a renderer could not make a report. */
 export const RENDER_REASONS = [
   "gone",
   "impossible",
@@ -11,6 +11,5 @@ export const RENDER_REASONS = [
   "failed",
 ] as const;
 
-/** Why a run failed. */
 export const RUN_REASONS = ["nobody", "paused", "lost", ...RENDER_REASONS] as const;
 export type RunReason = (typeof RUN_REASONS)[number];

@@ -20,7 +20,7 @@ import { ReportRunJson, RunBody, RunQuery, RunsQuery } from "./runSchemas.js";
 import { addManualRun, findRun, listRuns, runJson } from "./runs.store.js";
 import { findSchedule } from "./store.js";
 
-/** The runs of report schedules, as people see and ask for them. */
+/** Calls of people on the runs of report schedules. */
 export function reportRunRoutes(app: App, deps: Deps): void {
   const { db, now, jobs } = deps;
 
@@ -110,7 +110,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
       if (hasEtag(request.headers["if-none-match"], etag))
         return reply.header("etag", etag).code(304).send(null);
       const parts = readFile(db.read, file);
-      // A fault before the first byte is answered as such.
+      // An error before the first byte is answered properly.
       const first = await parts.next();
       reply.header("etag", etag).header("content-length", file.size);
       reply.header("content-type", "application/pdf");

@@ -7,14 +7,14 @@ export const LARGEST_REPORT = 64 * 1024 * 1024;
 
 const BEGIN = Buffer.from("%PDF-");
 
-/** @throws what is answered to a report that is too large */
+/** @throws the error for a report that is too large */
 export function requireSize(bytes: number): void {
   if (bytes > LARGEST_REPORT) throw new PlatformError("PAYLOAD_TOO_LARGE", "A report has 64 MB at most.");
 }
 
 /**
- * The bytes of a PDF as they come. What fails leaves the stream open, so that its sender can be answered.
- * @throws PlatformError BAD_REQUEST for what is no PDF or ends early, PAYLOAD_TOO_LARGE
+ * The bytes of a PDF as they come. A failure leaves the stream open, so that its sender can be answered.
+ * @throws PlatformError BAD_REQUEST if it is no PDF or ends early, PAYLOAD_TOO_LARGE
  */
 export async function* pdfBytes(body: Readable): AsyncGenerator<Uint8Array> {
   const { start, bytes } = await startOf(whole(body), BEGIN.length);
@@ -27,7 +27,7 @@ export async function* pdfBytes(body: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The same bytes, where a connection that breaks is the sender's fault. */
+/** The same bytes. A broken connection becomes an error of the sender. */
 async function* whole(body: Readable): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });
   for (;;) {

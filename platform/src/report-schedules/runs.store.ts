@@ -13,7 +13,10 @@ import type { Owner } from "./store.js";
 export type RunState = "waiting" | "running" | "succeeded" | "failed";
 type RunJson = Static<typeof ReportRunJson>;
 
-/** Adds a run whose period is the schedule's at an instant, from now on for ever; none where that time has its run. */
+/**
+ * Adds a run with the schedule's period at an instant, fixed from now on; none if that time already has its
+ * run.
+ */
 export async function addRun(
   tx: Db,
   schedule: ReportScheduleRow,
@@ -38,7 +41,10 @@ export async function addRun(
     .executeTakeFirst();
 }
 
-/** A run that somebody asks for now. @throws PlatformError CONFLICT while one of the schedule waits or is made */
+/**
+ * Adds a run that somebody requests now.
+ * @throws PlatformError CONFLICT while a run of the schedule waits or is being made
+ */
 export async function addManualRun(tx: Db, schedule: ReportScheduleRow, now: number): Promise<RunJson> {
   const unfinished = await tx
     .selectFrom("report_run")
@@ -52,7 +58,7 @@ export async function addManualRun(tx: Db, schedule: ReportScheduleRow, now: num
   return runJson(tx, run, now);
 }
 
-/** @throws PlatformError NOT_FOUND, also where its schedule is not the owner's */
+/** @throws PlatformError NOT_FOUND, also if its schedule is not the owner's */
 export async function findRun(db: Db, owner: Owner, id: number): Promise<ReportRunRow> {
   const run = db
     .selectFrom("report_run")
@@ -97,7 +103,7 @@ export async function lastRuns(db: Db, scheduleIds: number[], now: number): Prom
   return new Map((await runsJson(db, rows, now)).map((run) => [run.scheduleId, run]));
 }
 
-/** How many runs are kept, by state. */
+/** The number of stored runs, by state. */
 export function countRuns(db: Db): Promise<{ state: string; runs: number }[]> {
   return db
     .selectFrom("report_run")
@@ -106,7 +112,6 @@ export function countRuns(db: Db): Promise<{ state: string; runs: number }[]> {
     .execute();
 }
 
-/** A run as the API tells it. */
 export async function runJson(db: Db, row: ReportRunRow, now: number): Promise<RunJson> {
   const [json] = await runsJson(db, [row], now);
   if (!json) throw new Error("A run was told as none.");
@@ -158,7 +163,7 @@ async function runsJson(db: Db, rows: ReportRunRow[], now: number): Promise<RunJ
   });
 }
 
-/** What nobody has finished in time waits again, though nobody has said so yet. */
+/** A run not finished in time waits again, even if that is not stored yet. */
 function stateOf({ state, lease_until }: ReportRunRow, now: number): RunState {
   const lost = state === "running" && (lease_until ?? 0) <= now;
   return lost ? "waiting" : (state as RunState);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** Sessions end by themselves as the clock goes on. */
+/** Signs in again, as sessions end when the clock moves. */
 const goTo = async (now: number) => {
   platform.clock.now = now;
   admin = await platform.signIn(ADMIN);

@@ -5,7 +5,7 @@ import { lastRuns } from "./runs.store.js";
 import type { ReportScheduleJson } from "./schemas.js";
 import { findSchedule, type ScheduleWithClients, settingsOf } from "./store.js";
 
-/** Schedules as the API tells them, each with its newest run. */
+/** Schedules in the API, each with its newest run. */
 export async function schedulesJson(
   db: Db,
   rows: ScheduleWithClients[],
@@ -27,7 +27,7 @@ export async function schedulesJson(
   }));
 }
 
-/** One that is there. */
+/** A schedule that exists. */
 export async function scheduleJson(db: Db, id: number, now: number) {
   const [json] = await schedulesJson(db, [await findSchedule(db, "all", id)], now);
   if (!json) throw new Error("A schedule was told as none.");

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const FILE = pdfOf(700_000);
 
-/** Makes a report, whose mails are due then. @returns the run's id */
+/** Makes a report, whose mails are then due. @returns the run's id */
 async function make(change: object = {}): Promise<number> {
   await platform.ok("PATCH", "/report-schedule", user, { id: scheduleId, ...change });
   await platform.ok("POST", "/report-schedule/run", user, { id: scheduleId });

@@ -11,10 +11,10 @@ import type { ReportLanguage } from "./language.js";
 import { type MailedReport, reportMail } from "./mailContent.rules.js";
 import { findFile, type RunFile, streamFile } from "./runFiles.store.js";
 
-/** A mail server that takes a little now and then never runs into its own time limit. */
+/** A mail server that accepts a little now and then never exceeds its own time limit. */
 const SENT_WITHIN_MS = 5 * 60_000;
 
-/** Sends the reports that are due: each try is claimed first, and noted after. What is stopped half way is tried again. */
+/** Sends due reports: each try is claimed first, and recorded after. An interrupted one is retried. */
 export async function sendReports(
   db: Pick<Databases, "read" | "write">,
   transport: MailTransport,
@@ -41,7 +41,7 @@ export async function sendReports(
   }
 }
 
-/** What a delivery brings; undefined where its run was deleted meanwhile. */
+/** The report of a delivery; undefined if its run was deleted meanwhile. */
 async function findReport(
   db: Db,
   runId: number,

@@ -21,7 +21,7 @@ import { findSchedule, settingsOf } from "./store.js";
 
 const RUNS_A_CLAIM = 10;
 
-/** What the renderer asks for: which reports to make now, and where it brings them. */
+/** Calls of the renderer: it asks for reports to make, and uploads them. */
 export async function reportServiceRoutes(main: App, deps: Deps): Promise<void> {
   const { db, env, now, jobs } = deps;
 
@@ -57,7 +57,7 @@ export async function reportServiceRoutes(main: App, deps: Deps): Promise<void> 
     },
   );
 
-  // In a scope of its own: nowhere else is a PDF taken.
+  // In a scope of its own: no other route accepts a PDF.
   await main.register(async (scope) => {
     scope.addContentTypeParser("application/pdf", (_request, body, done) => done(null, body));
     const app: App = scope.withTypeProvider();
@@ -98,7 +98,7 @@ export async function reportServiceRoutes(main: App, deps: Deps): Promise<void> 
     );
   });
 
-  /** The file is there, the run has ended, and its mails are queued: all of it or nothing. */
+  /** Adds the file, ends the run, and queues its mails: all of it or nothing. */
   function finish(
     { runId, claim, fileId }: { runId: number; claim: string; fileId: number },
     stored: StoredBytes,

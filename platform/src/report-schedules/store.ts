@@ -6,7 +6,7 @@ import type { ReportLanguage } from "./language.js";
 
 export type ScheduleWithClients = ReportScheduleRow & { clientIds: number[] };
 
-/** Whose schedules: all, or one group's. */
+/** The owner of schedules: all, or one group. */
 export type Owner = "all" | { groupId: number };
 
 /** Schedules by name. */
@@ -18,7 +18,7 @@ export async function listSchedules(db: Db, owner: Owner): Promise<ScheduleWithC
   );
 }
 
-/** @throws PlatformError NOT_FOUND, also where it is not the owner's */
+/** @throws PlatformError NOT_FOUND, also if it is not the owner's */
 export async function findSchedule(db: Db, owner: Owner, id: number): Promise<ScheduleWithClients> {
   const row = await db.selectFrom("report_schedule").selectAll().where("id", "=", id).execute();
   const [schedule] = await withClients(db, row);
@@ -46,7 +46,7 @@ export async function withClients(db: Db, rows: ReportScheduleRow[]): Promise<Sc
   }));
 }
 
-/** What people set of a schedule. */
+/** The fields of a schedule that people set. */
 export interface ScheduleSettings {
   name: string;
   clientIds: number[];
@@ -56,7 +56,7 @@ export interface ScheduleSettings {
   timeZone: string;
   recipients: string[];
   enabled: boolean;
-  /** Null where it is not enabled. */
+  /** Null if it is not enabled. */
   nextRunDate: number | null;
 }
 
@@ -121,7 +121,7 @@ async function setClients(tx: Db, id: number, clientIds: number[]): Promise<void
     .execute();
 }
 
-/** Deletes a schedule with its runs. Their files are without a run then, and discarded afterwards. */
+/** Deletes a schedule with its runs. Their files are then without a run, and discarded afterwards. */
 export async function deleteSchedule(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom("report_schedule").where("id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import { counted } from "../mail/language.rules.js";
 import type { ReportLanguage } from "./language.js";
 
-/** What a report's mail says. Times come formatted; names as they are. */
+/** The texts of a report's mail. Times are passed in formatted, names as they are. */
 export interface ReportTexts {
   subject(name: string): string;
   greeting: string;

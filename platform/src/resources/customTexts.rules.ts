@@ -8,7 +8,7 @@ import { Text } from "../http/schemas.js";
 const MOST_TEXTS = 200;
 const Font = Type.Integer({ description: "Pixels" });
 
-/** Where a sign shows texts, and which: one to three by layout (admin area, "Custom text model"). */
+/** A layout and its texts, one to three (admin area, "Custom text model"). */
 export const LaidOutTexts = {
   layout: Type.Enum(["none", "A", "B", "C"]),
   texts: Type.Array(
@@ -56,7 +56,10 @@ export function checkCustomTexts(data: unknown): void {
   }
 }
 
-/** Holds texts to the number and fonts of their layout. @throws PlatformError naming the field under `path` */
+/**
+ * Checks the number and fonts of texts against their layout.
+ * @throws PlatformError naming the field under `path`
+ */
 export function checkLayout({ layout, texts }: Pick<CustomText, "layout" | "texts">, path: string): void {
   const fonts = FONTS_OF_LAYOUT[layout];
   if (texts.length !== fonts.length)

@@ -20,7 +20,7 @@ const CHECKS: Record<Bucket, (data: object) => void> = {
 const LONGEST_DATA = 256 * 1024;
 
 /**
- * A resource's data: a JSON object or list that may come as text, and in its bucket's form where that has one.
+ * A resource's data: a JSON object or list, possibly as text, in its bucket's form if there is one.
  * @throws PlatformError naming the field; text that is no JSON breaks a rule, since people type it
  */
 export function readData(bucket: Bucket, sent: unknown): object {

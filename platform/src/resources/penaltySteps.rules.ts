@@ -6,7 +6,7 @@ import { checkLayout, LaidOutTexts } from "./customTexts.rules.js";
 
 const MOST_STEPS = 8;
 
-/** What a sign shows from so many km/h above the limit on. */
+/** A penalty step: a sign's display from this many km/h above the limit on. */
 const PenaltySteps = Type.Object({
   steps: Type.Array(
     Type.Object({ overLimitBy: Type.Integer({ minimum: 1, maximum: 150 }), ...LaidOutTexts }),
@@ -15,7 +15,10 @@ const PenaltySteps = Type.Object({
 });
 const validator = Compile(PenaltySteps);
 
-/** Checks a penalty program: its steps, each further above the limit than the one before. @throws PlatformError naming the field */
+/**
+ * Checks a penalty program: each step must be further above the limit than the previous one.
+ * @throws PlatformError naming the field
+ */
 export function checkPenaltySteps(data: unknown): void {
   requireValid(validator, data, "data");
   const { steps } = data as Static<typeof PenaltySteps>;

@@ -22,7 +22,7 @@ import {
   writeResource,
 } from "./store.js";
 
-/** What all groups share: texts for signs, penalty programs, hardware. */
+/** Data shared by all groups: texts for signs, penalty programs, hardware. */
 export function resourceRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

@@ -30,7 +30,7 @@ it("a display names the same shared text whatever becomes of the list, or loses 
       if (meant && isThere) expect(after.texts[Number(moved.overLimitLeft?.textId)]).toEqual(meant);
       if (meant && !isThere) expect(lost).toEqual(shown.type === 0 ? [] : ["overLimitLeft"]);
       if (!meant || !isThere) expect(moved.overLimitLeft?.textId).toBe(slot.textId);
-      // What comes of one list comes of no other change.
+      // Moving a display along with one list leads to no further change.
       expect(afterChange(moved, after, after)).toEqual({ lost: [], display: moved });
       expect(typeof moved.overLimitLeft?.textId).toBe(typeof slot.textId);
     }),
@@ -41,7 +41,7 @@ it("a place that was given anew is meant, whatever uuid was left beside it", () 
   const list = ["a", "b"].map((uuid) => ({ resourceId: 1, uuid }));
   const slot = (textId: number, textUuid?: string) => ({ overLimitLeft: { textType: 3, textId, textUuid } });
   expect(identified(slot(1, "a"), slot(0, "a"), list)).toEqual(slot(1, "b"));
-  // Both given anew: whoever reads it asks.
+  // If both are changed, readers have to decide.
   expect(identified(slot(1, "a"), slot(0, "b"), list)).toEqual(slot(1, "a"));
   expect(identified(slot(7), {}, list)).toEqual({ overLimitLeft: { textType: 3, textId: 7 } });
 });

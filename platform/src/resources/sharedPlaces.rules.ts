@@ -2,7 +2,7 @@
 const PENALTY: readonly unknown[] = [1, "penalty"];
 const TEXT: readonly unknown[] = [2, "text"];
 const SHARED_TEXT: readonly unknown[] = [3, "static_custom"];
-/** A place of a text that somebody has chosen; null is none, and not the first. */
+/** A chosen place of a text. null means none, and not the first. */
 const PLACE = /^\d{1,6}$/;
 const SLOTS = ["overLimitLeft", "overLimitRight", "underLimitLeft", "underLimitRight"] as const;
 type SlotName = (typeof SLOTS)[number];
@@ -11,35 +11,35 @@ interface Slot {
   textType?: unknown;
   /** The text's place among all shared ones, as devices and scripts know it. */
   textId?: unknown;
-  /** Which text stood there when it was chosen. */
+  /** The text that was there when it was chosen. */
   textUuid?: unknown;
 }
-/** What a client's metadata say of its display. */
+/** The display in a client's metadata. */
 export type Display = { type?: unknown; selectedResourceId?: unknown } & { [name in SlotName]?: Slot };
 
-/** A shared text; its resource tells it from another one's of the same uuid. */
+/** A shared text. Its resource distinguishes it from another one with the same uuid. */
 export interface SharedText {
   resourceId: number;
   uuid: string;
 }
 
-/** What all displays may show, texts in the order by which displays name them. */
+/** Things that all displays may show, with texts in the order by which displays name them. */
 export interface SharedThings {
   texts: readonly SharedText[];
   ids: ReadonlySet<number>;
 }
 
-/** What a change of shared things does to a display. */
+/** The effect on a display of a change of shared things. */
 export interface Effect {
   /** The slots whose text would be gone, or "selectedResourceId". */
   lost: string[];
-  /** The display with its places moved along; the same object where none moved. */
+  /** The display with its places moved along; the same object if none moved. */
   display: Display;
 }
 
 /**
- * Moves the places that a display holds along with their texts. What it names but does not show, as it shows something else, keeps the
- * text's uuid where the text goes: its place would be another one's.
+ * Moves the places in a display along with their texts. A text that is named but not currently shown keeps
+ * its uuid if it is deleted: its place would mean another one.
  */
 export function afterChange(display: Display, before: SharedThings, after: SharedThings): Effect {
   const lost: string[] = [];
@@ -60,7 +60,7 @@ export function afterChange(display: Display, before: SharedThings, after: Share
   return { lost, display: moved };
 }
 
-/** The shared text that a slot means; undefined where there is none, or another one than was chosen. */
+/** The shared text that a slot means; undefined if there is none, or it is not the chosen one. */
 function textOf({ textType, textId, textUuid }: Slot, texts: readonly SharedText[]): SharedText | undefined {
   if (!SHARED_TEXT.includes(textType) || !PLACE.test(String(textId))) return undefined;
   const text = texts[Number(textId)];
@@ -72,8 +72,8 @@ const isSame = (one: SharedText, other: SharedText): boolean =>
   one.resourceId === other.resourceId && one.uuid === other.uuid;
 
 /**
- * A display as it is written, with the uuid of each shared text beside its place. Whoever knows places alone, as the specification
- * has them, and gives another one, leaves the uuid of the text before: the new place is meant.
+ * A display to store, with the uuid of each shared text next to its place. Writers that only know places, as
+ * in the specification, may change a place and leave the old text's uuid: the new place counts.
  */
 export function identified(display: Display, before: Display, texts: readonly SharedText[]): Display {
   let known = display;
@@ -89,6 +89,6 @@ export function identified(display: Display, before: Display, texts: readonly Sh
   return known;
 }
 
-/** Whether a display names shared texts at all. */
+/** True if a display names shared texts at all. */
 export const namesShared = (display: Display): boolean =>
   SLOTS.some((name) => SHARED_TEXT.includes(display[name]?.textType));

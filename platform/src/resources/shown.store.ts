@@ -18,9 +18,9 @@ import {
 const MOST_NAMED = 50;
 
 /**
- * Runs a change of resources. Places by which displays name shared texts move along with their texts; it is refused where a display
- * would lose a text that it shows, or its penalty steps.
- * @throws PlatformError CONFLICT naming the clients, and where on their displays
+ * Runs a change of resources. Places by which displays name shared texts move along with their texts. The
+ * change is refused if a display would lose a text that it shows, or its penalty steps.
+ * @throws PlatformError CONFLICT naming the clients, and the places on their displays
  */
 export async function keepingShown<T>(
   tx: Db,
@@ -55,14 +55,14 @@ async function moveAlong(
 ): Promise<void> {
   if (ids.length === 0) return;
   const move = async () => {
-    // Read anew: they are locked by now.
+    // Read again, as they are now locked.
     for (const { id, metaData, display } of await displays(tx, ids))
       await writeMetaData(tx, id, { ...metaData, displayConfiguration: moved(display) });
   };
   await changingClients(tx, ids, now, () => noting(tx, request, "client", ids, move));
 }
 
-/** The metadata as they are written, with the uuids of the shared texts that their display names. */
+/** The metadata to store, with the uuids of the shared texts that their display names. */
 export async function identifying(tx: Db, before: MetaData, metaData: MetaData): Promise<MetaData> {
   const display = displayOf(metaData);
   if (!namesShared(display)) return metaData;
@@ -90,7 +90,7 @@ async function sharedThings(db: Db): Promise<SharedThings> {
   return { texts, ids: new Set(rows.map(({ id }) => id)) };
 }
 
-/** What the displays of clients show: of all, or of some. */
+/** The displays of all or of some clients. */
 async function displays(
   db: Db,
   ids?: number[],

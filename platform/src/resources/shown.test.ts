@@ -92,11 +92,11 @@ it("notes which text a place means, also where it is given as the specification 
   const before = list.filter((one) => one.id < id).flatMap(({ data }) => data).length;
   const slot = (textId: number, digit: number) => ({ textType: 3, textId, textUuid: text(digit).uuid });
   const clientId = await showing({ type: 2, underLimitLeft: slot(before, 7) });
-  // A script that knows places alone gives back what else it read.
+  // A script that only knows places returns everything else as it read it.
   await show(clientId, { type: 2, underLimitLeft: { ...slot(before, 7), textId: before + 1 } });
   expect(await displayOf(clientId)).toEqual({ type: 2, underLimitLeft: slot(before + 1, 8) });
 
-  // What a display does not show now is not shown by another text either, once it is.
+  // A text that is not shown now must not be replaced by another one when it is shown later.
   await show(clientId, { type: 0, underLimitLeft: { textType: 3, textId: before } });
   await platform.ok("PATCH", "/resource", admin, { id, data: [text(8)] });
   expect(await displayOf(clientId)).toEqual({ type: 0, underLimitLeft: slot(before, 7) });

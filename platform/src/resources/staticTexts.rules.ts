@@ -4,10 +4,9 @@ import { invalid } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
-/** Where they are kept. */
 export const STATIC_TEXTS_BUCKET = "hardware_configuration";
 
-/** Programs below 100 are built into signs (ids of custom texts begin there). */
+/** Programs below 100 are built into signs. Ids of custom texts begin at 100. */
 const MOST_TEXTS = 99;
 
 const StaticTexts = Type.Array(
@@ -16,7 +15,7 @@ const StaticTexts = Type.Array(
 );
 const validator = Compile(StaticTexts);
 
-/** Checks the texts that are built into signs, where data tell of some. @throws PlatformError naming the field */
+/** Checks the static texts of signs, if the data has any. @throws PlatformError naming the field */
 export function checkStaticTexts(data: object): void {
   if (!Object.hasOwn(data, "staticTexts")) return;
   const { staticTexts } = data as { staticTexts: unknown };
@@ -26,7 +25,7 @@ export function checkStaticTexts(data: object): void {
   if (double >= 0) throw invalid(`data.staticTexts.${double}.id`, "DUPLICATE");
 }
 
-/** What of a resource a printed report is told: the texts that its sign may show, nothing else of the hardware. */
+/** The part of a resource for printed reports: only the texts that its sign may show. */
 export function staticTextsAlone<Resource extends { data: unknown }>(resource: Resource) {
   const { staticTexts } = resource.data as { staticTexts?: unknown };
   return { ...resource, data: { staticTexts: staticTexts ?? [] }, metaData: {}, etag: null };

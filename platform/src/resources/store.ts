@@ -23,7 +23,7 @@ export async function findResource(db: Db, id: number): Promise<ResourceRow> {
   return row;
 }
 
-/** The resources of a bucket, or of all where none is named, in order of their making. */
+/** The resources of a bucket, or all if none is named, in order of creation. */
 export function listResources(db: Db, bucket: Bucket | undefined): Promise<ResourceRow[]> {
   const rows = db.selectFrom("resource").selectAll().orderBy("id");
   return (bucket === undefined ? rows : rows.where("bucket", "=", bucket)).execute();
@@ -47,7 +47,7 @@ export function addResource(
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces what is given, and keeps the rest. */
+/** Replaces the given fields, and keeps the rest. */
 export function writeResource(
   tx: Db,
   id: number,

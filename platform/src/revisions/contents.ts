@@ -9,10 +9,10 @@ import type { ResourceRow } from "../db/tables/resources.js";
 import type { BundleRow } from "../db/tables/valves.js";
 import type { Preferences } from "../notifications/preferences.rules.js";
 
-/** What people edit of a thing, by the names that its call takes. Nothing secret. */
+/** The editable content of a thing, by the names in its call. Contains nothing secret. */
 export type Content = Record<string, unknown>;
 
-/** Says what a thing's content is: another one wherever anything of it differs. */
+/** A digest of a thing's content: different content gives a different one. */
 export function etagOfContent(content: Content): string {
   return etagOfText(JSON.stringify(content));
 }
@@ -25,7 +25,7 @@ export function clientContent(visionType: number, metaData: string): Content {
   return { visionType, metaData: JSON.parse(metaData) };
 }
 
-/** The etag of clientContent, without reading what is JSON already. */
+/** The etag of clientContent, without parsing stored JSON. */
 export function clientEtag(visionType: number, metaData: string): string {
   return etagOfText(`{"visionType":${visionType},"metaData":${metaData}}`);
 }
@@ -91,7 +91,9 @@ export function reportScheduleContent(row: ReportScheduleRow, clientIds: number[
   };
 }
 
-/** The address of a webhook may carry a secret of whoever receives it: only whether it is another one shows. */
+/**
+ * The address of a webhook may contain a secret of its receiver: the content only shows whether it changed.
+ */
 export function preferencesContent(preferences: Preferences, clientIds: number[]): Content {
   const { events, silentAfter, email, webhook, webhookUrl, quietHours, allClients } = preferences;
   const address = webhookUrl === null ? null : etagOfContent({ webhookUrl });

@@ -55,7 +55,7 @@ describe("what differs of what people edit", () => {
     const content = fc.record({ list: fc.array(item, { maxLength: 4 }), plain: fc.array(fc.nat(2)) });
     fc.assert(
       fc.property(content, content, (before, after) => {
-        // The order of an object's fields is none.
+        // The order of an object's fields does not matter.
         const text = (value: unknown) =>
           JSON.stringify(value, (_key, part) =>
             part !== null && typeof part === "object" && !Array.isArray(part)

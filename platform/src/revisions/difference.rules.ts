@@ -1,9 +1,9 @@
 import { type Change, diffConfigs, isObject, own } from "../configs/diff.rules.js";
 
-/** The fields by which items of a list are known again, the surest first. */
+/** The fields that identify items of a list, the most reliable first. */
 const IDENTITIES = ["uuid", "id", "name"];
 
-/** A place in a list whose items are known again: it is called by the item's name, where it has one. */
+/** A place in a list with identifiable items. It is called by the item's name, if it has one. */
 class ItemPlace {
   constructor(
     private readonly item: Record<string, unknown>,
@@ -17,12 +17,13 @@ class ItemPlace {
 }
 
 export type Place = string | number | ItemPlace;
-/** A place at which two values differ; with dots between its parts it is a path. */
+/** A place at which two values differ. Its parts joined by dots are a path. */
 export type Difference = Omit<Change, "path"> & { path: Place[] };
 
 /**
- * Where two versions of what people edit differ. Items of a list that have an identity are compared with themselves, wherever they stand;
- * what the list's order was and is comes as one difference. A list of plain values is one value. Other lists go place by place.
+ * The differences of two versions of edited content. List items with an identity are compared with
+ * themselves, at any place; a change of their order is one difference. A list of plain values is one value.
+ * Other lists are compared place by place.
  */
 export function differences(before: unknown, after: unknown, path: Place[] = []): Difference[] {
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);

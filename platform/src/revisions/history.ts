@@ -9,15 +9,16 @@ import { findSchedule } from "../report-schedules/store.js";
 import { requireBundle } from "../valves/access.js";
 import type { RevisionKind } from "./kinds.js";
 
-/** Kinds by the id of a client. */
+/** Kinds identified by a client's id. */
 const OF_CLIENTS: readonly RevisionKind[] = ["client", "clientGroups", "valveMode"];
-/** Kinds by the id of whoever set it. */
+/** Kinds identified by the id of the person who set them. */
 const OF_PERSONS: readonly RevisionKind[] = ["user", "notificationPreferences"];
 
 /**
- * From when on somebody may look at the revisions of a thing: who may edit it, and of a client not before it came to their group.
+ * The instant from which the caller may see a thing's revisions. Editors of the thing may, and for a client
+ * not from before it came to their group.
  * @returns null for all of them
- * @throws PlatformError FORBIDDEN, NOT_FOUND where it is not theirs to see
+ * @throws PlatformError FORBIDDEN, NOT_FOUND if the thing is not visible to them
  */
 export async function historyOf(
   db: Db,
@@ -41,7 +42,7 @@ export async function historyOf(
   return null;
 }
 
-/** When a client's groups changed last, where that is known. */
+/** The last change of a client's groups, if known. */
 export async function cameToGroup(db: Db, clientId: number): Promise<number | null> {
   const row = await db
     .selectFrom("revision")

@@ -18,7 +18,7 @@ import {
 
 type Contents = (db: Db, ids: number[]) => Promise<[id: number, content: Content][]>;
 
-/** Reads what is edited of things, by their ids; what is not there is left out. */
+/** Reads the editable contents of things, by their ids. Missing ones are left out. */
 export const CONTENTS = {
   client: async (db, ids) => {
     const rows = await db
@@ -28,7 +28,6 @@ export const CONTENTS = {
       .execute();
     return rows.map((row) => [row.id, clientContent(row.vision_type, row.meta_data)]);
   },
-  /** To which groups a client belongs. */
   clientGroups: async (db, ids) => {
     const rows = await db
       .selectFrom("client")
@@ -41,7 +40,7 @@ export const CONTENTS = {
     for (const { id, group_id } of rows) if (group_id !== null) groups.get(id)?.push(group_id);
     return [...groups].map(([id, own]) => [id, { groups: own }]);
   },
-  /** What a client has been given; its versions are in config_version. */
+  /** A client's configuration; its versions are in config_version. */
   config: async (db, ids) => {
     const rows = await db
       .selectFrom("config_version")
@@ -117,7 +116,7 @@ export const CONTENTS = {
       ];
     });
   },
-  /** How a valve is controlled, by its client's id. */
+  /** The mode of a valve, by its client's id. */
   valveMode: async (db, ids) => {
     const rows = await db.selectFrom("valve_mode").selectAll().where("client_id", "in", ids).execute();
     return rows.map((row) => [row.client_id, { mode: row.mode, manualUntil: row.manual_until }]);
@@ -136,7 +135,7 @@ export const CONTENTS = {
 export type RevisionKind = keyof typeof CONTENTS;
 export const REVISION_KINDS = Object.keys(CONTENTS) as RevisionKind[];
 
-/** What is edited of things of a kind, by their ids, as it is now. */
+/** The current editable contents of things of a kind, by their ids. */
 export async function contentsOf(db: Db, kind: RevisionKind, ids: number[]): Promise<Map<number, Content>> {
   const read: Contents = CONTENTS[kind];
   return new Map(ids.length === 0 ? [] : await read(db, ids));

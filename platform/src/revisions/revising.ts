@@ -6,12 +6,12 @@ import { contentsOf, type RevisionKind } from "./kinds.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What the call has changed, for the log; of the last try of its transaction. */
+    /** The call's changes, for the log; from the last try of its transaction. */
     revisions: Revised[];
   }
 }
 
-/** One thing that a call changed: what it was and is, null where there was or is nothing. */
+/** One thing that a call changed: its content before and after, null if there was or is none. */
 export interface Revised {
   kind: RevisionKind;
   id: number;
@@ -20,8 +20,9 @@ export interface Revised {
 }
 
 /**
- * Runs a change of things inside its transaction: nothing is done where its caller knows something else than there is (If-Match),
- * and what they were and are is kept with the row of the audit log. Comes after all locks.
+ * Runs a change of things inside its transaction. It does nothing if the caller knows another state than the
+ * current one (If-Match). The contents before and after are stored with the row of the audit log. Comes after
+ * all locks.
  * @throws PlatformError PRECONDITION_FAILED
  */
 export function revising<T>(
@@ -41,9 +42,9 @@ export function revising<T>(
 }
 
 /**
- * Runs a change and keeps what its things were and are. By itself it is for things that follow a change of others: their callers know
- * nothing of them, and are held to nothing.
- * @param check of what they are before anything is done; throws where nothing is to be done
+ * Runs a change and stores the contents of its things before and after. On its own it is for things that
+ * follow a change of others: the callers don't know them, so there is no If-Match.
+ * @param check of the contents before anything is done; throws if nothing should be done
  */
 export async function noting<T>(
   tx: Db,
@@ -60,7 +61,7 @@ export async function noting<T>(
   return done;
 }
 
-/** Notes what a call has made. */
+/** Stores the content of things that a call created. */
 export async function noteMade(
   tx: Db,
   request: FastifyRequest,

@@ -30,7 +30,7 @@ interface Revision {
 
 interface Edited {
   name: string;
-  /** Reads it, and makes it where it is not there yet. */
+  /** Reads it, and creates it if it does not exist yet. */
   read: () => Promise<Pick<Thing, "etag">>;
   edit: (value: string) => { method: Method; url: string; body: object };
 }
@@ -191,7 +191,7 @@ interface Operation {
   parameters?: { name: string }[];
 }
 
-/** Changes that take no If-Match, and why. */
+/** Changes without If-Match, and the reason. */
 const COMMANDS: Record<string, string> = {
   "PATCH /user": "sets the flags that it names",
   "PUT /client/group": "says where clients are to be",
@@ -236,7 +236,7 @@ describe("revisions", () => {
   });
 
   it("begin with what was there before the first change that is known", async () => {
-    // The first administrator is made by no call.
+    // The first administrator is created by no call.
     const before = await platform.ok<object>("GET", "/user/profile", admin);
     expect(before).toMatchObject({ phone: null });
     await platform.ok("PATCH", "/user/profile", admin, { phone: "031 123 456" });

@@ -29,7 +29,7 @@ const FIELDS = {
 const ListedJson = Type.Object({ ...FIELDS, ...ChangesFields });
 const RevisionJson = Type.Object({ ...FIELDS, content: Nullable(JsonObject) });
 
-/** What was edited of a thing, by whom and when. Configurations of clients have a history of their own. */
+/** Revisions of a thing, with author and time. Configurations of clients have their own history. */
 export function revisionRoutes(app: App, { db }: Deps): void {
   app.get(
     "/revision/list",

@@ -5,20 +5,19 @@ import { totalOf } from "../http/sortedPage.js";
 import type { RevisionKind } from "./kinds.js";
 import type { Revised } from "./revising.js";
 
-/** By whom and when things were changed. */
 interface Cause {
   auditId: number;
   userId: number | null;
   now: number;
 }
 
-/** Keeps what a call changed; also what it was, where that is not what the last known change made of it. */
+/** Stores the contents after a call; also those before it, if they differ from the last known change. */
 export async function keepRevisions(tx: Db, revised: readonly Revised[], cause: Cause): Promise<void> {
   for (const one of revised)
     await (one.kind === "config" ? nameConfigVersion(tx, one, cause) : keepRevision(tx, one, cause));
 }
 
-/** The version itself is there already. */
+/** The version itself exists already. */
 async function nameConfigVersion(tx: Db, { id }: Revised, { auditId }: Cause): Promise<void> {
   await tx
     .updateTable("config_version")
@@ -70,7 +69,7 @@ async function keepRevision(tx: Db, { kind, id, before, after }: Revised, cause:
     .execute();
 }
 
-/** Forgets what an account that is gone had set. */
+/** Deletes the revisions of a deleted account's settings. */
 export async function forgetRevisions(tx: Db, kinds: RevisionKind[], id: number): Promise<void> {
   await tx.deleteFrom("revision").where("kind", "in", kinds).where("item_id", "=", id).execute();
 }
@@ -95,8 +94,8 @@ function revisionsOf(db: Db, kind: RevisionKind, id: number) {
 export type RevisionWithPerson = Awaited<ReturnType<ReturnType<typeof revisionsOf>["execute"]>>[number];
 
 /**
- * A page of a thing's revisions, newest first, and after each what it changed: the one before.
- * @param since only those that were made then or later
+ * A page of a thing's revisions, newest first, each followed by the one before it, for comparison.
+ * @param since only those made then or later
  */
 export async function pageOfRevisions(
   db: Db,

@@ -11,7 +11,10 @@ interface Look {
   step: Step;
 }
 
-/** Does all that follows by itself from how far a rollout's devices are. In a transaction that holds the rollout. */
+/**
+ * Does everything that follows from the states of a rollout's devices. In a transaction that holds the
+ * rollout.
+ */
 export async function advance(tx: Db, id: number, moment: Moment): Promise<void> {
   for (let next = await look(tx, id, moment); next; next = await look(tx, id, moment)) {
     const { rollout, devices, step } = next;
@@ -29,7 +32,7 @@ export async function advance(tx: Db, id: number, moment: Moment): Promise<void>
   }
 }
 
-/** What a rollout is to do next; undefined for nothing, and for one that is gone. */
+/** The next step of a rollout; undefined for none, and for a rollout that is gone. */
 export async function look(db: Db, id: number, moment: Moment): Promise<Look | undefined> {
   const rollout = await findRollout(db, id);
   if (!rollout) return undefined;
@@ -38,7 +41,7 @@ export async function look(db: Db, id: number, moment: Moment): Promise<Look | u
   return step ? { rollout, devices, step } : undefined;
 }
 
-/** Stops a rollout, and takes back what no device has begun to fetch. */
+/** Stops a rollout, and withdraws assignments whose file no device has begun to fetch. */
 export async function stop(
   tx: Db,
   rollout: StagedRollout,

@@ -27,7 +27,7 @@ const Force = Type.Optional(
   Type.Boolean({ description: "Also to clients whose hardware is another, or not known" }),
 );
 
-/** What administrators do with staged rollouts. */
+/** Calls of administrators that change staged rollouts. */
 export function rolloutChangeRoutes(app: App, deps: Deps): void {
   const { env, now } = deps;
 
@@ -151,7 +151,10 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Changes a rollout, and what `others` have, while nobody else does, and does what follows. */
+  /**
+   * Changes a rollout and the assignments of `others`, holding them against other changes, and then advances
+   * the rollout.
+   */
   function changing(
     request: FastifyRequest,
     id: number,
@@ -178,7 +181,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
   }
 }
 
-/** A person lets it go on: what failed until now is known. */
+/** A person resumes it: earlier failures are known. */
 async function goOn(
   tx: Db,
   { id }: StagedRollout,
@@ -195,7 +198,7 @@ function requireOpen({ state }: StagedRollout): void {
 }
 
 /**
- * Those that don't tell the version yet, in their order.
+ * Clients that don't report the version yet, in their order.
  * @throws PlatformError NOT_FOUND, VALIDATION_FAILED naming clients that the firmware is not for
  */
 async function wantingClients(tx: Db, firmware: Firmware, ids: number[], force: boolean): Promise<number[]> {

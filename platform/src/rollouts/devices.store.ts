@@ -4,30 +4,30 @@ import type { Db } from "../db/tables.js";
 import { type Moment, rolloutState } from "../firmware/rollout.rules.js";
 import { type DeviceState, isOverdue, type StageDevice } from "./stage.rules.js";
 
-/** A device of a rollout, and how far it is. */
+/** A device of a rollout, and its progress. */
 export interface RolloutDevice extends StageDevice {
   rolloutId: number;
-  /** What it has assigned is of this rollout. */
+  /** Its assignment belongs to this rollout. */
   isGiven: boolean;
   assignDate: number | null;
-  /** It began to fetch the file. */
+  /** When it began to fetch the file. */
   downloadDate: number | null;
-  /** It was sent the file's last byte. */
+  /** When the file's last byte was sent to it. */
   downloadedDate: number | null;
   reportDate: number | null;
   reportedVersion: string | null;
   attempts: number;
 }
 
-/** A rollout's devices, in the order in which they get the firmware. */
+/** A rollout's devices, in rollout order. */
 export async function devicesOf(db: Db, rolloutId: number, moment: Moment): Promise<RolloutDevice[]> {
   const rows = await deviceRows(db).where("device.rollout_id", "=", rolloutId).execute();
   return rows.map((row) => toDevice(row, moment));
 }
 
 /**
- * How many devices of rollouts are in each state, by rollout. Only those whose assignment tells it are read one by one, and
- * a device has one: however many rollouts there were, these are no more than the fleet.
+ * The number of rollouts' devices in each state, by rollout. Only those with a current assignment are read
+ * one by one, and a device has only one: however many rollouts there were, these are no more than the fleet.
  */
 export async function statesOf(
   db: Db,
@@ -55,8 +55,8 @@ export async function statesOf(
 }
 
 /**
- * Lets nobody else change a rollout, how far its devices are, or what these `others` have, until the transaction ends;
- * only that a device fetches its file is noted all the same. In transactClients().
+ * Locks a rollout, its devices' progress, and the assignments of `others`, until the transaction ends. Only
+ * the fetching of files is still recorded. In transactClients().
  */
 export async function holdRollout(tx: Db, id: number, others: readonly number[] = []): Promise<void> {
   await lockRollout(tx, id);
@@ -68,7 +68,7 @@ export async function holdRollout(tx: Db, id: number, others: readonly number[] 
   await lockClients(tx, [...rows.map((row) => row.client_id), ...others]);
 }
 
-/** Clients whose firmware is a rollout's, with that. */
+/** Clients whose firmware comes from a rollout, with that rollout. */
 export async function givenDevices(db: Db, clientIds: number[], moment: Moment): Promise<RolloutDevice[]> {
   const rows = await deviceRows(db)
     .where("device.client_id", "in", clientIds)

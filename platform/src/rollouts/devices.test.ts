@@ -19,7 +19,7 @@ describe("a device of a staged rollout", () => {
     const other = await newFirmware();
     const given = [0, 1, 2].map((index) => first(clients, index).id);
     await bench.platform.ok("POST", "/firmware/assign", bench.admin, { id: other.id, clients: given });
-    // In the place of the pilot that is gone, whoever waits first.
+    // The first waiting device replaces the pilot that is gone.
     const states = ["installed", "replaced", "replaced", "assigned"];
     expect(statesOf(await rollout(id))).toEqual(states);
     await installs(first(clients, 3));

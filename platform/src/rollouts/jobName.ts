@@ -1,2 +1,1 @@
-/** The job that moves staged rollouts on. */
 export const ROLLOUTS = "rollouts";

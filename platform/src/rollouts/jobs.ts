@@ -5,7 +5,7 @@ import { holdRollout } from "./devices.store.js";
 import { ROLLOUTS } from "./jobName.js";
 import { runningRollouts } from "./store.js";
 
-/** Seconds between two looks; a device that tells its version has one begun at once. */
+/** Seconds between two looks. A device that reports its version starts one at once. */
 const EVERY = 10;
 
 /** Moves staged rollouts on. */

@@ -5,7 +5,10 @@ import { type DeviceState, isUnderWay } from "./stage.rules.js";
 
 const QUEUED = ["waiting", "withdrawn"];
 
-/** Takes clients out of the rollouts that they are in, before they are assigned a firmware otherwise: whoever is not settled there is replaced. */
+/**
+ * Removes clients from their rollouts before they are assigned a firmware in another way: unsettled ones are
+ * replaced.
+ */
 export async function leaveRollouts(
   tx: Db,
   clientIds: number[],
@@ -20,7 +23,7 @@ export async function leaveRollouts(
   }
 }
 
-/** Has clients wait in no other rollout any more: what was decided last holds. */
+/** Removes clients from the queues of all other rollouts: the last decision holds. */
 export async function leaveQueues(tx: Db, clientIds: number[], stayIn: number | null): Promise<void> {
   if (clientIds.length === 0) return;
   let queued = tx
@@ -32,7 +35,7 @@ export async function leaveQueues(tx: Db, clientIds: number[], stayIn: number | 
   await queued.execute();
 }
 
-/** Which of the clients wait in another rollout. */
+/** Those clients that wait in another rollout. */
 export async function queuedElsewhere(tx: Db, clientIds: number[], rolloutId: number): Promise<Set<number>> {
   const rows = await tx
     .selectFrom("staged_rollout_client")
@@ -44,7 +47,7 @@ export async function queuedElsewhere(tx: Db, clientIds: number[], rolloutId: nu
   return new Set(rows.map((row) => row.client_id));
 }
 
-/** Ends that a device's assignment tells how far it is: from here on this does. */
+/** Detaches a device's progress from its assignment: from here on it is stored here. */
 export async function keepProgress(
   tx: Db,
   { rolloutId, clientId, ...device }: RolloutDevice,

@@ -6,8 +6,9 @@ import { keepProgress, leaveQueues, leaveRollouts, queuedElsewhere } from "./lea
 import type { StagedRollout } from "./store.js";
 
 /**
- * Has clients wait in a rollout behind those that are in it, and in no other; who waits or has it already stays as it is.
- * @param clientIds in the order in which they are to get it
+ * Puts clients into a rollout's queue behind its present ones, and out of all others. Those that wait there
+ * or have it already stay unchanged.
+ * @param clientIds in rollout order
  */
 export async function enqueue(tx: Db, rolloutId: number, clientIds: number[]): Promise<void> {
   if (clientIds.length === 0) return;
@@ -38,7 +39,7 @@ export async function enqueue(tx: Db, rolloutId: number, clientIds: number[]): P
     .execute();
 }
 
-/** Assigns a rollout's firmware to devices that wait; while it is with its pilots, they are some. */
+/** Assigns a rollout's firmware to waiting devices; in the stage of pilots these are pilots. */
 export async function give(
   tx: Db,
   { id, firmwareId, state, createdBy }: StagedRollout,
@@ -74,7 +75,7 @@ export async function give(
     .execute();
 }
 
-/** Takes a rollout's firmware back from its devices that have not begun to fetch it. */
+/** Withdraws a rollout's firmware from devices that have not begun to fetch it. */
 export async function withdraw(
   tx: Db,
   { id, firmwareId }: StagedRollout,
@@ -89,7 +90,7 @@ export async function withdraw(
     await keepProgress(tx, device, elsewhere.has(device.clientId) ? "replaced" : "withdrawn");
 }
 
-/** Has devices that failed wait for another try, in no other rollout. */
+/** Puts failed devices back into the queue, and out of all other rollouts. */
 export async function requeueFailed(
   tx: Db,
   rolloutId: number,
@@ -101,7 +102,10 @@ export async function requeueFailed(
   await forgive(tx, rolloutId, ids, false);
 }
 
-/** Has a rollout that a person lets go on count failures and silent pilots anew, and its withdrawn devices wait again. */
+/**
+ * Restarts the counts of failures and silent pilots when a person resumes a rollout, and puts its withdrawn
+ * devices back into the queue.
+ */
 export async function begunAnew(tx: Db, rolloutId: number, devices: readonly RolloutDevice[]): Promise<void> {
   const failed = devices
     .filter(({ state, isOverdue }) => state === "failed" || isOverdue)

@@ -6,7 +6,7 @@ import type { StagedRollout } from "./store.js";
 
 type Counted = ReadonlyMap<DeviceState, number>;
 
-/** A rollout with how many of its devices are how far. */
+/** A rollout with the number of its devices in each state. */
 export function rolloutJson(
   { stage, creator, createdBy, ...rollout }: StagedRollout,
   states: Counted,
@@ -15,7 +15,6 @@ export function rolloutJson(
   return { ...rollout, createdBy: userRef(createdBy, creator, viewer), counts: countsOf(states) };
 }
 
-/** A rollout with its devices. */
 export function wholeRolloutJson(
   rollout: StagedRollout,
   devices: readonly RolloutDevice[],

@@ -10,7 +10,7 @@ import { rolloutJson, wholeRolloutJson } from "./rolloutJson.js";
 import { RolloutJson, RolloutsQuery, WholeRolloutJson } from "./schemas.js";
 import { pageOfRollouts, requireRollout } from "./store.js";
 
-/** Staged rollouts, as administrators see them. */
+/** Calls of administrators that read staged rollouts. */
 export function rolloutRoutes(app: App, { db, env, now }: Deps): void {
   const moment = () => ({ now: now(), installTime: env.FIRMWARE_INSTALL_SECONDS });
 

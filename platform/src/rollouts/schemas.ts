@@ -43,7 +43,7 @@ export const RolloutJson = Type.Object({
   }),
 });
 
-/** A rollout whole: its devices in the order in which they get it. */
+/** A whole rollout, with its devices in rollout order. */
 export const WholeRolloutJson = Type.Object({
   ...RolloutJson.properties,
   devices: Type.Array(

@@ -81,10 +81,10 @@ describe("what a rollout does next", () => {
   });
 });
 
-/** What may happen to a device, whatever the rollout does. */
+/** Events of a device, whatever the rollout does. */
 type Report = { of: number; told: "fetches" | "has it" | "installed" | "failed" | "replaced" | "deleted" };
 
-/** A rollout as a person would keep it on paper: lists of who stands where. */
+/** A rollout as a person would track it on paper: lists of the devices in each state. */
 class Paper {
   state: StagedState = "pilots";
   readonly devices: StageDevice[];
@@ -172,7 +172,7 @@ it("keeps its word, in whatever order devices report", () => {
       const check = () => {
         const hasIt = ({ state }: StageDevice) =>
           isUnderWay(state) || ["installed", "failed"].includes(state);
-        // Before every pilot has settled, no more than the pilots have it.
+        // Until every pilot has settled, no more devices than the pilots have it.
         if (paper.state === "pilots") expect(count(hasIt)).toBeLessThanOrEqual(pilots);
         if (paper.state === "done") expect(count(({ state }) => isUnderWay(state))).toBe(0);
         if (paper.state === "done") expect(count(({ state }) => state === "waiting")).toBe(0);
@@ -193,7 +193,7 @@ it("keeps its word, in whatever order devices report", () => {
         if (stopped) expect(paper.given.length).toBe(before);
         if (running) expect(paper.state === "stopped").toBe(failed > failuresAtMost);
       });
-      // Nobody gets it twice, and nobody in front of who waits longer.
+      // No device gets it twice, or before one that has waited longer.
       expect(new Set(paper.given).size).toBe(paper.given.length);
       expect([...paper.given].sort((one, other) => one - other)).toEqual(paper.given);
     }),

@@ -1,22 +1,20 @@
 import { ROLLOUT_STATES } from "../firmware/rollout.rules.js";
 import { HOUR } from "../time/clock.js";
 
-/** How far a staged rollout is. */
 export const STAGED_STATES = ["pilots", "rest", "stopped", "done"] as const;
 export type StagedState = (typeof STAGED_STATES)[number];
 
-/** Why one stopped. */
+/** The reason why one stopped. */
 export const STOP_REASONS = ["failures", "silence", "person"] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** Hours that a rollout waits for a pilot, unless whoever starts it says otherwise. */
+/** Hours that a rollout waits for a pilot, unless it was started with another value. */
 export const PILOT_DEADLINE_HOURS = 72;
 
-/** How far a device of one is. */
 export const DEVICE_STATES = ["waiting", ...ROLLOUT_STATES, "withdrawn", "replaced"] as const;
 export type DeviceState = (typeof DEVICE_STATES)[number];
 
-/** What is decided on. */
+/** The state on which decisions are based. */
 export interface Stage {
   state: StagedState;
   pilots: number;
@@ -26,14 +24,14 @@ export interface Stage {
 export interface StageDevice {
   clientId: number;
   isPilot: boolean;
-  /** It had failed when a person let the rollout go on. */
+  /** It had failed when a person resumed the rollout. */
   isForgiven: boolean;
-  /** A pilot that was given the firmware longer ago than the rollout waits for one, and has not settled. */
+  /** A pilot that was given the firmware longer ago than the deadline, and has not settled. */
   isOverdue: boolean;
   state: DeviceState;
 }
 
-/** What a rollout does next: some of its devices are assigned the firmware, or it comes to another state. */
+/** The next step of a rollout: it assigns the firmware to some devices, or changes its state. */
 export type Step =
   | { give: number[] }
   | { become: Exclude<StagedState, "pilots" | "stopped"> }
@@ -42,10 +40,10 @@ export type Step =
 const UNDER_WAY: ReadonlySet<DeviceState> = new Set(["assigned", "downloading", "downloaded"]);
 const GONE: ReadonlySet<DeviceState> = new Set(["withdrawn", "replaced"]);
 
-/** Whether a device was assigned the firmware and nobody knows yet how that ends. */
+/** True if a device was assigned the firmware and has not settled. */
 export const isUnderWay = (state: DeviceState): boolean => UNDER_WAY.has(state);
 
-/** Whether a pilot has been silent for so long that it counts as one that failed. @param hours that it is waited for; null: without end */
+/** True if a pilot has been silent so long that it counts as failed. @param hours deadline; null: none */
 export function isOverdue(
   { isPilot, state, assignDate }: Pick<StageDevice, "isPilot" | "state"> & { assignDate: number | null },
   hours: number | null,
@@ -56,16 +54,16 @@ export function isOverdue(
 }
 
 /**
- * What follows by itself from how far devices are; null for nothing, until one of them tells more. Each step is to be
- * followed by another look. See "Staged rollouts" in docs/definitions.md.
- * @param devices in the order in which they get it
+ * The next step that follows from the devices' states; null for none, until one of them reports more. Look
+ * again after each step. See "Staged rollouts" in docs/definitions.md.
+ * @param devices in rollout order
  */
 export function nextStep(stage: Stage, devices: readonly StageDevice[]): Step | null {
   if (stage.state === "stopped" || stage.state === "done") return null;
   const against = devices.filter(({ isForgiven }) => !isForgiven);
   const failures = against.filter(({ state }) => state === "failed").length;
   if (failures > stage.failuresAtMost) return { become: "stopped", reason: "failures" };
-  // Once the rest has it nobody waits for them any more.
+  // Once the rest has it, nobody waits for the pilots any more.
   const silent = stage.state === "pilots" ? against.filter((device) => device.isOverdue).length : 0;
   if (failures + silent > stage.failuresAtMost) return { become: "stopped", reason: "silence" };
   const waiting = devices.filter(({ state }) => state === "waiting");
@@ -79,7 +77,7 @@ export function nextStep(stage: Stage, devices: readonly StageDevice[]): Step | 
   return devices.some(isWaitedFor) ? null : { become: "rest" };
 }
 
-/** Pilots that wait; and in the place of each that is gone, whoever waits first. */
+/** Waiting pilots; the first waiting devices replace those that are gone. */
 function nextPilots(
   wanted: number,
   devices: readonly StageDevice[],

@@ -10,10 +10,10 @@ import type { Stage, StagedState, StopReason } from "./stage.rules.js";
 export interface StagedRollout extends Stage {
   id: number;
   firmwareId: number;
-  /** Where it is, or was when it stopped. */
+  /** Its current stage, or the one in which it stopped. */
   stage: "pilots" | "rest";
   stopReason: StopReason | null;
-  /** A pilot that has not settled so long after it was given the firmware counts as failed; null: it is waited for. */
+  /** A pilot that has not settled this long after its assignment counts as failed; null: no deadline. */
   pilotDeadlineHours: number | null;
   createDate: number;
   createdBy: number | null;
@@ -21,12 +21,12 @@ export interface StagedRollout extends Stage {
   endDate: number | null;
 }
 
-/** What of a rollout changes with time. */
+/** The fields of a rollout that change over time. */
 export type StagedRolloutChange = Partial<
   Pick<StagedRolloutTable, "state" | "stage" | "stop_reason" | "end_date">
 >;
 
-/** undefined where there is none, or its firmware is gone. */
+/** undefined if there is none, or its firmware is gone. */
 export async function findRollout(db: Db, id: number): Promise<StagedRollout | undefined> {
   const row = await rolloutRows(db).where("staged_rollout.id", "=", id).executeTakeFirst();
   return row && toRollout(row);
@@ -39,7 +39,7 @@ export async function requireRollout(db: Db, id: number): Promise<StagedRollout>
   return rollout;
 }
 
-/** A page of them, newest first; of one firmware where it is given. */
+/** A page of rollouts, newest first; of one firmware if given. */
 export async function pageOfRollouts(
   db: Db,
   firmwareId: number | undefined,
@@ -51,7 +51,7 @@ export async function pageOfRollouts(
   return { ...page, rows: page.rows.map(toRollout) };
 }
 
-/** The ids of those that may move on by themselves, oldest first. */
+/** The ids of rollouts that may advance by themselves, oldest first. */
 export async function runningRollouts(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("staged_rollout")
@@ -62,7 +62,7 @@ export async function runningRollouts(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Begins a rollout that has no devices yet. @returns its id */
+/** Adds a rollout without devices. @returns its id */
 export async function addRollout(
   tx: Db,
   rollout: {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 const LONGEST_MS = 8;
 
-/** Lets the event loop turn between the steps of long work, once they took some milliseconds. */
+/** Lets the event loop turn between the steps of long work, whenever they took some milliseconds. */
 export function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {

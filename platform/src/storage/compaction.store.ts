@@ -8,10 +8,13 @@ import { FORM } from "../measurements/pieces.store.js";
 import { DAY } from "../time/clock.js";
 import { type DayParts, packDay } from "./packDay.js";
 
-/** So many batches are packed in one step: some milliseconds of the database's time. */
+/** Limit of batches packed in one step: some milliseconds of the database's time. */
 const BATCHES_A_STEP = 300;
 
-/** Where the first UTC day from an instant on begins of which a client has batches, none after `last`; null for none. */
+/**
+ * Start of the first UTC day from an instant on with loose batches of a client, none after `last`; null for
+ * none.
+ */
 export async function nextLooseDay(
   db: Db,
   clientId: number,
@@ -30,7 +33,9 @@ export async function nextLooseDay(
   return batch ? Math.floor(batch.from_time / DAY) * DAY : null;
 }
 
-/** Packs a client's batches that begin on a UTC day into that day's row, together with those that are there. */
+/**
+ * Packs a client's batches that begin on a UTC day into that day's row, together with those already in it.
+ */
 export async function compactDay(
   db: { read: Db; write: Db },
   clientId: number,
@@ -41,7 +46,8 @@ export async function compactDay(
     const parts = await readParts(db.read, clientId, day);
     if (parts.batches.length === 0) return;
     const row = await packDay(parts, breathe);
-    // The transaction has a turn of the event loop for itself: on SQLite it lets nothing else in until it is done.
+    // The transaction gets its own turn of the event loop: on SQLite it lets nothing else in until it is
+    // done.
     await setImmediate();
     await ensureMonth(db.write, "reading_day", day);
     try {
@@ -76,7 +82,7 @@ async function readParts(db: Db, clientId: number, day: number): Promise<DayPart
     .orderBy("from_time")
     .limit(BATCHES_A_STEP)
     .execute();
-  // Whole, also where something of it is left out: that may be taken back.
+  // Complete, even if some of it is excluded: that may be undone.
   return {
     packed: packed && { ...packed, form: FORM.day, leftOut: [] },
     batches: batches.map((batch) => ({ ...batch, form: FORM.batch, leftOut: [] })),
@@ -85,10 +91,10 @@ async function readParts(db: Db, clientId: number, day: number): Promise<DayPart
 
 type DayRow = { client_id: number; day: number } & Awaited<ReturnType<typeof packDay>>;
 
-/** What was read is no longer there as it was: somebody else packed it, or the client is gone. */
+/** The data read has changed: somebody else packed it, or the client is gone. */
 class Overtaken extends Error {}
 
-/** Puts the day's row in the place of what it was packed from. @throws Overtaken */
+/** Replaces the packed data by the day's row. @throws Overtaken */
 async function replace(tx: Db, row: DayRow, { packed, batches }: DayParts): Promise<void> {
   const { client_id, day } = row;
   const { numDeletedRows } = await tx

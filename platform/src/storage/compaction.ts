@@ -8,7 +8,7 @@ import { compactDay, nextLooseDay } from "./compaction.store.js";
 
 /**
  * Packs all batches that begin two or more days back, one client's day after the other.
- * @param from what is older is about to be deleted
+ * @param from older data is about to be deleted
  */
 export async function compact(
   db: { read: Db; write: Db },

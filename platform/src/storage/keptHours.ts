@@ -9,9 +9,9 @@ import { rawFrom } from "../measurements/rawFrom.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 
 /**
- * Keeps the hours that imports or exclusions touch, and of which the records are about to be deleted: imports and exclusions can be
- * taken back from them all the same.
- * @param line where the records end that are deleted
+ * Keeps the hours touched by imports or exclusions whose records are about to be deleted, so that imports and
+ * exclusions can still be undone.
+ * @param line records before it are deleted
  */
 export async function keepTouchedHours(db: { read: Db; write: Db }, line: number): Promise<void> {
   const from = (await rawFrom(db.read)) - LONGEST_PIECE;

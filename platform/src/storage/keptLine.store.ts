@@ -5,7 +5,10 @@ import { KEPT_AHEAD } from "../measurements/keptHours.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import { keptFrom } from "./retention.rules.js";
 
-/** Hours that begin before it are kept before imports or exclusions count there: their records are deleted, or soon will be. */
+/**
+ * Hours that begin before it are kept before imports or exclusions count there: their records are deleted, or
+ * soon will be.
+ */
 export async function keptLine(
   db: Db,
   { RETENTION_READINGS_MONTHS }: Pick<Env, "RETENTION_READINGS_MONTHS">,

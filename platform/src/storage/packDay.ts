@@ -15,7 +15,7 @@ import { EVER } from "../measurements/intervals.js";
 import { coverageOf, FORM, type Piece, recordsIn } from "../measurements/pieces.store.js";
 import type { Records } from "../measurements/records.js";
 
-/** A day as it was packed before, and the batches that come to it. */
+/** A day as packed before, and the batches to add. */
 export interface DayParts {
   packed: (Piece & { batchIds: Uint8Array }) | undefined;
   batches: (Piece & PackedBatch)[];

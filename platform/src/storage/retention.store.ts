@@ -4,7 +4,7 @@ import type { Db } from "../db/tables.js";
 import { READINGS } from "../measurements/rawFrom.store.js";
 import { DAY } from "../time/clock.js";
 
-/** The column that a row's age is told by, and what is deleted in one statement: some thousand rows at most. */
+/** The column for a row's age, and the scope of one deleting statement: some thousand rows at most. */
 const BY_AGE = {
   reading_batch: { column: "from_time", step: DAY },
   reading_day: { column: "day", step: 30 * DAY },
@@ -12,7 +12,9 @@ const BY_AGE = {
 } as const;
 const REPORTED_STEP = 30 * DAY;
 
-/** Notes how far back raw readings are deleted, before the first of them is. It never moves back. */
+/**
+ * Records the limit of deletion of raw readings, before the first of them is deleted. It never moves back.
+ */
 export async function noteReadingsDeleted(db: Db, before: number): Promise<void> {
   await db
     .insertInto("retention")
@@ -26,7 +28,7 @@ export async function noteReadingsDeleted(db: Db, before: number): Promise<void>
     .execute();
 }
 
-/** Drops the months of readings that end before an instant where the engine keeps them by month. */
+/** Drops the months of readings that end before an instant, if the engine splits them by month. */
 export async function dropOldReadings(db: Db, before: number): Promise<void> {
   await dropMonthsBefore(db, "reading_day", before);
 }
@@ -36,7 +38,7 @@ export async function dropOldDiagnostics(db: Db, before: number): Promise<void> 
   await dropMonthsBefore(db, "reported_value", before);
 }
 
-/** Deletes a client's raw readings before an instant, in steps that keep nobody waiting. */
+/** Deletes a client's raw readings before an instant, in small steps that block nobody. */
 export async function deleteReadings(
   db: Db,
   clientId: number,
@@ -47,7 +49,7 @@ export async function deleteReadings(
   await deleteOld(db, "reading_day", clientId, before, breathe);
 }
 
-/** Deletes a client's diagnostics and reported values before an instant, in steps that keep nobody waiting. */
+/** Deletes a client's diagnostics and reported values before an instant, in small steps that block nobody. */
 export async function deleteDiagnostics(
   db: Db,
   clientId: number,
@@ -74,7 +76,7 @@ export async function deleteDiagnostics(
   }
 }
 
-/** Deletes what a client's valve was ordered before an instant, but for what still held then. */
+/** Deletes the orders of a client's valve before an instant, except those that still held then. */
 export async function deleteOldOrders(db: Db, clientId: number, before: number): Promise<void> {
   await db
     .deleteFrom("valve_orders")

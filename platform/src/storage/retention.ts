@@ -14,8 +14,8 @@ import {
 } from "./retention.store.js";
 
 /**
- * Deletes what is older than it is kept: raw readings, diagnostics, reported values and orders of valves. Hours stay.
- * @param keptFrom Unix seconds; 0 where all are kept
+ * Deletes expired data: raw readings, diagnostics, reported values and orders of valves. Hours stay.
+ * @param keptFrom Unix seconds; 0 if all are kept
  */
 export async function deleteOld(
   db: { read: Db; write: Db },

@@ -6,7 +6,7 @@ import { compact } from "./compaction.js";
 import { deleteOld } from "./retention.js";
 import { keptFrom } from "./retention.rules.js";
 
-/** What keeps the database small and quick, by night. */
+/** Nightly jobs that keep the database small and fast. */
 export function keepStorage({ db, env, jobs }: Deps): void {
   const readings = (now: number) => keptFrom(env.RETENTION_READINGS_MONTHS, now);
   const diagnostics = (now: number) => keptFrom(env.RETENTION_DIAGNOSTICS_MONTHS, now);

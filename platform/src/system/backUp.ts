@@ -10,9 +10,9 @@ import { systemClock } from "../time/clock.js";
 import { type BackupOutcome, noteBackup } from "./backups.store.js";
 
 /**
- * Copies the database to a file, also while platforms run on it, and notes in the database how that went.
- * @returns whether it could be noted: one whose schema is older has no place for it
- * @throws BackupFault, or what the system said
+ * Copies the database to a file, also while platforms run on it, and records the outcome in the database.
+ * @returns true if it could be recorded: an older schema has no place for it
+ * @throws BackupFault, or the system's error
  */
 export async function backUp(place: DatabasePlace, file: string): Promise<boolean> {
   const [date, begun] = [systemClock(), performance.now()];
@@ -31,7 +31,7 @@ export async function backUp(place: DatabasePlace, file: string): Promise<boolea
   return note("done", statSync(file).size);
 }
 
-/** A backup stands though it can't be noted, and why one failed matters more. */
+/** A backup is valid even if it can't be recorded, and the reason of a failed one matters more. */
 async function noted(place: DatabasePlace, backup: Parameters<typeof noteBackup>[1]): Promise<boolean> {
   try {
     const db = openAsItIs(place);

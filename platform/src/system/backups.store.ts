@@ -6,7 +6,6 @@ const BACKUPS_TOLD = 20;
 
 export type BackupOutcome = "done" | BackupReason;
 
-/** Notes a backup that was made or tried. */
 export async function noteBackup(
   db: Db,
   backup: Omit<BackupTable, "id" | "outcome"> & { outcome: BackupOutcome },
@@ -25,7 +24,7 @@ export function lastBackups(db: Db) {
     .execute();
 }
 
-/** When the last backup was made, and when the last one failed: Unix seconds, 0 for never. */
+/** Times of the last completed and the last failed backup: Unix seconds, 0 for never. */
 export async function lastBackupTimes(db: Db): Promise<{ done: number; failed: number }> {
   const { done, failed } = await db
     .selectFrom("backup")

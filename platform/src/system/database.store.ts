@@ -9,14 +9,14 @@ interface DatabaseFacts {
   schemaVersion: string;
 }
 
-/** Debian's server names its package behind the version. */
+/** Debian's server adds its package after the version. */
 const OF_SERVER = sql`select split_part(current_setting('server_version'), ' ', 1) as version,
   pg_database_size(current_database()) as bytes`;
-/** Of the pages of the file; what lies in its log for a moment is not counted. */
+/** Of the pages of the file, without the content of its log. */
 const OF_FILE = sql`select sqlite_version() as version, page_count * page_size as bytes
   from pragma_page_count, pragma_page_size`;
 
-/** Which database it is, and how large. */
+/** Type, version and size of the database. */
 export async function describeDatabase(db: Db): Promise<DatabaseFacts> {
   const engine = engineOf(db);
   const { rows } = await (engine === "postgres" ? OF_SERVER : OF_FILE).execute(db);

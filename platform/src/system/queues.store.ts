@@ -1,7 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { countRuns, type RunState } from "../report-schedules/runs.store.js";
 
-/** How much waits, each by a count of an index. */
+/** Lengths of the queues, each by counting in an index. */
 export async function countQueues(db: Db) {
   const runs = await countRuns(db);
   const { notifications } = await db

@@ -11,7 +11,10 @@ import { countQueues } from "./queues.store.js";
 import { SystemJson } from "./schemas.js";
 import { TableSizes } from "./tableSizes.js";
 
-/** How the platform is: for those who run it, told to administrators. No folder, address or name of a machine. */
+/**
+ * State of the platform, for operators, shown to administrators. Contains no folder, address or name of a
+ * machine.
+ */
 export function systemRoutes(app: App, { db, now, threads, events }: Deps): void {
   const startDate = now();
   const sizes = new TableSizes(threads, now);

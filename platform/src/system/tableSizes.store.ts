@@ -6,21 +6,24 @@ export interface TableSize {
   name: string;
   /** With its indexes. */
   bytes: number;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   rows: number | null;
 }
 
 const TABLES_TOLD = 10;
-/** SQLite reads every page to tell: a third of a second a gigabyte that is in memory, a disk's pace where it is not. */
+/**
+ * SQLite reads every page for this: a third of a second per gigabyte in memory, otherwise at the disk's
+ * speed.
+ */
 const WALKED_AT_MOST = 4 * 1024 ** 3;
 
-/** The largest tables, the largest first; none where it would take too long to tell. */
+/** The largest tables, the largest first; empty if it would take too long. */
 export async function largestTables(db: Db): Promise<TableSize[]> {
   if (engineOf(db) === "postgres") return largestOfServer(db);
   return (await fileSize(db)) > WALKED_AT_MOST ? [] : largestOfFile(db);
 }
 
-/** What is kept by months counts as one table. Rows are those of the server's statistics. */
+/** A table split by month counts as one. Row numbers are the server's statistics. */
 async function largestOfServer(db: Db): Promise<TableSize[]> {
   const { rows } = await sql<TableSize>`
     select coalesce(whole.relname, part.relname) as name, sum(pg_total_relation_size(part.oid))::bigint as bytes,
@@ -39,7 +42,9 @@ async function fileSize(db: Db): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Rows lie in the leaves of a table's tree; of one without rowid, which is an index, in all its pages. */
+/**
+ * Rows are in the leaves of a table's tree. A table without rowid is an index, with rows in all its pages.
+ */
 async function largestOfFile(db: Db): Promise<TableSize[]> {
   const { rows } = await sql<TableSize>`
     select tbl_name as name, sum(pgsize) as bytes,

@@ -3,7 +3,7 @@ import type { Threads } from "../threads/threads.js";
 import { type Clock, HOUR } from "../time/clock.js";
 import type { TableSize } from "./tableSizes.store.js";
 
-/** Knows how large the tables are, and looks anew once an hour at most: on SQLite that reads the whole file. */
+/** Caches the sizes of tables, and looks again at most once an hour: on SQLite that reads the whole file. */
 export class TableSizes {
   private known: { at: number; sizes: Promise<TableSize[]> } | undefined;
 
@@ -12,7 +12,7 @@ export class TableSizes {
     private readonly now: Clock,
   ) {}
 
-  /** The largest first; none while the threads have too much to do. */
+  /** The largest first; empty while the threads are too busy. */
   async largest(): Promise<TableSize[]> {
     try {
       return await this.ofTheHour();

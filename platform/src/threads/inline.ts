@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.js";
 import type { Runner } from "./runner.js";
 import { openStream, runJob, type Work } from "./work.js";
 
-/** Does the work where it is asked for, without threads. */
+/** Does the work in the caller's thread, without others. */
 export class InlineRunner implements Runner {
   busy = 0;
 

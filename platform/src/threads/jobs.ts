@@ -63,7 +63,7 @@ export const JOBS = {
   },
 };
 
-/** Work that makes bytes bit by bit. */
+/** Work that produces bytes in chunks. */
 export const STREAMS = {
   statistics: (db: Db, input: StatisticsOfEach): AsyncIterable<Uint8Array> =>
     jsonList(measurements(db, input)),

@@ -1,24 +1,24 @@
 import type { FieldFault, Fault as ToldFault } from "@obcestje/contract/faults.js";
 import { type ErrorCode, PlatformError } from "../errors.js";
 
-/** What the pool says to a thread. Each task has an id of its own. */
+/** Messages from the pool to a thread. Each task has its own id. */
 export type ToThread =
   | { kind: "run" | "stream"; id: number; name: string; input: unknown }
   /** One more chunk may be sent. */
   | { kind: "credit"; id: number }
   | { kind: "cancel"; id: number };
 
-/** What a thread says to its pool. */
+/** Messages from a thread to its pool. */
 export type FromThread =
   | { kind: "ready" }
   | { kind: "done" | "chunk"; id: number; bytes: Uint8Array }
   | { kind: "end"; id: number }
   | { kind: "failed"; id: number; fault: Fault };
 
-/** Chunks that are under way at once: enough that the thread need not wait, few enough to keep memory flat. */
+/** Chunks under way at once: enough that the thread need not wait, few enough to keep memory flat. */
 export const CREDIT = 4;
 
-/** An error as it can be handed to another thread. */
+/** An error in a form that can be passed to another thread. */
 export type Fault =
   | {
       kind: "platform";
@@ -30,7 +30,7 @@ export type Fault =
     }
   | { kind: "other"; message: string; stack?: string; details: Record<string, string | number> };
 
-/** By these the faults of a database are told apart. */
+/** Properties that distinguish the errors of a database. */
 const DETAILS = ["code", "errcode"];
 
 export function toFault(error: unknown): Fault {

@@ -24,7 +24,7 @@ function start(options: Partial<PoolOptions> = {}): ThreadPool {
   return pool;
 }
 
-/** Where the deadline is short, a new thread on a busy machine may need some tries to answer within it. */
+/** With a short deadline, a new thread on a busy machine may need some tries to answer within it. */
 async function untilInTime<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await work().catch(() => undefined);

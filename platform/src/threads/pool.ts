@@ -6,16 +6,16 @@ import type { Task } from "./task.js";
 import { Thread, type ThreadOptions } from "./thread.js";
 
 export interface PoolOptions extends ThreadOptions {
-  /** Threads. */
+  /** Number of threads. */
   size: number;
-  /** Tasks that may wait for their turn. */
+  /** Limit of waiting tasks. */
   waitingAtMost: number;
-  /** A job answers, and a stream moves on, within this; else it fails. Milliseconds. */
+  /** A job must answer, and a stream must advance, within this time. Milliseconds. */
   deadlineMs: number;
   onError: (error: unknown) => void;
 }
 
-/** A few threads with one queue before them, bounded. A thread that dies fails its tasks, and is replaced. */
+/** A few threads with one bounded queue. A thread that dies fails its tasks, and is replaced. */
 export class ThreadPool implements Runner {
   private readonly threads = new Set<Thread>();
   private readonly waiting: Task[] = [];
@@ -58,7 +58,7 @@ export class ThreadPool implements Runner {
     }
   }
 
-  /** Hands out what waits, in its order, each to the thread with the least to do. */
+  /** Hands out waiting tasks, in order, each to the thread with the least to do. */
   private next(): void {
     if (this.closed) return;
     while (this.waiting.length > 0 && this.threads.size < this.options.size) this.addThread();
@@ -73,7 +73,10 @@ export class ThreadPool implements Runner {
     this.waiting.push(...left);
   }
 
-  /** One that ended before it took any work is not replaced before there is work again: it would end again. */
+  /**
+   * A thread that ended before it took any work is only replaced when there is work again: it would end
+   * again.
+   */
   private addThread(): void {
     const { options } = this;
     const thread = new Thread(options, options.onError, () => {

@@ -1,7 +1,7 @@
 import { unavailable } from "./runner.js";
 import { type AboutTask, Task } from "./task.js";
 
-/** A job with one answer, by a deadline. */
+/** A job with one answer, with a deadline. */
 export class RunTask extends Task {
   private readonly deadline: NodeJS.Timeout;
 
@@ -16,7 +16,7 @@ export class RunTask extends Task {
     this.deadline = setTimeout(() => this.overdue(), deadlineMs);
   }
 
-  /** A thread can't be called back from a computation: one that takes so long hangs, and is ended. */
+  /** A thread can't be interrupted in a computation: one that takes this long hangs, and is ended. */
   private overdue(): void {
     this.host?.kill();
     this.fail(unavailable("The report takes too long now; try again."));

@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.js";
 import { CREDIT, type FromThread, type ToThread, toFault } from "./messages.js";
 import { openStream, runJob, type Work } from "./work.js";
 
-/** Does what the pool at the other end of a port asks for, inside a thread. */
+/** Serves the pool at the other end of a port, inside a thread. */
 export function serve(port: MessagePort, work: Work, db: Db): void {
   const streams = new Map<number, Credit>();
   const send = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
@@ -39,7 +39,7 @@ export function serve(port: MessagePort, work: Work, db: Db): void {
   send({ kind: "ready" });
 }
 
-/** How many chunks one stream may still send. */
+/** The number of chunks that one stream may still send. */
 class Credit {
   cancelled = false;
   private left = CREDIT;
@@ -66,7 +66,7 @@ class Credit {
   }
 }
 
-/** The same bytes in memory of their own, which can be handed over whole. */
+/** The same bytes in their own memory, which can be transferred as a whole. */
 function own(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = bytes;
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength

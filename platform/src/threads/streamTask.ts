@@ -4,10 +4,12 @@ import { type AboutTask, Task } from "./task.js";
 
 const BUFFERED = 256 * 1024;
 
-/** A stream of a thread's bytes. It lets the thread go on as it is read, and fails where nothing moves for too long. */
+/**
+ * A stream of a thread's bytes. Reading it lets the thread continue. It fails if nothing moves for too long.
+ */
 export class StreamTask extends Task {
   readonly output: Readable;
-  /** Chunks that were taken, and not yet paid for with new credit. */
+  /** Chunks taken for which no new credit has been sent yet. */
   private owed = 0;
   private readonly stalled: NodeJS.Timeout;
 

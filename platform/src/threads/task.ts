@@ -1,7 +1,7 @@
 import type { FromThread, ToThread } from "./messages.js";
 import { fromFault } from "./messages.js";
 
-/** What a task may do with the thread that took it. */
+/** Actions of a task on the thread that took it. */
 export interface Host {
   say(message: ToThread): void;
   /** Frees its place. */
@@ -14,11 +14,11 @@ export type AboutTask = Exclude<FromThread, { kind: "ready" }>;
 
 let lastId = 0;
 
-/** Something that was asked for, waiting or under way. */
+/** A requested task, waiting or under way. */
 export abstract class Task {
   readonly id = ++lastId;
   settled = false;
-  /** Told once there is room for another. */
+  /** Called once there is room for another. */
   onSettled: () => void = () => undefined;
   protected host: Host | null = null;
 
@@ -46,7 +46,7 @@ export abstract class Task {
     if (this.settle()) this.reject(error);
   }
 
-  /** @returns whether it was still open */
+  /** @returns true if it was still open */
   protected settle(): boolean {
     if (this.settled) return false;
     this.settled = true;

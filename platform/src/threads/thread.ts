@@ -11,14 +11,14 @@ export interface ThreadOptions {
   execArgv?: string[] | undefined;
 }
 
-/** Tasks of one thread at once. Most streams wait for their readers, most jobs for the processor. */
+/** Limit of concurrent tasks per thread. Most streams wait for their readers, most jobs for the processor. */
 const ROOM: Record<Task["kind"], number> = { run: 4, stream: 8 };
-/** A thread that needs more ends, and not the process. */
+/** A thread that needs more ends, without ending the process. */
 const MEMORY_MB = 512;
 
-/** One worker thread with the tasks that it is busy with. */
+/** One worker thread with its current tasks. */
 export class Thread {
-  /** Whether it has ever got as far as taking work. */
+  /** True if it has ever got as far as taking work. */
   ready = false;
   private stopping = false;
   private readonly worker: Worker;

@@ -9,15 +9,15 @@ import { ThreadPool } from "./pool.js";
 type Jobs = typeof JOBS;
 type Streams = typeof STREAMS;
 
-/** Where long work is done, so that the thread which takes the devices' batches never waits for a report. */
+/** Runs long work, so that the thread that takes the devices' batches never waits for a report. */
 export interface Threads {
   /**
-   * Does a job.
+   * Runs a job.
    * @returns its answer as JSON in UTF-8
-   * @throws PlatformError of the job; UNAVAILABLE where there is too much to do, or its thread ended
+   * @throws PlatformError of the job; UNAVAILABLE if there is too much to do, or its thread ended
    */
   run<N extends keyof Jobs>(name: N, input: Parameters<Jobs[N]>[1]): Promise<Uint8Array>;
-  /** The bytes of a stream, made as they are read. Destroying it ends the work. */
+  /** The bytes of a stream, produced while they are read. Destroying it ends the work. */
   stream<N extends keyof Streams>(name: N, input: Parameters<Streams[N]>[1]): Readable;
   /** Jobs and streams under way or waiting. */
   readonly busy: number;
@@ -26,10 +26,10 @@ export interface Threads {
 
 const WAITING_AT_MOST = 100;
 const DEADLINE_MS = 60_000;
-/** The thread's file lies beside this one, compiled or not as this one is. */
+/** The thread's file is next to this one, compiled or not like this one. */
 const FILE = new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
-/** Starts as many threads as WORKER_THREADS says; with 0 the work is done here, on the given connection. */
+/** Starts as many threads as WORKER_THREADS says. With 0 the work is done here, on the given connection. */
 export function startThreads(env: Env, db: Db, onError: (error: unknown) => void): Threads {
   if (env.WORKER_THREADS === 0) return new InlineRunner({ jobs: JOBS, streams: STREAMS }, db);
   return new ThreadPool({

@@ -1,4 +1,4 @@
-/** Answers the present instant in whole Unix seconds. */
+/** Returns the present instant in whole Unix seconds. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Math.floor(Date.now() / 1000);
@@ -7,5 +7,5 @@ export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 86_400;
 
-/** Instants that the platform takes: 1970 to 2100. */
+/** Accepted instants: 1970 to 2100. */
 export const LAST_INSTANT = 4_102_444_800;

@@ -100,7 +100,7 @@ describe("zones", () => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Hour of the day, and days since 1970, that Intl shows. */
+/** Hour of the day, and days since 1970, as Intl shows them. */
 function clockOf(zone: string, instant: number): [number, number] {
   const format =
     formats.get(zone) ??

@@ -3,7 +3,7 @@ import { offsetSegments } from "./zone.js";
 
 /** One local hour: an instant's interval, the hour of the day on the clock, and the local day it belongs to. */
 export interface LocalHour {
-  /** Unix seconds; where the hour begins on the local clock. */
+  /** Unix seconds; start of the hour on the local clock. */
   start: number;
   end: number;
   /** 0 to 23. */
@@ -12,12 +12,14 @@ export interface LocalHour {
   day: number;
 }
 
-/** The zones' changes reach this far: a day before shows the segment that an hour or a day began in. */
+/**
+ * Limit of the effect of a zone's changes: a day before shows the segment in which an hour or a day began.
+ */
 const LOOK_BACK = DAY + HOUR;
 
 /**
- * The local hours that touch [start, end), whole, in order. At a change of the clock by less than an hour
- * (Lord Howe Island) an hour ends early or begins late.
+ * The local hours that touch [start, end), whole, in order. At a clock change of less than an hour (Lord Howe
+ * Island) an hour ends early or begins late.
  */
 export function localHours(zone: string, start: number, end: number): LocalHour[] {
   const hours: LocalHour[] = [];
@@ -41,7 +43,7 @@ function hourBorder(instant: number, offset: number): number {
   return Math.floor((instant + offset) / HOUR) * HOUR - offset;
 }
 
-/** The instant at which a local day began: midnight, or the first moment after it where the clock skipped midnight. */
+/** The start of a local day: midnight, or the first moment after it if the clock skipped midnight. */
 export function startOfLocalDay(zone: string, instant: number): number {
   const segments = offsetSegments(zone, instant - LOOK_BACK, instant + 1).reverse();
   const day = Math.floor((instant + (segments[0]?.offset ?? 0)) / DAY);

@@ -13,7 +13,7 @@ export interface OffsetSegment {
   offset: number;
 }
 
-/** Whether this is an IANA time zone that the runtime knows. */
+/** True if this is an IANA time zone that the runtime knows. */
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -72,7 +72,7 @@ function changeWithin(zone: string, from: number, to: number, before: number): n
   return high;
 }
 
-/** Whether the hours of two zones begin at the same instants (so that stored hours fit both). */
+/** True if the hours of two zones begin at the same instants, so that stored hours fit both. */
 export function sameHourGrid(one: string, other: string): boolean {
   return one === other || (hasWholeHourOffsets(one) && hasWholeHourOffsets(other));
 }

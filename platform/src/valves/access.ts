@@ -6,7 +6,10 @@ import { conflict, notFound } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import { type BundleRecord, findBundle } from "./store.js";
 
-/** A location, for whoever sees all of it. @throws PlatformError NOT_FOUND for others, CONFLICT where it is no location of valves */
+/**
+ * A location, for callers who see all of it.
+ * @throws PlatformError NOT_FOUND for others, CONFLICT if it is no valve location
+ */
 export async function requireLocation(db: Db, member: MemberPrincipal, groupId: number): Promise<GroupRow> {
   if (!seesGroup(member, groupId)) throw notFound("group");
   const group = await findGroup(db, groupId);
@@ -14,7 +17,7 @@ export async function requireLocation(db: Db, member: MemberPrincipal, groupId: 
   return group;
 }
 
-/** A bundle, for whoever sees all of its location. @throws PlatformError NOT_FOUND */
+/** A bundle, for callers who see all of its location. @throws PlatformError NOT_FOUND */
 export async function requireBundle(db: Db, member: MemberPrincipal, id: number): Promise<BundleRecord> {
   const bundle = await findBundle(db, id);
   if (!seesGroup(member, bundle.group_id)) throw notFound("bundle");
@@ -26,7 +29,7 @@ function seesGroup(member: MemberPrincipal, groupId: number): boolean {
   return scope.kind === "all" || (scope.kind === "group" && scope.groupId === groupId);
 }
 
-/** The id of whoever changes something; null for a key. */
+/** The id of the person who makes a change; null for a key. */
 export function personOf(member: MemberPrincipal): number | null {
   return "userId" in member ? member.userId : null;
 }

@@ -7,7 +7,7 @@ import { type BundleRecord, scheduleOf } from "./store.js";
 
 type Bundle = Static<typeof BundleJson>;
 
-/** A bundle as the API tells a viewer of it. @param clients its valves */
+/** A bundle as the API shows it to a viewer. @param clients its valves */
 export function toBundleJson(
   bundle: BundleRecord,
   clients: Bundle["clients"],
@@ -27,7 +27,7 @@ export function toBundleJson(
   };
 }
 
-/** An end that is still to come; null where it is over, or there is none. */
+/** An end in the future; null if it is over, or there is none. */
 export function ahead(until: number | null, now: number): number | null {
   return until !== null && until > now ? until : null;
 }

@@ -140,7 +140,10 @@ export function bundleRoutes(app: App, deps: Deps): void {
   }
 }
 
-/** Whose viewers see that a bundle changes: its own valves; of a bundle without any, all of its location. */
+/**
+ * The clients whose viewers are notified of a bundle's change: its own valves, or all of its location if it
+ * has none.
+ */
 async function concernedOf(tx: Db, groupId: number, own: number[]): Promise<number[]> {
   return own.length > 0 ? own : clientIdsOfGroup(tx, groupId);
 }

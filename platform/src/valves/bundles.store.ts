@@ -23,7 +23,7 @@ export async function addBundle(
   return id;
 }
 
-/** Writes name and schedule; what is the same for all who look at it, without a new version. */
+/** Writes name and schedule. If nothing visible changes, the version stays. */
 export async function writeBundle(
   tx: Db,
   id: number,
@@ -55,7 +55,10 @@ export async function deleteBundle(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom("bundle").where("id", "=", id).execute();
 }
 
-/** Makes these the clients of a bundle, and no others. @throws PlatformError CONFLICT where one belongs to another bundle */
+/**
+ * Makes these exactly the clients of a bundle.
+ * @throws PlatformError CONFLICT if one belongs to another bundle
+ */
 export async function setBundleClients(tx: Db, bundleId: number, clientIds: number[]): Promise<void> {
   await tx.deleteFrom("bundle_client").where("bundle_id", "=", bundleId).execute();
   if (clientIds.length === 0) return;
@@ -86,7 +89,7 @@ export async function bundlesOfClients(db: Db, clientIds: number[]): Promise<num
   return rows.map((row) => row.bundle_id);
 }
 
-/** Puts clients into a bundle, out of whichever they are in; into none where it is null. */
+/** Moves clients into a bundle, out of any other; null: into none. */
 export async function moveClients(tx: Db, clientIds: number[], bundleId: number | null): Promise<void> {
   await tx.deleteFrom("bundle_client").where("client_id", "in", clientIds).execute();
   if (bundleId === null) return;

@@ -6,20 +6,20 @@ import { type GivenOrders, type Orders, ordersAt, sameOrders } from "./orders.ru
 import { addOrders, lastOrders, type OrdersReason, ordersOf } from "./orders.store.js";
 import { programmesOf } from "./store.js";
 
-/** Who changes orders, when and why. */
+/** Author, time and reason of a change of orders. */
 export interface OrdersChange {
   now: number;
   /** A person's id; null for a key. */
   changedBy: number | null;
   reason: OrdersReason;
-  /** Since when valves that were never ordered anything have done so, where that began before the portal knew of them. */
+  /** The beginning of the first orders of valves without any, if it is before the portal knew of them. */
   since?: number | undefined;
 }
 
 /**
- * Runs a change after which these clients' valves may be ordered otherwise, inside its transaction: what differs then is
- * noted, and those who see the valves are told. Every write that may alter orders goes through here. Clients that only
- * come to a location, or leave it, are told of elsewhere.
+ * Runs a change that may alter the orders of these clients' valves, inside its transaction: changed orders
+ * are stored, and those who see the valves are notified. Every write that may alter orders goes through here.
+ * Clients that only come to or leave a location are reported elsewhere.
  */
 export async function changingOrders<T>(
   tx: Db,
@@ -47,7 +47,10 @@ export async function changingOrders<T>(
   return result;
 }
 
-/** Notes the orders that hold from now on, where they are others; the first time also those that held until now. @returns whether they are */
+/**
+ * Stores the orders that hold from now on, if they changed; the first time also the earlier ones.
+ * @returns true if they changed
+ */
 async function note(
   tx: Db,
   clientId: number,
@@ -76,7 +79,10 @@ async function situations(
   );
 }
 
-/** Tells those who see these valves that how they are controlled, or what they heard of it, has changed. Comes last in its transaction. */
+/**
+ * Notifies those who see these valves that their control, or what they heard of it, has changed. Comes last
+ * in its transaction.
+ */
 export async function tellValves(tx: Db, clients: ClientRecord[], now: number): Promise<void> {
   const changes = clients.map((client) => {
     const { mode, manualUntil } = effectiveMode(client.valveMode, now);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   platform.clock.now = START + 60;
 });
 
-/** What is noted of the valve, without what held before anything was. */
+/** The stored orders of the valve, without the first ones. */
 const noted = () =>
   db
     .selectFrom("valve_orders")

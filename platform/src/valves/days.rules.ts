@@ -3,22 +3,22 @@ import { localHours, startOfLocalDay } from "../time/hours.js";
 import { type FlowStretch, secondsWithin } from "./flow.rules.js";
 import type { Opening } from "./schedule.rules.js";
 
-/** Seconds of a local day, as far as it lies in a period. */
+/** Seconds of a local day, within a period. */
 export interface ValveDay extends Opening {
   /** ISO, on the local calendar. */
   date: string;
-  /** That water should have flowed. */
+  /** In which water should have flowed. */
   expected: number;
-  /** That it was reported to. */
+  /** In which it was reported to flow. */
   open: number;
-  /** Of which anything is known. */
+  /** In which anything is known. */
   known: number;
 }
 
 /** Longer than any local day, and shorter than any two. */
 const INTO_NEXT = 30 * HOUR;
 
-/** The local days of a period, with what was expected of a valve and what it reported. */
+/** The local days of a period, with the expected openings of a valve and its reports. */
 export function daysOf(
   zone: string,
   { from, to }: Opening,

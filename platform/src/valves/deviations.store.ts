@@ -5,18 +5,18 @@ import { PARAMETER } from "./store.js";
 /** JSON, as it is stored. */
 const OPEN = "1";
 
-/** What the reports of a valve say against what is expected of it. */
+/** The reports of a valve that contradict its expected state. */
 export interface Contradiction {
-  /** The last report that says what is expected. */
+  /** The last report that agrees with the expected state. */
   agreed: number;
   /** The first after it. */
   first: number;
 }
 
 /**
- * Of valves that now report otherwise than expected, since when they do: one query for all.
- * @param open whether they should be open
- * @param after how far back is looked; those that agreed in no report since are left out
+ * For valves whose present reports contradict the expected state, the start of that: one query for all.
+ * @param open true if they should be open
+ * @param after limit of the look back; those without an agreeing report since are left out
  */
 export async function contradictions(
   db: Db,
@@ -63,7 +63,7 @@ export async function contradictions(
   );
 }
 
-/** The latest configurations of those of these clients that have one (JSON text). */
+/** The latest configurations of those clients that have one (JSON text). */
 export async function latestConfigs(db: Db, clientIds: number[]): Promise<Map<number, string>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db

@@ -13,7 +13,7 @@ import { heardOrders, ordersOf, writeHeard } from "./orders.store.js";
 import { ScheduleJson, ValveModeJson } from "./schemas.js";
 import { programmesOf } from "./store.js";
 
-/** What a valve is told to do. */
+/** The orders of a valve, for its device. */
 export function valveDeviceRoutes(app: App, { db, now, events }: Deps): void {
   app.get(
     "/device/schedule",
@@ -45,7 +45,7 @@ export function valveDeviceRoutes(app: App, { db, now, events }: Deps): void {
       const client = await requireClient(db.read, { kind: "all" }, clientId);
       const programme = (await programmesOf(db.read, [clientId])).get(clientId);
       const orders = ordersAt(ordersOf(client, programme), now());
-      // It is told what to do also where nothing can be written.
+      // The device gets its orders even if nothing can be written.
       await noteHeard(client, orders).catch((error: unknown) => request.log.error(error));
       const { rows: schedule, ...rest } = orders;
       const told = { ...rest, schedule };
@@ -56,7 +56,7 @@ export function valveDeviceRoutes(app: App, { db, now, events }: Deps): void {
     },
   );
 
-  /** Remembers what a device has fetched where it is news, and tells those who see its valve. */
+  /** Stores what a device has fetched if it is news, and notifies those who see its valve. */
   async function noteHeard(client: ClientRecord, orders: Orders): Promise<void> {
     const known = (await heardOrders(db.read, [client.id])).get(client.id);
     if (known && sameOrders(known.orders, orders, now())) return;

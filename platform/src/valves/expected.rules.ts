@@ -13,8 +13,8 @@ interface OrdersStretch extends Opening {
 }
 
 /**
- * Which orders held when: those of the log, the first of them for all time before; the present ones from now on, and
- * always where there is no log.
+ * The orders of each time: those of the log, the first of them for all earlier time; the present ones from
+ * now on, and always if there is no log.
  * @param log in order, from the one that held at `from` (or the first) on
  */
 export function ordersWithin(
@@ -34,7 +34,10 @@ export function ordersWithin(
     .filter((stretch) => stretch.from < stretch.to);
 }
 
-/** When a valve should have been open, each stretch of time by the orders that held then. What goes on through a change of orders is one. */
+/**
+ * The times when a valve should have been open, by the orders of each time. An opening that continues through
+ * a change of orders is one.
+ */
 export function expectedIn(stretches: readonly OrdersStretch[]): ExpectedOpening[] {
   const expected: ExpectedOpening[] = [];
   for (const { orders, from, to } of stretches)
@@ -46,7 +49,7 @@ export function expectedIn(stretches: readonly OrdersStretch[]): ExpectedOpening
   return expected;
 }
 
-/** The openings that a pause or a rain delay kept a valve shut in. */
+/** Openings in which a pause or a rain delay kept a valve shut. */
 export function skippedIn(stretches: readonly OrdersStretch[]): Opening[] {
   const skipped: Opening[] = [];
   for (const { orders, from, to } of stretches)

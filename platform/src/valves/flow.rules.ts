@@ -1,17 +1,17 @@
 import type { Opening } from "./schedule.rules.js";
 import { isFlow, STALE_AFTER } from "./state.rules.js";
 
-/** What a client reported of its valve: the instant (Unix seconds) and the value. */
+/** A client's report of its valve: the instant (Unix seconds) and the value. */
 export type ReportRow = readonly [number, unknown];
 
-/** Whether water flowed in [from, to), as it was reported. */
+/** Whether water flowed in [from, to), as reported. */
 export interface FlowStretch extends Opening {
   flows: boolean;
 }
 
 /**
- * What is known of a valve by its reports, in order: each holds until the next one, an hour at most, and never beyond
- * the present. Where no stretch is, nothing is known.
+ * The known flow of a valve from its reports, in order: each holds until the next one, an hour at most, and
+ * never beyond the present. Between the stretches nothing is known.
  * @param reports in order
  */
 export function flowStretches(reports: readonly ReportRow[], now: number): FlowStretch[] {
@@ -39,7 +39,7 @@ export function secondsWithin(stretches: readonly Opening[], from: number, to: n
   return seconds;
 }
 
-/** What is left of stretches (in order, none overlapping) without others (the same). */
+/** Stretches (in order, none overlapping) minus others (the same). */
 export function without(stretches: readonly Opening[], others: readonly Opening[]): Opening[] {
   return stretches.flatMap(({ from, to }) => {
     const left: Opening[] = [];
@@ -54,7 +54,7 @@ export function without(stretches: readonly Opening[], others: readonly Opening[
   });
 }
 
-/** The index of the first item whose `of` is above a limit, by halving. */
+/** The index of the first item whose `of` is above a limit, by binary search. */
 export function firstAbove<T>(items: readonly T[], limit: number, of: (item: T) => number): number {
   let [low, high] = [0, items.length];
   while (low < high) {

@@ -15,10 +15,12 @@ import type { HistoryJson } from "./schemas.js";
 import { obeysWithin, STALE_AFTER } from "./state.rules.js";
 import { programmesOf, readValve } from "./store.js";
 
-/** Runs that begin before a period or end after it are told whole where they reach no further. */
+/**
+ * Runs that begin before a period or end after it are reported whole, if they extend no further than this.
+ */
 const BEYOND = DAY;
 
-/** How a valve was in a period, how it should have been, and what came of its runs. */
+/** State of a valve in a period, its expected state, and the results of its runs. */
 export async function valveHistory(
   db: Db,
   client: ClientRecord,
@@ -56,7 +58,7 @@ export async function valveHistory(
   };
 }
 
-/** What of stretches lies in a period. */
+/** The parts of stretches within a period. */
 function cut<T extends Opening>(stretches: readonly T[], { from, to }: Opening): T[] {
   return stretches
     .map((stretch) => ({ ...stretch, from: Math.max(stretch.from, from), to: Math.min(stretch.to, to) }))

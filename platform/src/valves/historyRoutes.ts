@@ -17,7 +17,7 @@ import { HistoryJson } from "./schemas.js";
 const LONGEST_HISTORY = 31 * DAY + HOUR;
 const AHEAD_DAYS = 8;
 
-/** How a valve was, and how it should have been. */
+/** State and expected state of a valve over time. */
 export function valveHistoryRoutes(app: App, { db, now }: Deps): void {
   app.get(
     "/zalivalnik/history",

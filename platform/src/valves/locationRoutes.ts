@@ -20,7 +20,7 @@ import { preview } from "./preview.rules.js";
 import { readSchedule } from "./scheduleInput.rules.js";
 import { LocationBody, LocationJson, PreviewBody, PreviewJson } from "./schemas.js";
 
-/** What concerns all valves of a location. */
+/** Calls on all valves of a location. */
 export function valveLocationRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

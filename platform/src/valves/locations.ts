@@ -10,8 +10,8 @@ import { bundlesOfGroups, clientIdsOfBundles } from "./store.js";
 import { valvesOf } from "./valveJson.js";
 
 /**
- * The valve locations that somebody may see, by name; with one client's key, what concerns that client.
- * @param groupId where given, that location alone
+ * The valve locations that the caller may see, by name; with one client's key, only that client's part.
+ * @param groupId if given, only that location
  */
 export async function listLocations(
   db: Db,

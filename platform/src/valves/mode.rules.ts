@@ -4,24 +4,24 @@ import { DAY, HOUR } from "../time/clock.js";
 export const VALVE_MODES = ["schedule", "manualOn", "manualOff"] as const;
 export type ValveMode = (typeof VALVE_MODES)[number];
 
-/** A manual run with an end lasts no longer than this. */
+/** Limit of a manual run with an end. */
 const LONGEST_RUN = DAY;
 
-/** How a valve is to be controlled, and how after a manual run. */
+/** The wanted mode of a valve, and the mode after a manual run. */
 export interface ModeOrder {
   mode: ValveMode;
-  /** When a manual run ends, Unix seconds; null: not by itself. */
+  /** End of a manual run, Unix seconds; null: it does not end by itself. */
   manualUntil: number | null;
-  /** The mode that follows a manual run. */
+  /** The mode after a manual run. */
   modeAfter: ValveMode;
 }
 
-/** What is written down of a valve's mode; a valve without any keeps to its schedule. */
+/** The stored mode of a valve. A valve without one follows its schedule. */
 export interface StoredMode extends ModeOrder {
   changeDate: number;
 }
 
-/** Of a valve that nobody ever set. */
+/** For a valve without a stored mode. */
 export const BY_SCHEDULE: ModeOrder = { mode: "schedule", manualUntil: null, modeAfter: "schedule" };
 
 /** As the database keeps it. */
@@ -39,7 +39,7 @@ export function toStoredMode(row: {
   };
 }
 
-/** The mode that counts at an instant: a manual run is over at its end, whether that is written down yet or not. */
+/** The effective mode at an instant: a manual run is over at its end, whether that is stored yet or not. */
 export function effectiveMode(stored: StoredMode | null, now: number): StoredMode {
   if (stored === null) return { ...BY_SCHEDULE, changeDate: 0 };
   const { manualUntil } = stored;
@@ -47,7 +47,7 @@ export function effectiveMode(stored: StoredMode | null, now: number): StoredMod
   return { ...modeAt(stored, now), changeDate: manualUntil };
 }
 
-/** How a valve is to be controlled from an instant on. */
+/** The mode of a valve from an instant on. */
 export function modeAt({ mode, manualUntil, modeAfter }: ModeOrder, at: number): ModeOrder {
   if (manualUntil === null || manualUntil > at) return { mode, manualUntil, modeAfter };
   return { mode: modeAfter, manualUntil: null, modeAfter };
@@ -61,7 +61,7 @@ export interface WantedMode {
   duration?: number | undefined;
 }
 
-/** When a wanted manual run ends; null where it has no end. @throws PlatformError naming until or duration */
+/** End of a wanted manual run; null if it has no end. @throws PlatformError naming until or duration */
 export function endOfRun({ mode, until, duration }: WantedMode, now: number): number | null {
   if (until === undefined && duration === undefined) return null;
   const path = until === undefined ? "duration" : "until";
@@ -74,7 +74,9 @@ export function endOfRun({ mode, until, duration }: WantedMode, now: number): nu
   return end;
 }
 
-/** What to write down for a wanted mode. A manual run goes back to what was before it, also where it is prolonged. */
+/**
+ * The mode to store for a wanted one. A manual run returns to the mode before it, also if it is prolonged.
+ */
 export function modeToStore(before: StoredMode, wanted: WantedMode, now: number): StoredMode {
   const manualUntil = endOfRun(wanted, now);
   const { mode } = wanted;

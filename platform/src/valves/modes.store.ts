@@ -2,7 +2,7 @@ import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { effectiveMode, modeToStore, type StoredMode, toStoredMode, type WantedMode } from "./mode.rules.js";
 
-/** Writes a valve's mode down. `changedBy` is a person's id; null for a key. */
+/** Stores a valve's mode. `changedBy` is a person's id; null for a key. */
 export async function writeMode(
   tx: Db,
   clientId: number,
@@ -23,7 +23,7 @@ export async function writeMode(
     .execute();
 }
 
-/** Has valves be controlled as somebody wants. @throws PlatformError naming until or duration */
+/** Sets the mode of valves. @throws PlatformError naming until or duration */
 export async function setModes(
   tx: Db,
   clients: ClientRecord[],
@@ -35,7 +35,7 @@ export async function setModes(
     await writeMode(tx, id, modeToStore(effectiveMode(valveMode, now), wanted, now), changedBy);
 }
 
-/** Modes whose manual run is over, and that don't say so yet. */
+/** Stored modes whose manual run is over. */
 export async function expiredModes(db: Db, now: number) {
   const rows = await db.selectFrom("valve_mode").selectAll().where("manual_until", "<=", now).execute();
   return rows.map((row) => ({

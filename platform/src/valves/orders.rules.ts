@@ -3,9 +3,9 @@ import { type ModeOrder, modeAt, type ValveMode } from "./mode.rules.js";
 import { isOpen, joined, type Opening, openings, type ScheduleRow } from "./schedule.rules.js";
 
 /**
- * What a valve is ordered to do, all that decides whether it should be open (docs/definitions.md, "Valves"). Instants in
- * Unix seconds. They hold as they are for all time from when they are given: a manual run and a pause in them end by
- * themselves.
+ * The orders of a valve: everything that decides whether it should be open (docs/definitions.md, "Valves").
+ * Instants in Unix seconds. They hold unchanged for all time after they are given: a manual run and a pause
+ * in them end by themselves.
  */
 export interface Orders extends ModeOrder {
   /** IANA zone of the rows. */
@@ -15,28 +15,31 @@ export interface Orders extends ModeOrder {
   pausedUntil: number | null;
 }
 
-/** Orders that were given, and when. */
+/** Orders, and the time they were given. */
 export interface GivenOrders {
   since: number;
   orders: Orders;
 }
 
-/** Water should flow in [from, to): by the schedule, or because somebody says so. */
+/** Water should flow in [from, to): by the schedule, or by a person's order. */
 export interface ExpectedOpening extends Opening {
   kind: "scheduled" | "manual";
 }
 
-/** A row comes back within a week, and an hour where clocks change. */
+/** A row recurs within a week, plus an hour at clock changes. */
 const AHEAD = 8 * DAY;
 
-/** Whether a valve should be open at an instant. */
+/** True if a valve should be open at an instant. */
 export function openAt(orders: Orders, at: number): boolean {
   const { mode } = modeAt(orders, at);
   if (mode !== "schedule") return mode === "manualOn";
   return at >= (orders.pausedUntil ?? at) && isOpen(orders.rows, orders.timeZone, at);
 }
 
-/** When a valve should be open within [from, to), cut to it, in order. Stretches of different kinds may touch. */
+/**
+ * The times when a valve should be open within [from, to), cut to it, in order. Stretches of different kinds
+ * may touch.
+ */
 export function openingsOf(orders: Orders, from: number, to: number): ExpectedOpening[] {
   const over = Math.min(Math.max(orders.manualUntil ?? to, from), to);
   return [
@@ -57,7 +60,7 @@ function openingsInMode(
   return openings(rows, timeZone, resumed, to).map((opening) => ({ ...opening, kind: "scheduled" }));
 }
 
-/** The openings of its schedule, cut to [from, to), that a pause keeps a valve shut in. */
+/** The openings of its schedule, cut to [from, to), in which a pause keeps a valve shut. */
 export function skippedOf(orders: Orders, from: number, to: number): Opening[] {
   const { pausedUntil } = orders;
   if (pausedUntil === null) return [];
@@ -67,7 +70,10 @@ export function skippedOf(orders: Orders, from: number, to: number): Opening[] {
   );
 }
 
-/** When a valve should next open or close after an instant; null where nothing is due within eight days of what ends by then. */
+/**
+ * The next time a valve should open or close after an instant; null if nothing is due within eight days of
+ * whatever ends by then.
+ */
 export function nextChangeOf(orders: Orders, now: number): number | null {
   const ends = [orders.manualUntil, orders.pausedUntil].flatMap((end) =>
     end === null || end <= now ? [] : end,
@@ -79,19 +85,25 @@ export function nextChangeOf(orders: Orders, now: number): number | null {
   return null;
 }
 
-/** When a valve last should have opened or closed, up to an instant and by these orders; null where it did neither within eight days. */
+/**
+ * The last time a valve should have opened or closed, up to an instant and by these orders; null if there is
+ * none within eight days.
+ */
 export function lastChangeOf(orders: Orders, now: number): number | null {
   return changesOf(orders, now - AHEAD, now + 1).at(-1) ?? null;
 }
 
-/** The instants inside a period, its first one excepted, at which what is expected changes. */
+/** The instants inside a period, without its first one, at which the expected state changes. */
 function changesOf(orders: Orders, from: number, to: number): number[] {
   return joined(openingsOf(orders, from, to))
     .flatMap((opening) => [opening.from, opening.to])
     .filter((at) => at > from && at < to);
 }
 
-/** The same orders, said at a later instant: what is over by then is left out. Equal texts order the same from then on. */
+/**
+ * The same orders, stated at a later instant, without what is over by then. Equal texts mean equal orders
+ * from then on.
+ */
 export function ordersAt(orders: Orders, at: number): Orders {
   const { mode, manualUntil, modeAfter } = modeAt(orders, at);
   const { timeZone, rows, pausedUntil } = orders;
@@ -99,13 +111,13 @@ export function ordersAt(orders: Orders, at: number): Orders {
   return { mode, manualUntil, modeAfter, timeZone, rows, pausedUntil: isPaused ? pausedUntil : null };
 }
 
-/** Whether two orders say the same from an instant on. */
+/** True if two orders are equal from an instant on. */
 export function sameOrders(one: Orders, other: Orders, at: number): boolean {
   return textAt(one, at) === textAt(other, at);
 }
 
 function textAt(orders: Orders, at: number): string {
   const said = ordersAt(orders, at);
-  // Without rows there is nothing that a zone or a pause could move.
+  // Without rows there is nothing that a zone or a pause could affect.
   return JSON.stringify(said.rows.length > 0 ? said : { ...said, timeZone: "", pausedUntil: null });
 }

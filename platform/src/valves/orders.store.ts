@@ -5,10 +5,10 @@ import type { GivenOrders, Orders } from "./orders.rules.js";
 import type { Opening } from "./schedule.rules.js";
 import type { Programme } from "./store.js";
 
-/** Why orders changed. `bundle`: a valve came to a bundle or left one, or its location. */
+/** The reason of a change of orders. `bundle`: a valve came to or left a bundle, or its location. */
 export type OrdersReason = "mode" | "schedule" | "bundle" | "pause" | "rain" | "off";
 
-/** What a client is ordered to do; one that is no valve keeps to a schedule without rows. */
+/** The orders of a client. One that is no valve follows a schedule without rows. */
 export function ordersOf(
   { isValve, valveMode, timeZone }: Pick<ClientRecord, "isValve" | "valveMode" | "timeZone">,
   programme: Programme | undefined,
@@ -24,7 +24,7 @@ export function ordersOf(
   };
 }
 
-/** What each of these clients was ordered last, as the log knows. */
+/** The last orders of each of these clients in the log. */
 export async function lastOrders(db: Db, clientIds: number[]): Promise<Map<number, GivenOrders>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db
@@ -43,7 +43,10 @@ export async function lastOrders(db: Db, clientIds: number[]): Promise<Map<numbe
   );
 }
 
-/** The orders of a client that held within a period, in order: the last ones before it (or the first of all), and those given in it. */
+/**
+ * The orders of a client that held within a period, in order: the last ones before it (or the first of all),
+ * and those given in it.
+ */
 export async function ordersBetween(db: Db, clientId: number, { from, to }: Opening): Promise<GivenOrders[]> {
   const given = db.selectFrom("valve_orders").select(["since", "orders"]).where("client_id", "=", clientId);
   const before = await given.where("since", "<=", from).orderBy("since", "desc").limit(1).execute();
@@ -51,7 +54,7 @@ export async function ordersBetween(db: Db, clientId: number, { from, to }: Open
   return [...before, ...within].map(({ since, orders }) => ({ since, orders: JSON.parse(orders) }));
 }
 
-/** Notes orders from an instant on; of two at the same instant the second counts. */
+/** Stores orders from an instant on. Of two at the same instant the second counts. */
 export async function addOrders(
   tx: Db,
   clientId: number,

@@ -17,7 +17,7 @@ import {
 } from "./orders.rules.js";
 import { joined, type Opening } from "./schedule.rules.js";
 
-/** Two days over a change of the clock in some zone, with orders that hold there. */
+/** Two days around a clock change in some zone, with orders that hold there. */
 const DAYS = 2;
 const situation = fc.constantFrom(...CLOCK_CHANGES).chain(([zone, from]) =>
   fc.record({

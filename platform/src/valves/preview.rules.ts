@@ -5,24 +5,24 @@ import { startOfLocalDay } from "../time/hours.js";
 import { type Opening, openings, type ScheduleRow } from "./schedule.rules.js";
 
 const USUAL_DAYS = 7;
-/** Rows come back within a week, and an hour where clocks change. */
+/** Rows recur within a week, plus an hour at clock changes. */
 const WEEK = 8 * DAY;
 
-/** What a schedule does within some days. */
+/** The effect of a schedule within some days. */
 export interface SchedulePreview extends Opening {
-  /** Of all rows: overlapping and touching ones are one. */
+  /** Of all rows, with overlapping and touching ones joined. */
   openings: Opening[];
   rows: {
     neverRuns: boolean;
-    /** The rows that are open while this one is; touching ones are not. */
+    /** The rows that are open while this one is, without merely touching ones. */
     overlaps: number[];
     openings: Opening[];
   }[];
 }
 
 /**
- * When a schedule would have valves open, by the same rules that decide it.
- * @param period from an instant (the local midnight that began today) so many local days on (7)
+ * The times when a schedule would have valves open, by the rules for real orders.
+ * @param period from an instant (the local midnight at the start of today) over so many local days (7)
  */
 export function preview(
   rows: ScheduleRow[],
@@ -47,7 +47,7 @@ export function preview(
   };
 }
 
-/** Whether one of these stretches shares time with one of those; each in order. */
+/** True if one of these stretches shares time with one of those. Both in order. */
 function overlap(ones: readonly Opening[], others: readonly Opening[]): boolean {
   let at = 0;
   for (const { from, to } of ones) {

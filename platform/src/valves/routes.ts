@@ -96,7 +96,9 @@ export function valveRoutes(app: App, deps: Deps): void {
   }
 }
 
-/** @throws PlatformError where nothing is to be changed, or an end is given without a mode that it would end */
+/**
+ * @throws PlatformError if there is nothing to change, or an end is given without a mode that it would end
+ */
 function checkNoMode({
   until,
   duration,

@@ -5,30 +5,30 @@ import { joined, type Opening } from "./schedule.rules.js";
 export const RUN_KINDS = ["scheduled", "manual", "unexpected"] as const;
 export const RUN_OUTCOMES = ["planned", "running", "ran", "partly", "missed", "skipped", "unknown"] as const;
 
-/** One opening of a valve: how it should have been, and what came of it (docs/definitions.md, "Valves"). */
+/** One opening of a valve: its expected state, and its result (docs/definitions.md, "Valves"). */
 export interface ValveRun {
   from: number;
-  /** Null: nobody has said when it ends. */
+  /** Null: it has no known end. */
   to: number | null;
   kind: (typeof RUN_KINDS)[number];
   outcome: (typeof RUN_OUTCOMES)[number];
-  /** Seconds that water flowed, as reported while it was due; null where nothing was. */
+  /** Seconds that water flowed, as reported while it was due; null if nothing was reported. */
   flow: number | null;
 }
 
-/** What runs are told from. Times are in order. */
+/** The sources of runs. Times are in order. */
 export interface RunSources {
   expected: readonly ExpectedOpening[];
   skipped: readonly Opening[];
   reports: readonly ReportRow[];
-  /** Whether the last of them is a manual run without an end. */
+  /** True if the last of them is a manual run without an end. */
   endless: boolean;
   /** Seconds that the device may take to obey. */
   obeysWithin: number;
   now: number;
 }
 
-/** The runs of a valve in order: each expected opening once, those that were skipped, and where water flowed though it should not. */
+/** The runs of a valve in order: each expected opening once, skipped ones, and unexpected flow. */
 export function runsOf(sources: RunSources): ValveRun[] {
   const { expected, skipped, reports, endless, now } = sources;
   const due = expected.map(({ from, to, kind }, index): ValveRun => {
@@ -43,7 +43,7 @@ export function runsOf(sources: RunSources): ValveRun[] {
   return [...due, ...rested, ...unexpectedRuns(sources)].sort((a, b) => a.from - b.from);
 }
 
-/** What is reported within a stretch of time, in seconds; what was reported before it tells nothing of it. */
+/** The reported flow within a stretch of time, in seconds. Earlier reports say nothing about it. */
 function flowWithin(
   reports: readonly ReportRow[],
   from: number,
@@ -81,7 +81,7 @@ function outcomeOf(
   return { outcome: open >= half ? "ran" : "unknown", flow: open };
 }
 
-/** Where water flowed outside of what was expected, for longer than it takes to obey. */
+/** Times when water flowed unexpectedly, for longer than it takes to obey. */
 function unexpectedRuns({ expected, reports, obeysWithin, now }: RunSources): ValveRun[] {
   const flowing = flowStretches(reports, now).filter(({ flows }) => flows);
   return without(flowing, joined(expected))

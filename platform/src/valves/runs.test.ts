@@ -14,7 +14,7 @@ const WITHIN = 2 * MINUTE;
 /** A run of 40 minutes that was over an hour ago. */
 const FROM = NOW - HOUR - 40 * MINUTE;
 const TO = NOW - HOUR;
-/** A report a minute of [from, to). */
+/** One report per minute of [from, to). */
 const reported = (from: number, to: number, value: unknown): ReportRow[] =>
   Array.from({ length: Math.ceil((to - from) / MINUTE) }, (_, index) => [from + index * MINUTE, value]);
 const outcome = (reports: ReportRow[], more: Partial<RunSources> = {}) => {
@@ -92,7 +92,7 @@ describe("a run", () => {
   });
 });
 
-/** Two days over a change of the clock: orders, and reports with gaps. */
+/** Two days around a clock change: orders, and reports with gaps. */
 const history = fc.constantFrom(...CLOCK_CHANGES).chain(([zone, from]) =>
   fc.record({
     zone: fc.constant(zone),

@@ -8,7 +8,9 @@ interface RowStart {
   weekDays: boolean[];
 }
 
-/** A row of a bundle's schedule: it ends when the local clock shows `end_time`, or after `duration` seconds. */
+/**
+ * A row of a bundle's schedule: it ends when the local clock shows `end_time`, or after `duration` seconds.
+ */
 export type ScheduleRow = RowStart & ({ end_time: number } | { duration: number });
 
 /** Water flows in [from, to), Unix seconds. */
@@ -17,7 +19,7 @@ export interface Opening {
   to: number;
 }
 
-/** Offsets from UTC and openings reach no further beyond a period than this. */
+/** Offsets from UTC and openings extend no further beyond a period than this. */
 const REACH = 3 * DAY;
 /** 1970-01-01 was a Thursday; Monday is 0. */
 const FIRST_WEEKDAY = 3;
@@ -29,12 +31,12 @@ export function openings(rows: ScheduleRow[], zone: string, from: number, to: nu
     .filter((opening) => opening.from < opening.to);
 }
 
-/** Whether a schedule has the valve open at an instant. */
+/** True if a schedule has the valve open at an instant. */
 export function isOpen(rows: ScheduleRow[], zone: string, at: number): boolean {
   return openings(rows, zone, at, at + 1).length > 0;
 }
 
-/** Merged openings of all local days around a period: right within it, cut off beyond. */
+/** Merged openings of all local days around a period: correct within it, cut off beyond. */
 function wholeOpenings(rows: ScheduleRow[], zone: string, from: number, to: number): Opening[] {
   if (rows.length === 0) return [];
   const segments = offsetSegments(zone, from - 2 * REACH, to + 2 * REACH);
@@ -51,18 +53,21 @@ function openingOf(row: ScheduleRow, day: number, segments: OffsetSegment[]): Op
   if ("duration" in row) return { from, to: from + row.duration };
   const lasts = (row.end_time - row.start_time + DAY) % DAY;
   const to = whenClockShows(day * DAY + row.start_time + lasts, segments);
-  // Both ends in a skipped hour are one instant: the opening keeps its length then.
+  // Both ends in a skipped hour are one instant: the opening then keeps its length.
   return { from, to: to > from ? to : from + lasts };
 }
 
-/** The first instant at which a local clock has reached a wall time (seconds since 1970 as it shows them); a skipped one with the first moment after. */
+/**
+ * The first instant at which a local clock has reached a wall time (seconds since 1970 as it shows them); for
+ * a skipped one, the first moment after.
+ */
 function whenClockShows(wall: number, segments: OffsetSegment[]): number {
   for (const { start, end, offset } of segments)
     if (wall - offset < end) return Math.max(wall - offset, start);
   throw new RangeError("no offset is known of that time");
 }
 
-/** Stretches of time in order, as one where they overlap or touch. */
+/** Stretches of time in order, joined if they overlap or touch. */
 export function joined(stretches: readonly Opening[]): Opening[] {
   const merged: Opening[] = [];
   for (const { from, to } of [...stretches].sort((a, b) => a.from - b.from)) {

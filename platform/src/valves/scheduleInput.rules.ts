@@ -7,8 +7,8 @@ const MOST_ROWS = 50;
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * A schedule as it is stored, from rows, one row, or the JSON text of either. Times come as "HH:mm" or as seconds from
- * local midnight, and are kept as seconds.
+ * A schedule to store, from rows, one row, or the JSON text of either. Times come as "HH:mm" or as seconds
+ * from local midnight, and are stored as seconds.
  * @throws PlatformError naming the field, such as schedule.0.end_time
  */
 export function readSchedule(value: unknown): ScheduleRow[] {

@@ -5,12 +5,11 @@ import { tellValves } from "./changes.store.js";
 import { effectiveMode } from "./mode.rules.js";
 import { expiredModes, writeMode } from "./modes.store.js";
 
-/** What of the platform it needs. */
 type SettleDeps = Pick<Deps, "db" | "now"> & { events: { wake(): void } };
 
 /**
- * Writes down that manual runs have ended, and tells those who look on. The end counts without it: this is for screens
- * to hear of it.
+ * Stores that manual runs have ended, and notifies those who see them. The end is effective without it: this
+ * is for screens.
  */
 export async function settleExpiredModes({ db, now, events }: SettleDeps): Promise<void> {
   if ((await expiredModes(db.read, now())).length === 0) return;

@@ -6,22 +6,22 @@ import { lastOrders, ordersOf } from "./orders.store.js";
 import { type FlowState, flowState, obeysWithin, type Report } from "./state.rules.js";
 import { lastReports, programmesOf } from "./store.js";
 
-/** How a valve is, and how it should be. */
+/** Present and expected state of a valve. */
 export interface Situation {
   orders: Orders;
-  /** When they last changed; 0 where nobody ever ordered anything. */
+  /** Their last change; 0 if no orders were ever given. */
   since: number;
   report: Report | null;
   flow: FlowState;
-  /** Whether it should be open. */
+  /** True if it should be open. */
   expected: boolean;
-  /** That it reports otherwise, also where that is no deviation yet; null where it does not, or nothing is known. */
+  /** A contradicting report, even if that is no deviation yet; null if there is none, or nothing is known. */
   contradiction: { since: number; obeysWithin: number } | null;
 }
 
 /**
- * How these clients' valves are, in a few queries for all of them.
- * @param lookBack seconds; one that has reported otherwise for longer is not asked for the exact moment
+ * The situations of these clients' valves, in a few queries for all of them.
+ * @param lookBack seconds; a contradiction that has lasted longer has no exact start
  */
 export async function situationsOf(
   db: Db,

@@ -1,12 +1,12 @@
 import { HOUR } from "../time/clock.js";
 import { type Orders, openAt, sameOrders } from "./orders.rules.js";
 
-/** A report that is older says nothing of now. */
+/** An older report says nothing about the present. */
 export const STALE_AFTER = HOUR;
-/** So many ping intervals may pass until a device has heard of a change and told of it. */
+/** Number of ping intervals in which a device must have heard of a change and reported it. */
 const PINGS_TO_OBEY = 2;
 
-/** What a device reported of its valve, and when. */
+/** A device's report of its valve, and its time. */
 export interface Report {
   value: unknown;
   time: number;
@@ -14,13 +14,13 @@ export interface Report {
 
 export type FlowState = "OPEN" | "CLOSED" | "UNKNOWN";
 
-/** 1 is open, anything else closed; a missing or an old report tells nothing. */
+/** 1 is open, anything else closed. A missing or old report says nothing. */
 export function flowState(report: Report | null, now: number): FlowState {
   if (report === null || now - report.time > STALE_AFTER) return "UNKNOWN";
   return isFlow(report.value) ? "OPEN" : "CLOSED";
 }
 
-/** Whether a reported value says that water flows. */
+/** True if a reported value means that water flows. */
 export const isFlow = (value: unknown): boolean => value === 1;
 
 export interface Deviation {
@@ -29,7 +29,10 @@ export interface Deviation {
   urgent: boolean;
 }
 
-/** That a valve has been reported otherwise than expected for longer than it takes to obey; null where it has not. */
+/**
+ * The deviation of a valve: its reports contradict the expected state for longer than it takes to obey; null
+ * if there is none.
+ */
 export function deviationOf(
   expected: boolean,
   { since, obeysWithin }: { since: number; obeysWithin: number },
@@ -38,20 +41,19 @@ export function deviationOf(
   return now - since <= obeysWithin ? null : { since, urgent: !expected };
 }
 
-/** How far what a valve is ordered to do has come. */
 export interface OrderState {
-  /** When the orders last changed. */
+  /** The last change of the orders. */
   since: number;
-  /** When the device first fetched them; null: it has not yet. */
+  /** First fetch by the device; null: it has not fetched them yet. */
   heardDate: number | null;
   state: "waiting" | "heard" | "confirmed";
 }
 
 /**
- * How far the present orders have come: `waiting` while what the device heard is not what it should do by now, `heard`,
- * and `confirmed` where its last report since then says what was expected.
- * @param heard what the device fetched last, null where it never did
- * @param obeysWithin seconds that it may take until a report tells of a change
+ * The progress of the present orders: `waiting` while the orders that the device heard differ from the
+ * present ones, `heard`, and `confirmed` if its last report since then agrees with the expected state.
+ * @param heard the last fetched orders, null if there are none
+ * @param obeysWithin seconds that it may take until a change is reported
  */
 export function orderState(
   since: number,
@@ -73,7 +75,10 @@ export function orderState(
 const DEFAULT_PING = 60;
 const LONGEST_PING = 86_400;
 
-/** How many seconds a device may take to hear of a change and tell of it: by the ping interval of its configuration (JSON text), 60 s where it states none. */
+/**
+ * Seconds that a device may take to hear of a change and report it: from the ping interval of its
+ * configuration (JSON text), 60 s if it has none.
+ */
 export function obeysWithin(config: string | null): number {
   return PINGS_TO_OBEY * pingIntervalOf(config);
 }

@@ -7,11 +7,11 @@ import type { Period } from "../measurements/periodHour.js";
 import type { ScheduleRow } from "./schedule.rules.js";
 import type { Report } from "./state.rules.js";
 
-/** Of what a device reports, how its valve is. */
+/** The reported parameter with the state of the valve. */
 export const PARAMETER = "Valve";
 export const scheduleOf = ({ schedule }: Pick<BundleRow, "schedule">): ScheduleRow[] => JSON.parse(schedule);
 
-/** A bundle with whoever changed it. */
+/** A bundle with the person who changed it. */
 export type BundleRecord = Awaited<ReturnType<typeof bundlesOfGroups>>[number];
 
 /** @throws PlatformError NOT_FOUND */
@@ -43,7 +43,7 @@ export async function clientIdsOfBundle(db: Db, bundleId: number): Promise<numbe
   return (await clientIdsOfBundles(db, [bundleId])).get(bundleId) ?? [];
 }
 
-/** The clients of bundles, ascending; of those that have any. */
+/** The clients of bundles, ascending; bundles without any are left out. */
 export async function clientIdsOfBundles(db: Db, bundleIds: number[]): Promise<Map<number, number[]>> {
   if (bundleIds.length === 0) return new Map();
   const rows = await db
@@ -58,18 +58,18 @@ export async function clientIdsOfBundles(db: Db, bundleIds: number[]): Promise<M
   return members;
 }
 
-/** What the bundle of a valve has it do. */
+/** The orders of a valve from its bundle. */
 export interface Programme {
   bundleId: number;
   rows: ScheduleRow[];
   timeZone: string;
-  /** When its schedule or its valves last changed. */
+  /** Last change of its schedule or its valves. */
   changeDate: number;
   /** The later of its pause and its location's rain delay, whether it is over or not. */
   pausedUntil: number | null;
 }
 
-/** The programmes of those of these clients that belong to a bundle of a location of valves. */
+/** The programmes of those clients that belong to a bundle of a valve location. */
 export async function programmesOf(db: Db, clientIds: number[]): Promise<Map<number, Programme>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db
@@ -100,7 +100,7 @@ function later(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
-/** All clients of locations of valves, ascending. */
+/** All clients of valve locations, ascending. */
 export async function valveIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("client_group")
@@ -113,7 +113,7 @@ export async function valveIds(db: Db): Promise<number[]> {
   return rows.map((row) => row.client_id);
 }
 
-/** What each of these clients last reported of its valve. */
+/** The last report of each of these clients about its valve. */
 export async function lastReports(db: Db, clientIds: number[]): Promise<Map<number, Report>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db
@@ -122,7 +122,8 @@ export async function lastReports(db: Db, clientIds: number[]): Promise<Map<numb
     .select(["last.client_id", "last.time", "last.value"])
     .where("client.id", "in", clientIds)
     .where("last.parameter", "=", PARAMETER)
-    // By the outer client's id, so that each client costs two steps into the index, not a look at all its reports.
+    // By the outer client's id, so that each client costs two steps in the index instead of reading all its
+    // reports.
     .where("last.time", "=", (sub) =>
       sub
         .selectFrom("reported_value as other")
@@ -134,7 +135,7 @@ export async function lastReports(db: Db, clientIds: number[]): Promise<Map<numb
   return new Map(rows.map(({ client_id, time, value }) => [client_id, { time, value: JSON.parse(value) }]));
 }
 
-/** What a client reported of its valve in a period: [instant, value]. */
+/** A client's reports of its valve in a period: [instant, value]. */
 export function readValve(db: Db, client: ReportingClient, period: Period): Promise<[number, unknown][]> {
   return readReported(db, client, PARAMETER, period);
 }

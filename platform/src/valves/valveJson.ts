@@ -11,10 +11,10 @@ import type { ValveClientJson } from "./schemas.js";
 import { type Situation, situationsOf } from "./situations.js";
 import { deviationOf, type OrderState, obeysWithin, orderState } from "./state.rules.js";
 
-/** A valve that has deviated for longer is not asked for the exact moment. */
+/** A longer deviation has no exact start. */
 const LOOK_BACK = 31 * DAY;
 
-/** Clients with how their valves are and should be. */
+/** Clients with the present and expected states of their valves. */
 export async function valvesOf(
   db: Db,
   clients: ClientRecord[],
@@ -31,7 +31,7 @@ export async function valvesOf(
   });
 }
 
-/** How far the orders of those valves have come that were ever ordered anything. */
+/** The progress of orders, for those valves that have any. */
 async function orderStates(
   db: Db,
   situations: Map<number, Situation>,
@@ -45,7 +45,7 @@ async function orderStates(
   const stateOf = (id: number, { since, orders, report }: Situation, within: number) =>
     orderState(since, orders, heard.get(id) ?? null, report, within, now);
   const states = new Map(ordered.map(([id, situation]) => [id, stateOf(id, situation, 0)]));
-  // Configurations are large: they are read only where a ping interval decides.
+  // Configurations are large: they are only read if a ping interval decides.
   const unsure = ordered.filter(([id]) => states.get(id)?.state === "heard");
   const configs = await latestConfigs(
     db,

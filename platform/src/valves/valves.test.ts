@@ -210,7 +210,7 @@ describe("what valves report", () => {
       days: [{ ...day, expected: 2400, open: 2400, known: 2400 }],
     });
     const inside = `/zalivalnik/history?clientId=${valve.id}&start=${OPENS + 60}&end=${CLOSES - 60}`;
-    // What was reported before the period holds in it.
+    // Reports from before the period still hold in it.
     const held = { reported: [], flow: [{ from: OPENS + 60, to: CLOSES - 60, open: true }] };
     expect(await platform.ok("GET", inside, user)).toMatchObject(held);
     const status = async (start: number, end: number) => {

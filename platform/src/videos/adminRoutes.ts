@@ -13,7 +13,7 @@ import { CountsJson, LABELS_BODY_LIMIT, ListedVideoJson, NewVideoBody } from "./
 import { addVideo, countVideos, hideVideo, listVideos, toListedVideoJson } from "./store.js";
 import { checkRecordedDate, checkVideoUrl, newVehicles } from "./vehicles.rules.js";
 
-/** Traffic videos as administrators handle them; they see no plates. */
+/** Calls of administrators on traffic videos. They see no plates. */
 export function videoAdminRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 

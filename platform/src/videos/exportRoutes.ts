@@ -13,7 +13,6 @@ import { requireReader } from "./readers.js";
 import { ExportedVideoJson, LabelsQuery } from "./schemas.js";
 import { requireVideo } from "./store.js";
 
-/** A file as the API's description has it. */
 interface FileForm {
   description: string;
   type: string;
@@ -36,7 +35,6 @@ const FORMS: Record<LabelFileName, FileForm> = {
 const WHO =
   "Of one video, or of all. Labellers get plates, administrators the same without them, nobody else anything.";
 
-/** Downloads of labels. */
 export function videoExportRoutes(app: App, { db, now, threads }: Deps): void {
   for (const [name, { description, type, schema }] of Object.entries(FORMS) as [LabelFileName, FileForm][]) {
     app.get(
@@ -74,7 +72,7 @@ export function videoExportRoutes(app: App, { db, now, threads }: Deps): void {
   }
 }
 
-/** Slovenian goes without saying. */
+/** Slovenian, the default, is left out. */
 function nameIn(file: LabelFileName, language: ExportLanguage): string {
   return language === "sl" ? file : file.replace(".", `_${language}.`);
 }

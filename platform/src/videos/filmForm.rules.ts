@@ -6,7 +6,7 @@ import { FilmFields } from "./schemas.js";
 
 const validator = Compile(FilmFields);
 
-/** What a form says of its film; empty fields say nothing. @throws PlatformError naming the field */
+/** The data of a film in its form; empty fields count as missing. @throws PlatformError naming the field */
 export function filmFields(sent: Record<string, unknown>): Static<typeof FilmFields> {
   const fields: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS)) {

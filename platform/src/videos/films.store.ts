@@ -8,18 +8,17 @@ import { discardUnfinished, type Uploads } from "../parts/uploads.store.js";
 import type { FilmType } from "./filmType.rules.js";
 import type { NewVideo } from "./vehicles.rules.js";
 
-/** Where the bytes of films lie. */
+/** The table with the bytes of films. */
 export const FILM_PARTS: PartsOf = { table: "video_part", owner: "video_id" };
 
 export const FILM_UPLOADS: Uploads = { table: "video", parts: FILM_PARTS };
 
-/** Where a film is fetched. */
 export const FILM_PATH = "/stetje/video/file";
 
-/** What says that there is no film any more: nobody gets it from then on, and discardFilms takes its bytes. */
+/** Columns of a deleted film: nobody gets it from then on, and discardFilms deletes its bytes. */
 export const NO_FILM = { file_size: null, file_type: null, file_sha256: null };
 
-/** Begins a video that nobody sees before its film is complete. @returns its id */
+/** Begins a video that stays invisible until its film is complete. @returns its id */
 export async function beginFilm(db: Db, now: number): Promise<number> {
   const { id } = await db
     .insertInto("video")
@@ -37,7 +36,7 @@ export async function beginFilm(db: Db, now: number): Promise<number> {
   return id;
 }
 
-/** Makes an upload a video that is there. @throws PlatformError CONFLICT where it was discarded meanwhile */
+/** Makes a complete upload a visible video. @throws PlatformError CONFLICT if it was discarded meanwhile */
 export async function completeFilm(
   tx: Db,
   id: number,
@@ -65,7 +64,7 @@ export async function completeFilm(
   return video;
 }
 
-/** A film that was uploaded and is still there. @throws PlatformError NOT_FOUND */
+/** An uploaded film that still exists. @throws PlatformError NOT_FOUND */
 export async function findFilm(db: Db, id: number): Promise<SentFile> {
   const row = await db
     .selectFrom("video")
@@ -77,12 +76,12 @@ export async function findFilm(db: Db, id: number): Promise<SentFile> {
   return { size: row.file_size, type: row.file_type ?? "", sha256: row.file_sha256 ?? "" };
 }
 
-/** The bytes of a range, part by part. @throws PlatformError NOT_FOUND where the film was deleted meanwhile */
+/** The bytes of a range, part by part. @throws PlatformError NOT_FOUND if the film was deleted meanwhile */
 export function readFilm(db: Db, id: number, range: ByteRange): AsyncGenerator<Uint8Array> {
   return readParts(db, FILM_PARTS, id, range, () => notFound("video"));
 }
 
-/** Discards the bytes of films that are gone, and uploads that were begun before an instant and never completed. */
+/** Deletes the bytes of deleted films, and uploads begun before an instant and never completed. */
 export async function discardFilms(db: Db, begunBefore: number): Promise<void> {
   await discardUnfinished(db, FILM_UPLOADS, begunBefore);
   const gone = await db

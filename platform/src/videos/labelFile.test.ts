@@ -4,7 +4,7 @@ import { addLabeller } from "../../test/labellers.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
 const PLATE = "LJ AB-123";
-/** 2026-10-25 02:30 in summer time; the hour comes twice. */
+/** 2026-10-25 02:30 in summer time, in the hour that comes twice. */
 const DOUBLED = 1_792_888_200;
 const TITLE = 'Šolska; "pri=1"';
 

@@ -11,19 +11,19 @@ import { toVideoJson } from "./store.js";
 /** Each may hold the labels of thousands of vehicles. */
 const VIDEOS_A_READ = 10;
 
-/** Which labels are exported, and how; it is handed to another thread. */
+/** The labels to export, and the form. It is passed to another thread. */
 export interface LabelExport {
   name: LabelFileName;
   /** Of one video; null: of all. */
   id: number | null;
   language: ExportLanguage;
-  /** Whether plates are in it. */
+  /** True if plates are included. */
   plates: boolean;
 }
 
 type Chunks = AsyncGenerator<Uint8Array>;
 
-/** The files that labels are exported as, each made in chunks, with flat memory. */
+/** The files with labels, each made in chunks, with flat memory. */
 const FILES = { "labels.csv": labelCsv, "labels.json": labelJson } as const satisfies Record<
   string,
   (db: Db, labels: LabelExport) => Chunks
@@ -31,7 +31,7 @@ const FILES = { "labels.csv": labelCsv, "labels.json": labelJson } as const sati
 
 export type LabelFileName = keyof typeof FILES;
 
-/** A file's bytes. Nothing is read before the first chunk is asked for. */
+/** A file's bytes. Nothing is read before the first chunk is requested. */
 export function labelFile(db: Db, labels: LabelExport): Chunks {
   return FILES[labels.name](db, labels);
 }
@@ -63,7 +63,7 @@ function toExportedJson(row: VideoRow, plates: boolean) {
   };
 }
 
-/** The videos that are there, in the order of their ids. */
+/** The existing videos, by id. */
 async function* videosOf(db: Db, id: number | null): AsyncGenerator<VideoRow> {
   const videos = db.selectFrom("video").selectAll().where("complete", "=", 1);
   if (id !== null) {

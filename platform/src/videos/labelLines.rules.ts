@@ -6,7 +6,7 @@ import { DIRECTION } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import type { Vehicle } from "./vehicles.rules.js";
 
-/** What the lines of a video's vehicles need to know of it. */
+/** The parts of a video needed for the lines of its vehicles. */
 export interface LabelledVideo {
   id: number;
   title: string | null;
@@ -20,14 +20,14 @@ export interface LabelledVideo {
 
 const FRAME_DECIMALS = 3;
 
-/** The titles of the columns; without plates there is no column of them. */
+/** The titles of the columns. Without plates there is no column for them. */
 export function labelTitles({ texts }: Writing, zone: string, plates: boolean): string[] {
   const { video, title, checked, vehicle, frame, second, type, faulty, plate } = texts.labels;
   const titles = [video, title, checked, vehicle, texts.time(zone), frame, second, texts.direction, type];
   return [...titles, faulty, ...(plates ? [plate] : [])];
 }
 
-/** A line of cells for each vehicle. `timeText` writes an instant down. */
+/** A line of cells for each vehicle. `timeText` formats an instant. */
 export function labelLines(
   video: LabelledVideo,
   writing: Writing,
@@ -56,7 +56,7 @@ export function labelLines(
   });
 }
 
-/** When a vehicle passed, as definitions.md (Labels of traffic videos) has it; null where nobody knows. */
+/** The time when a vehicle passed, see definitions.md (Labels of traffic videos); null if unknown. */
 export function passedAt(
   { datetime, frame }: Pick<Vehicle, "datetime" | "frame">,
   { recordedDate, frameRate }: Pick<LabelledVideo, "recordedDate" | "frameRate">,
@@ -66,12 +66,12 @@ export function passedAt(
   return recordedDate + Math.floor(frame / frameRate);
 }
 
-/** Types that the portal offers in the file's language, any other as it was written. */
+/** Types offered by the portal are written in the file's language, others as they were entered. */
 function typeText(type: string | null, words: Texts["labels"]["types"]): string | null {
   return type !== null && Object.hasOwn(words, type) ? words[type as keyof typeof words] : type;
 }
 
-/** Writes instants by a zone's wall clock, wherever they lie. */
+/** Formats instants by a zone's wall clock, at any time. */
 export function localTimes(zone: string): (instant: number) => string {
   let day = Number.NaN;
   let time: LocalTime | undefined;

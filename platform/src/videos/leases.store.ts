@@ -7,35 +7,36 @@ import { MINUTE } from "../time/clock.js";
 import { NO_FILM } from "./films.store.js";
 import type { Vehicle } from "./vehicles.rules.js";
 
-/** A video is kept so long for the labeller who was last heard of. */
+/** How long a video is reserved for its labeller after the last sign of life. */
 export const LEASE = 30 * MINUTE;
 
 const unchecked = (db: Db) =>
   db.selectFrom("video").select("id").where("complete", "=", 1).where("checked", "=", 0).limit(1);
 
-/** A labeller's video in work: the one that was heard of last. */
+/** A labeller's video in work: the last one with a sign of life. */
 const ownVideo = (db: Db, labellerId: number) =>
   unchecked(db).where("labeller_id", "=", labellerId).orderBy("lease_until", "desc").orderBy("id");
 
-/** The oldest that nobody holds; those that were given back come last. */
+/** The oldest one without a lease. Videos that were given back come last. */
 const freeVideo = (db: Db, now: number) =>
   unchecked(db)
     .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
     .orderBy("returned_date", (order) => order.asc().nullsFirst())
     .orderBy("id");
 
-/** Whether there is a video that a labeller can go on with, or begin. */
+/** True if there is a video for a labeller to continue or begin. */
 export async function hasNextVideo(db: Db, labellerId: number, now: number): Promise<boolean> {
   const own = await ownVideo(db, labellerId).executeTakeFirst();
   return (own ?? (await freeVideo(db, now).executeTakeFirst())) !== undefined;
 }
 
 /**
- * The video that a labeller goes on with, kept from now on: the own one in work, else the next that nobody holds; null
- * where there is none. Needs transactClients: it locks what it takes, and passes by what another is taking.
+ * The video that a labeller continues with, reserved from now on: their own one in work, else the next one
+ * without a lease; null if there is none. Needs transactClients: it locks the video, and skips those that
+ * others are taking.
  */
 export async function takeNextVideo(tx: Db, labellerId: number, now: number): Promise<VideoRow | null> {
-  // Who asks twice at once gets one video.
+  // Two requests of one labeller at the same time get the same video.
   await lockUser(tx, labellerId);
   const own = await locked(tx, ownVideo(tx, labellerId)).executeTakeFirst();
   const free = freeVideo(tx, now);
@@ -49,7 +50,7 @@ export async function takeNextVideo(tx: Db, labellerId: number, now: number): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps a labeller's video in work for longer; undefined where none is kept for them any more. */
+/** Extends the lease of a labeller's video in work; undefined if they have none any more. */
 export function renewOwnVideo(db: Db, labellerId: number, now: number): Promise<VideoRow | undefined> {
   return db
     .updateTable("video")
@@ -63,8 +64,8 @@ export function renewOwnVideo(db: Db, labellerId: number, now: number): Promise<
 }
 
 /**
- * A video that a labeller may write to, locked: the own one, or an unchecked one that nobody holds.
- * @throws PlatformError NOT_FOUND, CONFLICT where it is another's or its plates are removed
+ * A video that a labeller may write to, locked: their own, or an unchecked one without a lease.
+ * @throws PlatformError NOT_FOUND, CONFLICT if it is another's or its plates are removed
  */
 export async function requireLabellable(
   tx: Db,
@@ -83,12 +84,12 @@ export async function requireLabellable(
 export interface Labels {
   vehicles: Vehicle[];
   checked: boolean;
-  /** Whether its plates are gone already, and with them its film. */
+  /** True if its plates are gone already, and with them its film. */
   platesRemoved: boolean;
   labellerId: number;
 }
 
-/** Writes labels down; one that is not checked yet stays with its labeller. */
+/** Stores labels. A video that is not checked yet stays with its labeller. */
 export function writeLabels(tx: Db, id: number, labels: Labels, now: number): Promise<VideoRow> {
   return tx
     .updateTable("video")
@@ -106,7 +107,10 @@ export function writeLabels(tx: Db, id: number, labels: Labels, now: number): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Puts a labeller's video behind those that wait. @throws PlatformError NOT_FOUND, CONFLICT where it is not theirs in work */
+/**
+ * Puts a labeller's video behind the waiting ones.
+ * @throws PlatformError NOT_FOUND, CONFLICT if it is not theirs in work
+ */
 export async function returnVideo(tx: Db, id: number, labellerId: number, now: number): Promise<void> {
   const video = await lockVideo(tx, id);
   if (video.checked === 1) throw conflict("VIDEO_CHECKED");

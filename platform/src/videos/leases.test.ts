@@ -13,7 +13,7 @@ interface Label {
   vehicleType: string | null;
 }
 
-/** What a video must be, as the calls that were answered have it. */
+/** The expected state of a video after the answered calls. */
 interface Expected {
   id: number;
   labels: Map<number, Label>;
@@ -67,7 +67,7 @@ afterAll(() => platform.stop());
 const call = (person: number, method: "GET" | "POST", path: string, body?: object) =>
   platform.call(method, `/stetje/video${path}`, labellers[person], body);
 
-/** Three new videos, and no other. */
+/** Three new videos, and no others. */
 async function newVideos(): Promise<Expected[]> {
   platform.clock.now = START;
   for (const { id } of await platform.ok<{ id: number }[]>("GET", "/stetje/video/list", admin))

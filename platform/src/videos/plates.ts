@@ -7,15 +7,15 @@ import { vehiclesOf } from "./store.js";
 import { withoutPlates } from "./vehicles.rules.js";
 
 const VIDEOS_A_TRANSACTION = 20;
-/** No upload takes so long. */
+/** No upload takes this long. */
 const UNFINISHED_AFTER = HOUR;
 
-/** The job that takes the bytes of films that are gone. */
+/** The job that deletes the bytes of deleted films. */
 export const FILMS = "films";
 
 /**
- * Removes the plates of videos that were checked so many days ago, and their films, for good; unchecked ones lose the
- * plates noted so long after they came.
+ * Removes the plates of videos that were checked this many days ago, and their films, for good. Unchecked
+ * videos lose the plates entered this long after they came.
  */
 export async function removeOldPlates(db: Db, days: number, now: number): Promise<void> {
   await untilFewer((tx) => removeSome(tx, now - days * DAY));
@@ -26,7 +26,10 @@ export async function removeOldPlates(db: Db, days: number, now: number): Promis
   }
 }
 
-/** What nobody ever finishes keeps its labels and its film, and stays open for more. @returns of how many videos */
+/**
+ * A video that nobody finishes keeps its other labels and its film, and stays open for more.
+ * @returns the number of videos
+ */
 async function forgetUnfinished(tx: Db, addedBy: number): Promise<number> {
   const videos = await tx
     .selectFrom("video")
@@ -44,7 +47,7 @@ async function forgetUnfinished(tx: Db, addedBy: number): Promise<number> {
   return videos.length;
 }
 
-/** @returns of how many videos */
+/** @returns the number of videos */
 async function removeSome(tx: Db, checkedBy: number): Promise<number> {
   const videos = await tx
     .selectFrom("video")
@@ -66,7 +69,7 @@ async function removeSome(tx: Db, checkedBy: number): Promise<number> {
   return videos.length;
 }
 
-/** Plates are personal data, and films show them: they go when nobody needs them any more. */
+/** Plates are personal data, and films show them: they are removed when nobody needs them any more. */
 export function removePlatesInTime({ db, env, jobs }: Pick<Deps, "db" | "env" | "jobs">): void {
   jobs.add({
     name: "plates",

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { forbidden, userOf } from "../auth/guard.js";
 
 /**
- * Lets labellers and administrators pass.
- * @returns whether they may see plates, as labellers alone do
+ * Admits labellers and administrators.
+ * @returns whether they may see plates, as only labellers do
  * @throws PlatformError FORBIDDEN
  */
 export function requireReader(request: FastifyRequest): { plates: boolean } {

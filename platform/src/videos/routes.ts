@@ -24,7 +24,10 @@ import { LABELS_BODY_LIMIT, LabelsBody, VideoJson } from "./schemas.js";
 import { toVideoJson, vehiclesOf } from "./store.js";
 import { labelled, withoutPlates } from "./vehicles.rules.js";
 
-/** Traffic videos, labelled by those whom an administrator made labellers; nobody else sees a film or a plate. */
+/**
+ * Traffic videos, labelled by people whom an administrator made labellers. Nobody else sees a film or a
+ * plate.
+ */
 export function videoRoutes(app: App, deps: Deps): void {
   const { db, env, now, jobs } = deps;
   removePlatesInTime(deps);
@@ -41,7 +44,7 @@ export function videoRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { userId } = labellerOf(request);
-      // Who goes on with what they have changes nothing that the audit log should tell.
+      // Continuing with one's own video is no change for the audit log.
       const own = request.dryRun ? undefined : await renewOwnVideo(db.write, userId, now());
       if (own) return toVideoJson(own);
       if (!(await hasNextVideo(db.write, userId, now()))) return reply.code(204).send(null);
@@ -117,7 +120,7 @@ export function videoRoutes(app: App, deps: Deps): void {
       labellerOf(request);
       const { id } = request.query;
       const film = await findFilm(db.read, id);
-      // Personal data: it is to stay on no disk between here and the labeller's eyes.
+      // Personal data: no cache on the way to the labeller may store it.
       reply.header("cache-control", "no-store");
       return sendFile(request, reply, film, (bytes) => readFilm(db.read, id, bytes));
     },

@@ -6,7 +6,7 @@ import { LAST_INSTANT } from "../time/clock.js";
 
 export const MOST_VEHICLES = 2000;
 const LAST_FRAME = 10_000_000;
-/** Bytes of the labels of so many vehicles. */
+/** Bytes of the labels of the largest allowed number of vehicles. */
 export const LABELS_BODY_LIMIT = 2 * 1024 * 1024;
 
 const Frame = Type.Integer({
@@ -31,10 +31,10 @@ const known = {
   frame: Type.Optional(Nullable(Frame)),
 };
 
-/** Of a vehicle, what is known; the rest is null. */
+/** Known fields of a vehicle; the rest is null. */
 export const VehicleInput = Type.Object({ id: Id, ...known });
 
-/** Vehicles of a new video are numbered in their order where they have no id. */
+/** Vehicles of a new video without ids are numbered in order. */
 export const NewVehicleInput = Type.Object({ id: Type.Optional(Id), ...known });
 
 export const VehicleJson = Type.Object({
@@ -89,7 +89,7 @@ export const NewVideoBody = Type.Object({
   vehicles: Type.Optional(NewVehicles),
 });
 
-/** What is said of a film that is uploaded, as its form says it. */
+/** The fields of the form that uploads a film. */
 export const FilmFields = Type.Object({
   frameRate: FrameRate,
   title: Type.Optional(Title),
@@ -97,7 +97,7 @@ export const FilmFields = Type.Object({
   vehicles: Type.Optional(NewVehicles),
 });
 
-/** What the document says of that form. */
+/** Documentation of that form. */
 export const FilmForm = Type.Object({
   file: Type.String({ format: "binary", description: "The film, MP4 or WebM; 200 MB at most" }),
   frameRate: Type.String({ description: "1 to 240 frames a second" }),
@@ -112,7 +112,7 @@ export const CountsJson = Type.Object({
   done: Type.Integer({ description: "Checked" }),
 });
 
-/** A video with its labels as it is exported; plates are for labellers alone. */
+/** A video with its labels in the export. Plates are only for labellers. */
 export const ExportedVideoJson = Type.Object({
   id: Id,
   title: Nullable(Type.String()),

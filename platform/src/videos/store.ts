@@ -6,7 +6,7 @@ import { newestFirst } from "../http/sortedPage.js";
 import { NO_FILM } from "./films.store.js";
 import { isLabelled, type NewVideo, type Vehicle } from "./vehicles.rules.js";
 
-/** The vehicles of a video; those stored before frames were noted have none. */
+/** The vehicles of a video. Those stored before frames were recorded have none. */
 export function vehiclesOf({ vehicles }: Pick<VideoRow, "vehicles">): Vehicle[] {
   const stored: Vehicle[] = JSON.parse(vehicles);
   return stored.map((vehicle) => ({ ...vehicle, frame: vehicle.frame ?? null }));
@@ -24,7 +24,7 @@ export function toVideoJson(row: VideoRow) {
   };
 }
 
-/** A video as administrators see it: how far it is, and no plates. */
+/** A video in the administrators' list: its state, without plates. */
 export function toListedVideoJson(row: VideoRow) {
   const vehicles = vehiclesOf(row);
   return {
@@ -46,7 +46,7 @@ export function toListedVideoJson(row: VideoRow) {
   };
 }
 
-/** Takes a video in whose film lies elsewhere. */
+/** Adds a video whose film is at an address elsewhere. */
 export function addVideo(
   tx: Db,
   { url, frameRate, title, recordedDate, vehicles }: NewVideo,
@@ -83,7 +83,7 @@ export async function requireVideo(db: Db, id: number): Promise<VideoRow> {
   return video;
 }
 
-/** Takes a video out of sight, with its labels and whoever has it. What is left of it is discarded afterwards. */
+/** Hides a video with its labels, and takes it from its labeller. Its bytes are discarded afterwards. */
 export async function hideVideo(tx: Db, id: number): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("video")
@@ -94,7 +94,7 @@ export async function hideVideo(tx: Db, id: number): Promise<void> {
   if (numUpdatedRows === 0n) throw notFound("video");
 }
 
-/** How many videos wait, are in work, and are done. */
+/** Numbers of waiting videos, those in work, and done ones. */
 export async function countVideos(
   db: Db,
   now: number,

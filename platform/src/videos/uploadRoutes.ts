@@ -22,7 +22,6 @@ const LIMITS: FormLimits = {
   tooLarge: "A film has 200 MB at most.",
 };
 
-/** Takes films in. */
 export async function videoUploadRoutes(main: App, deps: Deps): Promise<void> {
   const { db, now } = deps;
 

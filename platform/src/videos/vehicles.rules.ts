@@ -5,7 +5,7 @@ import { MOST_VEHICLES, type NewVehicleInput, type VehicleInput, type VehicleJso
 export type Vehicle = Static<typeof VehicleJson>;
 type Labels = Static<typeof VehicleInput>;
 
-/** What an administrator says of a video. */
+/** An administrator's data of a new video. */
 export interface NewVideo {
   url: string;
   frameRate: number;
@@ -14,7 +14,7 @@ export interface NewVideo {
   vehicles: Vehicle[];
 }
 
-/** The vehicles of a new video, numbered where they have no id. @throws PlatformError where an id stands twice */
+/** The vehicles of a new video, numbered if they have no id. @throws PlatformError if an id occurs twice */
 export function newVehicles(sent: Static<typeof NewVehicleInput>[]): Vehicle[] {
   const taken = new Set(sent.flatMap(({ id }) => id ?? []));
   let last = 0;
@@ -28,9 +28,9 @@ export function newVehicles(sent: Static<typeof NewVehicleInput>[]): Vehicle[] {
 }
 
 /**
- * The vehicles with new labels. Each keeps its id and its place, those that are not sent stay as they were, those that
- * a labeller saw and the camera did not come last.
- * @throws PlatformError where an id stands twice, or there are too many
+ * The vehicles with new labels. Each keeps its id and its place, and those not sent stay unchanged. Those
+ * that only the labeller saw come last.
+ * @throws PlatformError if an id occurs twice, or there are too many
  */
 export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
   const vehicles = new Map(stored.map((vehicle) => [vehicle.id, vehicle]));
@@ -52,7 +52,7 @@ export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
   return [...vehicles.values()];
 }
 
-/** Whether nothing is left to say of a vehicle: it is none, or its type and direction are known. */
+/** True if a vehicle is fully labelled: it is a wrong detection, or its type and direction are known. */
 export function isLabelled({ faultyReading, vehicleType, direction }: Vehicle): boolean {
   return faultyReading || (vehicleType !== null && direction !== null);
 }
@@ -66,7 +66,7 @@ export function checkRecordedDate(recordedDate: number | null, now: number): voi
   if (recordedDate !== null && recordedDate > now) throw invalid("recordedDate", "IN_FUTURE");
 }
 
-/** A video lies on the web behind TLS, or on this origin. @throws PlatformError naming url */
+/** A video's address must use TLS, or be on this origin. @throws PlatformError naming url */
 export function checkVideoUrl(url: string): void {
   if (!isPath(url) && !isHttps(url)) throw invalid("url", "NOT_HTTPS_OR_PATH");
 }

@@ -25,7 +25,7 @@ const begin = async (settings: Record<string, string> = {}) => {
   ana = await labeller("ana@example.si");
   bor = await labeller("bor@example.si");
 };
-/** Whoever signed in before: sessions end by themselves. */
+/** Signs in again, as sessions end by themselves. */
 const signInAgain = async () => {
   admin = await platform.signIn(ADMIN);
   ana = await platform.signIn({ email: "ana@example.si", password: "password of ana@example.si" });

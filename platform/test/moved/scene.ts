@@ -3,18 +3,18 @@ import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
 
 const HOUR = 3600;
 
-/** Moves the clock; an administrator's session lasts no longer than an hour. */
+/** Moves the clock and signs the administrator in again, as a session lasts at most an hour. */
 async function setClock(platform: TestPlatform, admin: Headers, now: number): Promise<void> {
   platform.clock.now = now;
   Object.assign(admin, await platform.signIn(ADMIN));
 }
 
-/** When the client comes back to the new group: within an hour, so that one is cut. */
+/** When the client returns to the new group: within an hour, so that one is cut. */
 export const MOVE = START + 4 * HOUR + 1234;
-/** Of figures: begins before the move, and ends after it. */
+/** A period of figures that begins before the move, and ends after it. */
 export const PERIOD = { start: START + HOUR, end: START + 7 * HOUR };
 
-/** Whoever sees what the new group sees. */
+/** Principals with the view of the new group. */
 export const READERS = [
   "member",
   "admin acting as the group",
@@ -29,18 +29,18 @@ export const READERS = [
 ] as const;
 export type Reader = (typeof READERS)[number];
 
-/** Things that are asked for by their ids. */
+/** Things that are requested by their ids. */
 export interface Things {
   clientId: number;
   groupId: number;
-  /** Of the other group's time. */
+  /** From the other group's time. */
   actionId: number;
   importId: number;
 }
 
 /**
- * A client that was first in a group, then in another, and came back to the first by a move; and its twin, which has measured
- * and reported the same since, and nothing before.
+ * A client that was first in a group, then in another, and returned to the first by a move; and its twin,
+ * which has measured and reported the same since, and nothing before.
  */
 export interface Moved {
   platform: TestPlatform;
@@ -50,7 +50,7 @@ export interface Moved {
   headersOf: Record<Reader | "admin", Headers>;
 }
 
-/** What stands in everything that somebody said before the move. */
+/** A text in everything that was written before the move. */
 export const BEFORE = "before the move";
 
 export async function moveClient(): Promise<Moved> {
@@ -132,7 +132,10 @@ interface Place {
   oldGroupId: number;
 }
 
-/** All that is measured, reported, set and asked for before: an hour of it in the group itself, the rest in another. */
+/**
+ * All data, reports, settings and requests from before: an hour of it in the group itself, the rest in
+ * another.
+ */
 async function workBefore(
   platform: TestPlatform,
   { client, admin, oldGroupId }: Place,
@@ -181,7 +184,7 @@ async function workSince(platform: TestPlatform, client: TestClient, member: Hea
   await status(platform, client, { alarms: [] });
 }
 
-/** Three vehicles of a speed, a cyclist, and an hour's end without anybody. */
+/** Three vehicles of a speed, a cyclist, and an empty end of an hour. */
 async function measure(
   platform: TestPlatform,
   { id, device }: TestClient,
@@ -215,7 +218,7 @@ const status = (platform: TestPlatform, { device }: TestClient, more: object) =>
     ...more,
   });
 
-/** What people set: words say whether that was before. */
+/** Changes by people. Their words say whether they are from before. */
 async function set(platform: TestPlatform, clientId: number, who: Headers, turn: number): Promise<void> {
   const words = turn < 3 ? `${BEFORE} ${turn}` : "since";
   await platform.ok("POST", "/client/metaData", who, { clientId, metaData: { notes: words } });

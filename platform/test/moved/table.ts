@@ -1,14 +1,14 @@
 import { BEFORE, MOVE, PERIOD, type Things } from "./scene.js";
 
-/** How what a call answers is held to the rule that a new group sees nothing from before. */
+/** How the answer of a call is checked against the rule that a new group sees nothing from before. */
 export type PastRow =
-  /** It holds nothing that a client measured, reported, or was told: why. */
+  /** It contains nothing that a client measured, reported, or was ordered, for this reason. */
   | { nothing: string }
-  /** It must be the answer about a client that has no past. */
+  /** It must equal the answer about a client without a past. */
   | { asTwin: (clientId: number) => Query; ofTwin?: (clientId: number) => Query }
-  /** No instant and no word of before stands in it, but at these names. */
+  /** It contains no instant and no word from before, except at these names. */
   | { ask: (things: Things) => Query; besides?: string[] }
-  /** It is not there. */
+  /** It must be missing. */
   | { missing: (things: Things) => Query };
 type Query = Record<string, string | number>;
 
@@ -19,7 +19,7 @@ const period = (clientId: number): Query => ({
 });
 const ofClient = ({ clientId }: Things): Query => ({ clientId });
 
-/** What a device is now, and when that began, is seen. */
+/** A device's present state, and its beginning, are visible. */
 const STATE = ["createDate", "configVersionDate", "clockSkewDate"];
 const settings = { nothing: "What is set for all, or of a person." };
 const files = ["daily.csv", "results.csv", "raw.csv", "length-incoming.csv", "length-outgoing.csv"].concat(
@@ -30,7 +30,7 @@ const files = ["daily.csv", "results.csv", "raw.csv", "length-incoming.csv", "le
 const graphs = ["signalStrength", "sig", "voltage", "brightness", "brightnessAverage", "all"];
 const videos = { nothing: "Traffic videos belong to no client; labellers alone see them." };
 
-/** Every call that looks, by what others than administrators can reach. */
+/** Every reading call that others than administrators can reach. */
 export const PAST: Record<string, PastRow> = {
   "/measurement": { asTwin: period },
   "/measurement/summary": { asTwin: period },
@@ -52,7 +52,7 @@ export const PAST: Record<string, PastRow> = {
   },
   "/zalivalnik/history": {
     asTwin: (clientId) => ({ clientId, start: PERIOD.start, end: PERIOD.end }),
-    // Its days say from when on they are told.
+    // Its days say from when on they are visible.
     ofTwin: (clientId) => ({ clientId, start: MOVE, end: PERIOD.end }),
   },
   "/zalivalnik": { ask: () => ({}), besides: [...STATE, "changeDate"] },
@@ -92,7 +92,7 @@ export const PAST: Record<string, PastRow> = {
   "/stetje/video/labels.json": videos,
 };
 
-/** Where an answer tells of before: by which name, and what. */
+/** Traces of the past in an answer: the name, and the value. */
 export function tracesOf(answer: unknown, besides: readonly string[] = [], name = ""): string[] {
   if (typeof answer === "string") return answer.includes(BEFORE) ? [`${name}: ${answer}`] : [];
   if (typeof answer === "number")

@@ -4,13 +4,13 @@ import { openDatabases } from "../../src/db/database.js";
 import type { Databases } from "../../src/db/databases.js";
 import { newTestDatabase, type TestDatabase } from "../testDatabase.js";
 
-/** What grows with the traffic: these would go to many servers, each with the clients of its own. */
+/** Tables that grow with the traffic: they would be spread over many servers by client. */
 const GROW = [
   ...["diagnostic", "import_piece", "kept_hour", "reading_batch", "reading_day", "reading_hour"],
   "reported_value",
 ];
 
-/** What could go with them: a few rows a client. */
+/** Tables that could go with them: a few rows per client. */
 const MAY_GO_ALONG = [
   ...["audit_client", "bundle_client", "client_group", "client_state", "config_version"],
   ...["firmware_assignment", "notification_alarm", "notification_client", "notification_watch"],
@@ -18,9 +18,9 @@ const MAY_GO_ALONG = [
   ...["valve_heard", "valve_mode", "valve_orders"],
 ];
 
-/** They know a client, but would first need a key that begins with it; few rows. */
+/** They have a client, but would first need a key that begins with it; few rows. */
 const KEYS_LACK_IT = ["action", "client_key", "event_log", "exclusion", "import"];
-/** Some of their rows are of no client. */
+/** Some of their rows belong to no client. */
 const NOT_OF_A_CLIENT_ALONE = ["api_key", "notification"];
 
 /** Whole on one server, or copied to each. */
@@ -83,7 +83,10 @@ const tablesWhere = (condition: string) =>
 const client = (more: string) => `exists (select 1 from pg_attribute a
   where a.attrelid = c.oid and a.attname = 'client_id' and not a.attisdropped ${more})`;
 
-/** Asks PostgreSQL, whose tables in parts keep to the rule: every key holds the column by which rows are dealt out. */
+/**
+ * Asks PostgreSQL, whose partitioned tables follow the rule: every key contains the column by which rows are
+ * distributed.
+ */
 async function keysHoldClient(table: string): Promise<boolean> {
   const copy = sql.id(`${table}_dealt_out`);
   try {

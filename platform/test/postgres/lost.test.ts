@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** As a device does: again, until it is taken. A connection that was lost is known as such by its next use alone. */
+/** Like a device: retries until it is accepted. A lost connection only shows at its next use. */
 async function deliver(batchId: string): Promise<void> {
   for (;;) {
     const { status, body } = await platform.call(

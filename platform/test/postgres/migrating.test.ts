@@ -9,7 +9,7 @@ import { onServer } from "../server.js";
 import { shapeOf } from "../shape.js";
 import { until } from "../until.js";
 
-/** Of these the last migration changes one; those before it are done by then, and not committed. */
+/** The last migration changes one of these. Earlier ones are done by then, but not committed. */
 const HELD = "lock table video in access share mode";
 const ENDS_PLATFORMS =
   "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'obcestje-platform'";
@@ -58,14 +58,17 @@ async function start(): Promise<PlatformProcess> {
   return platform;
 }
 
-/** Until so many wait for a lock of this kind: on a table, or the one that lets one platform at a time migrate. */
+/**
+ * Waits until so many sessions wait for a lock of this kind: on a table, or the one that lets one platform at
+ * a time migrate.
+ */
 const waitFor = (kind: "relation" | "advisory", sessions = 1) =>
   until(async () => {
     const { rows } = await ask(`select 1 from pg_stat_activity where wait_event = '${kind}'`);
     return rows.length === sessions;
   });
 
-/** After a crash nothing is held. */
+/** After a crash there are no locks. */
 const letGo = () => holder.query("rollback").catch(() => undefined);
 
 const stateOf = async (place: typeof old) => ({

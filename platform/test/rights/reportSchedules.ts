@@ -61,7 +61,7 @@ export const reportSchedules: FeatureRights = {
       query: ({ reportRunId }) => ({ runId: reportRunId ?? 0 }),
     },
     {
-      // One waits already.
+      // One is waiting already.
       method: "POST",
       path: "/report-schedule/run",
       audience: "signed in",

@@ -2,10 +2,10 @@ import type { TestClient } from "../devices.js";
 import type { PrincipalName } from "../principals.js";
 import type { Headers, Method, TestPlatform } from "../testPlatform.js";
 
-/** What a call is about: something of the caller's group, of another's, or nothing that exists. */
+/** The target of a call: a thing of the caller's group, of another's, or one that does not exist. */
 export type Target = "own" | "foreign" | "unknown";
 
-/** Who may call; the rest is refused before anything is looked at. */
+/** The principals that may make the call. Others are refused before anything is looked at. */
 export type Audience =
   | "everybody"
   | "signed in"
@@ -22,23 +22,23 @@ export interface RightsRow {
   method: Method;
   path: string;
   audience: Audience;
-  /** Whether the target decides: for those who don't see it the answer is 404. */
+  /** What the target's visibility depends on: those who don't see it get 404. */
   about: "client" | "group" | "user" | "own thing" | "nothing";
-  /** Status where it is allowed. */
+  /** Status if it is allowed. */
   success: number;
   query?: (ids: Ids) => Record<string, string | number>;
   body?: (ids: Ids) => object;
-  /** Where the path has a parameter: the path as it is called. */
+  /** The actual path, if the path has a parameter. */
   url?: (ids: Ids) => string;
-  /** Changes nothing, though it is no GET. */
+  /** Changes nothing, although it is no GET. */
   looksOnly?: boolean;
   /** Sent as this type instead of JSON. */
   contentType?: string;
-  /** Statuses of principals who may call, but are refused this, whatever the target. */
+  /** Statuses for principals who may call, but are refused this, whatever the target. */
   refused?: Partial<Record<PrincipalName, number>>;
 }
 
-/** Ids of a target: its client, group and user, and what `prepare` of a feature made for it. */
+/** Ids of a target: its client, group and user, and the things that a feature's `prepare` created for it. */
 export interface Ids {
   clientId: number;
   groupId: number;
@@ -50,14 +50,14 @@ export interface Tenant {
   client: TestClient;
   groupId: number;
   userId: number;
-  /** Of the tenant's user. */
+  /** Headers of the tenant's user. */
   headers: Headers;
   ids: Ids;
 }
 
-/** The calls of one feature, and what they need to be there. */
+/** The calls of one feature, and the things they need. */
 export interface FeatureRights {
   rows: RightsRow[];
-  /** Makes a tenant's things that the rows are about. @returns their ids by name */
+  /** Creates a tenant's things for the rows. @returns their ids by name */
   prepare?: (platform: TestPlatform, admin: Headers, tenant: Tenant) => Promise<Record<string, number>>;
 }

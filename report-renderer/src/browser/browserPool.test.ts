@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it("leaves no profile behind where the browser doesn't start", async () => {
-  // It is there, and is no browser.
+  // The file exists, but is no browser.
   const pool = new BrowserPool(process.execPath, 1, folder);
   await expect(pool.openPage(new AbortController().signal)).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);

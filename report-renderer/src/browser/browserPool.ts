@@ -15,16 +15,19 @@ const PAGES_PER_BROWSER = 100;
 export const NO_BROWSER =
   "No Chromium was found. Install Debian's chromium-headless-shell, run `npx puppeteer browsers install chrome-headless-shell`, or set PUPPETEER_EXECUTABLE_PATH.";
 
-/** Keeps one warm browser; each page has a context of its own. A browser that is dead, hung or has printed much is replaced. */
+/**
+ * Keeps one warm browser. Each page has its own context. A browser that is dead, hung or has printed much is
+ * replaced.
+ */
 export class BrowserPool {
   private launching: Promise<OwnBrowser> | undefined;
   private closed = false;
-  /** All that may still run, each with the end of its tidying up. */
+  /** All browsers that may still run, each with the end of its clean-up. */
   private readonly browsers = new Map<OwnBrowser, Promise<void>>();
 
   /**
-   * @param proxyPort of the egress proxy, through which alone the browser reaches anything
-   * @param folder where the browsers' profiles lie
+   * @param proxyPort of the egress proxy, the browser's only way out
+   * @param folder for the browsers' profiles
    */
   constructor(
     private readonly givenPath: string,
@@ -32,23 +35,26 @@ export class BrowserPool {
     private readonly folder = tmpdir(),
   ) {}
 
-  /** Whether a browser exists that could be started. */
+  /** True if there is a browser that could be started. */
   async available(): Promise<boolean> {
     return (await findBrowser(this.givenPath)) !== undefined;
   }
 
-  /** Opens an empty page in a context of its own, which whoever takes it closes. @throws RenderError NO_BROWSER, STOPPING; the signal's reason */
+  /**
+   * Opens an empty page in its own context. The caller must close it.
+   * @throws RenderError NO_BROWSER, STOPPING; the signal's reason
+   */
   async openPage(signal: AbortSignal): Promise<ReportPage> {
     const browser = await this.current();
     return browser.openPage(signal);
   }
 
-  /** Starts the browser ahead of the first job, where there is one. */
+  /** Starts the browser ahead of the first job, if there is one. */
   async warm(): Promise<void> {
     await this.current().catch(() => undefined);
   }
 
-  /** Ends all browsers, and starts none any more. */
+  /** Closes all browsers, and starts no more. */
   async close(): Promise<void> {
     this.closed = true;
     await this.launching?.catch(() => undefined);
@@ -78,7 +84,7 @@ export class BrowserPool {
       executablePath: found.path,
       headless: found.shell ? "shell" : true,
       args: chromiumFlags(this.proxyPort),
-      // Over a pipe, so that Chromium ends with this process, however that ends.
+      // Over a pipe, so that Chromium ends with this process in any case.
       pipe: true,
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -100,7 +106,7 @@ export class BrowserPool {
   }
 }
 
-/** Puppeteer leaves that of a browser that was killed. Its last processes may write into it still. */
+/** Puppeteer leaves the profile of a killed browser. Its last processes may still write into it. */
 async function removeProfile(folder: string): Promise<void> {
   await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
 }

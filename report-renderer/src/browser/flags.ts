@@ -1,4 +1,4 @@
-/** Chromium as a printer: no services of its own, and no way to the network but the given proxy. */
+/** Chromium as a printer: none of its own services, and no way to the network except the given proxy. */
 export function chromiumFlags(proxyPort: number): string[] {
   return [
     "--no-sandbox",
@@ -15,9 +15,10 @@ export function chromiumFlags(proxyPort: number): string[] {
 function proxyFlags(proxyPort: number): string[] {
   return [
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
-    // Chromium goes round a proxy to its own machine, where the platform and the database are.
+    // Chromium bypasses a proxy for its own machine, where the platform and the database are.
     "--proxy-bypass-list=<-loopback>",
-    // What the proxy doesn't carry: QUIC (WebTransport, too), WebRTC's packets, and questions for names.
+    // Turns off traffic that the proxy doesn't carry: QUIC (WebTransport, too), WebRTC's packets, and name
+    // look-ups.
     "--disable-quic",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",

@@ -1,6 +1,6 @@
 import type { BrowserPool } from "./browserPool.js";
 
-/** Letters that names are written in, and that no font of the report's own has: one or two of each kind. */
+/** Letters in which names are written, and which the report's own fonts lack: one or two of each kind. */
 const LETTERS = {
   "Chinese and Japanese": "漢か",
   Korean: "한",
@@ -11,14 +11,15 @@ const LETTERS = {
 
 const WITHIN_MS = 10_000;
 
-/** Where letters are missing: which package has them on Debian. */
+/** The message about missing letters, with the Debian packages that have them. */
 export const missingLettersText = (kinds: readonly string[]): string =>
   `No font has letters of these kinds: ${kinds.join(", ")}. They are boxes in reports. Install fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji.`;
 
 /**
- * Which kinds of letters the browser would print as boxes. It draws one that does not exist, and compares.
+ * The kinds of letters that the browser would print as boxes. It draws a character that does not exist, and
+ * compares.
  * @param letters by kind
- * @throws RenderError where there is no browser
+ * @throws RenderError if there is no browser
  */
 export async function missingLetters(
   pool: BrowserPool,
@@ -37,7 +38,7 @@ export async function missingLetters(
         context.fillText(letter, 4, 36);
         return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
       };
-      // Not assigned, and never to be.
+      // Not assigned, and never will be.
       const box = pictureOf("\u{FDD0}");
       const isMissing = (letter: string) => pictureOf(letter) === box;
       return Object.keys(kinds).filter((kind) => [...(kinds[kind] ?? "")].some(isMissing));

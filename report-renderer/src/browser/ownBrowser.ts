@@ -2,10 +2,13 @@ import type { Browser, BrowserContext } from "puppeteer";
 import { abortable, endsWithin } from "../abortable.js";
 import { ReportPage } from "./reportPage.js";
 
-/** A browser that lives takes milliseconds; a loaded machine's some more. */
+/** A live browser needs milliseconds, on a loaded machine some more. */
 const HUNG_AFTER_MS = 3_000;
 
-/** A Chromium of this process, killed where it answers no more, and closed once it is retired and nothing runs in it. */
+/**
+ * A Chromium of this process. It is killed if it no longer answers, and closed once it is retired and nothing
+ * runs in it.
+ */
 export class OwnBrowser {
   private open = 0;
   private pages = 0;
@@ -17,12 +20,12 @@ export class OwnBrowser {
     return this.browser.connected;
   }
 
-  /** Pages that were ever opened in it. */
+  /** Number of pages ever opened in it. */
   get pagesOpened(): number {
     return this.pages;
   }
 
-  /** Opens a page in a context of its own. @throws whatever the browser says; the signal's reason where that aborts */
+  /** Opens a page in its own context. @throws the browser's error; the signal's reason if it aborts */
   async openPage(signal: AbortSignal): Promise<ReportPage> {
     this.open += 1;
     this.pages += 1;
@@ -36,7 +39,7 @@ export class OwnBrowser {
     }
   }
 
-  /** Takes no more pages; closes once the last is closed. */
+  /** Accepts no more pages. Closes once the last is closed. */
   retire(): void {
     this.retired = true;
     if (this.open === 0) void this.close();
@@ -48,7 +51,7 @@ export class OwnBrowser {
 
   private async openPageIn(context: BrowserContext, signal: AbortSignal): Promise<ReportPage> {
     const page = await abortable(context.newPage(), signal);
-    // Charts take their width from the sheet once: on a narrow screen it would be another.
+    // Charts take their width from the sheet once: on a narrow screen it would differ.
     await abortable(page.emulateMediaType("print"), signal);
     page.setDefaultTimeout(0);
     return new ReportPage(page, () => this.endContext(Promise.resolve(context)));
@@ -61,7 +64,7 @@ export class OwnBrowser {
     if (this.retired && this.open === 0) await this.close();
   }
 
-  /** The whole process group: a stopped process can't end its children. */
+  /** Kills the whole process group: a stopped process can't end its children. */
   private kill(): void {
     const pid = this.browser.process()?.pid;
     if (pid === undefined) return;

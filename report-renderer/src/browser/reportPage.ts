@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer";
 
-/** A page in a browser context of its own. */
+/** A page in its own browser context. */
 export class ReportPage {
   readonly openedAt = Date.now();
-  /** Rejects when the page's process dies: what is asked of the page then would be waited for in vain. */
+  /** Rejects when the page's process dies: calls to the page would then never return. */
   readonly crashed: Promise<never>;
   private usable = true;
   private closing: Promise<void> | undefined;

@@ -26,7 +26,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A proxy in front of a server, which is its one place. */
+/** A proxy in front of a server, which is its only place. */
 async function proxied(answer: RequestListener, timeoutMs?: number) {
   const port = await listen(createServer({ keepAlive: false }, answer));
   const place = portalPlace(`http://127.0.0.1:${port}`);

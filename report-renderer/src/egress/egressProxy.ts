@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { type Duplex, pipeline } from "node:stream";
 import { type Place, portOf } from "./places.js";
 
-/** What ends at a proxy and is not passed on. */
+/** Headers that end at a proxy and are not passed on. */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -15,18 +15,22 @@ const HOP_BY_HOP = [
   "transfer-encoding",
   "upgrade",
 ];
-/** Longer than the browser keeps a connection for later: it ends it, not this side under its next request. */
+/**
+ * Longer than the browser keeps idle connections, so that the browser closes them, and not this side during
+ * its next request.
+ */
 const KEEP_ALIVE_MS = 600_000;
 
 export interface EgressProxy {
-  /** Where the browser's proxy listens, on 127.0.0.1. */
+  /** Port of the browser's proxy, on 127.0.0.1. */
   port: number;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the proxy that is the browser's only way out: requests and tunnels to the given places go on, all else ends here
- * with 403. It looks at what is asked for, never at who asks: who is on this machine reaches those places without it.
+ * Starts the proxy that is the browser's only way out: requests and tunnels to the given places are passed
+ * on, all others end here with 403. It only checks the target, never the client: anybody on this machine
+ * reaches those places without it.
  */
 export async function startEgressProxy(places: readonly Place[]): Promise<EgressProxy> {
   const find = (target: URL) => places.find(({ matches }) => matches(target.hostname, portOf(target)));
@@ -106,7 +110,7 @@ function forward(
     clearTimeout(timer);
     onward.destroy();
   });
-  // Not by pipeline(), which would destroy the request, and with it the connection that the error goes back on.
+  // Not with pipeline(), which would destroy the request, and with it the connection for the error.
   request.pipe(onward);
 }
 

@@ -1,23 +1,26 @@
-/** Where the browser may go. */
+/** An allowed target of the browser. */
 export interface Place {
-  /** Whether this is the place, by the names that the browser asks for. */
+  /** True if this is the place that the browser asks for. */
   matches: (hostname: string, port: number) => boolean;
-  /** How long its server may take; undefined: as long as the job. */
+  /** Time limit of its server; undefined: as long as the job. */
   timeoutMs?: number;
 }
 
-/** The subdomains of a tile server that map code takes turns with, where its address holds {s}. */
+/** The subdomains of a tile server that map code alternates between, if its address contains {s}. */
 const SUBDOMAINS = ["a.", "b.", "c."];
-/** A report goes without tiles that don't come. */
+/** A report goes without tiles that don't arrive. */
 const TILE_TIMEOUT_MS = 5_000;
 
-/** @param portalUrl where the renderer reaches the portal */
+/** @param portalUrl address of the portal for the renderer */
 export function portalPlace(portalUrl: string): Place {
   const portal = new URL(portalUrl);
   return placeOf([portal.hostname], portOf(portal));
 }
 
-/** @param tileUrl with its {s}, {z}, {x}, {y} @returns undefined where there are no tiles, or none from elsewhere */
+/**
+ * @param tileUrl with its {s}, {z}, {x}, {y}
+ * @returns undefined if there are no tiles, or they come from the portal itself
+ */
 export function tilePlace(tileUrl: string): Place | undefined {
   const [, scheme, subdomain, rest] = /^(https?:\/\/)(\{s\}\.)?([^/{]+)/.exec(tileUrl) ?? [];
   if (scheme === undefined || rest === undefined || !URL.canParse(scheme + rest)) return undefined;
@@ -32,7 +35,7 @@ export function tilePlace(tileUrl: string): Place | undefined {
   };
 }
 
-/** The port that an address names, or its scheme's usual one. */
+/** The port in an address, or its scheme's default. */
 export function portOf({ port, protocol }: URL): number {
   return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
 }

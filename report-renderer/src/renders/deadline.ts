@@ -8,7 +8,7 @@ export function timeAllowed(firstMs: number, clients: number): number {
   return firstMs + (clients - 1) * MS_A_FURTHER_CLIENT;
 }
 
-/** Aborts a job after a time, or when whoever asked for it leaves. */
+/** Aborts a job after a time, or when its caller leaves. */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;

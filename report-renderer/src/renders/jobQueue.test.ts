@@ -4,7 +4,7 @@ import { JobQueue, type Leave, type Urgency } from "./jobQueue.js";
 
 const stays = new AbortController().signal;
 
-/** Enters a queue and notes its name once it has a place. */
+/** Enters a queue and records its name once it has a place. */
 function enter(queue: JobQueue, order: string[], name: string, urgency: Urgency = "person") {
   return queue.enter(urgency, stays).then((leave) => {
     order.push(name);
@@ -21,7 +21,7 @@ it("runs as many at once as allowed, keeps the rest waiting in order, and refuse
   await expect(queue.enter("person", stays)).rejects.toMatchObject({
     status: 429,
     code: "QUEUE_FULL",
-    // Three jobs of two seconds: nothing is known of real ones yet.
+    // Three jobs of two seconds: no real durations are known yet.
     details: { retryAfter: 6 },
   });
   expect(queue.waitingCount).toBe(2);

@@ -1,6 +1,6 @@
 import { RenderError, stopping } from "../errors.js";
 
-/** Who waits for a job: people go before schedules. */
+/** The asker of a job. People go before schedules. */
 export type Urgency = "person" | "schedule";
 
 /** Gives a job's place to the next one; a second call does nothing. */
@@ -12,19 +12,19 @@ interface Waiting {
   refuse: (reason: Error) => void;
 }
 
-/** Until the first job has ended, seconds. */
+/** Guess until the first job has ended, seconds. */
 const FIRST_GUESS = 2;
 const RETRY_AT_MOST = 60;
 
-/** Lets at most `concurrency` jobs run at once and at most `capacity` wait; more are refused at once. */
+/** Runs at most `concurrency` jobs at once and lets at most `capacity` wait. More are refused immediately. */
 export class JobQueue {
   private readonly runningOf: Record<Urgency, number> = { person: 0, schedule: 0 };
   private waiting: Waiting[] = [];
   private stopped = false;
   private onIdle: (() => void) | undefined;
-  /** Seconds that a job takes, the later ones weighing more. */
+  /** Seconds that a job takes, later ones weighing more. */
   private usual = FIRST_GUESS;
-  /** Where people can be served beside them, schedules leave one place free. */
+  /** If possible, schedules leave one place free for people. */
   private readonly schedulesAtMost: number;
 
   constructor(
@@ -42,7 +42,7 @@ export class JobQueue {
     return this.runningOf.person + this.runningOf.schedule;
   }
 
-  /** How many schedules' jobs could begin now. */
+  /** The number of schedules' jobs that could begin now. */
   get freeForSchedules(): number {
     if (this.stopped || this.waiting.length > 0) return 0;
     return Math.max(
@@ -53,8 +53,8 @@ export class JobQueue {
 
   /**
    * Waits for a place.
-   * @returns what gives it back
-   * @throws RenderError 429 where the queue is full, 503 where it stops; the signal's reason where that aborts
+   * @returns the function that gives it back
+   * @throws RenderError 429 if the queue is full, 503 if it stops; the signal's reason if it aborts
    */
   async enter(urgency: Urgency, signal: AbortSignal): Promise<Leave> {
     signal.throwIfAborted();
@@ -67,7 +67,7 @@ export class JobQueue {
     return this.wait(urgency, signal);
   }
 
-  /** Lets nobody in any more. @returns once the jobs that run have ended */
+  /** Admits nobody any more. @returns once the running jobs have ended */
   async stop(): Promise<void> {
     this.stopped = true;
     for (const { refuse } of this.waiting.splice(0)) refuse(stopping());
@@ -130,7 +130,7 @@ export class JobQueue {
     next.admit();
   }
 
-  /** Whole seconds until those who wait now are through. */
+  /** Whole seconds until all waiting jobs are done. */
   private secondsUntilFree(): number {
     const seconds = ((this.waiting.length + 1) * this.usual) / this.concurrency;
     return Math.min(RETRY_AT_MOST, Math.max(1, Math.ceil(seconds)));

@@ -10,7 +10,7 @@ const piecesOf = (bytes: Uint8Array, size: number) =>
     Buffer.from(bytes.subarray(index * size, (index + 1) * size)),
   );
 
-/** A PDF with many small objects, as the tags of a table are. */
+/** A PDF with many small objects, like the tags of a table. */
 async function pdfWithTags(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.addPage([842, 595]);

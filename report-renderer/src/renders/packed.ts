@@ -1,17 +1,17 @@
 import { type Readable, Transform, type TransformCallback } from "node:stream";
 
-/** Bytes of a larger one are passed on as they are: to be packed a PDF is held whole, in some ten times its size. */
+/** A larger PDF is passed on unchanged: to be packed it is held in memory, at some ten times its size. */
 const PACKED_AT_MOST = 4 * 1024 * 1024;
 const OBJECTS_PER_TICK = 500;
 
 /**
- * The same PDF in fewer bytes. Chromium writes the tags for screen readers plainly, which are most of a report with tables:
- * in object streams (ISO 32000-1, 7.5.7) they are compressed. What fails breaks the stream.
+ * The same PDF in fewer bytes. Chromium writes tags for screen readers uncompressed, and these are most of a
+ * report with tables. Object streams (ISO 32000-1, 7.5.7) compress them. An error breaks the stream.
  */
 export function packed(pdf: Readable): Readable {
   const packer = new Packer();
   pdf.once("error", (fault) => packer.destroy(fault));
-  // Who leaves early is no fault of the source.
+  // A reader leaving early is no fault of the source.
   packer.once("close", () => pdf.destroy());
   return pdf.pipe(packer);
 }
@@ -44,7 +44,7 @@ class Packer extends Transform {
 }
 
 async function pack(bytes: Uint8Array): Promise<Uint8Array> {
-  // Two hundred modules, of which the first report alone has need.
+  // Two hundred modules, needed from the first report on.
   const { ParseSpeeds, PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fast });
   return document.save({

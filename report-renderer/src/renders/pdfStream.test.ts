@@ -6,7 +6,7 @@ import { pdfStream } from "./pdfStream.js";
 
 type Outcome = Parameters<Parameters<typeof pdfStream>[0]["onEnd"]>[0];
 
-/** A browser that hands out so many pieces of 100 kB; it notes how many were taken, and how reading ended. */
+/** A browser that returns so many pieces of 100 kB. It records the number taken, and the end of reading. */
 function source(pieces: number, stuck = false) {
   const noted: { taken: number; ends: Outcome[] } = { taken: 0, ends: [] };
   const bytes = new ReadableStream<Uint8Array>(

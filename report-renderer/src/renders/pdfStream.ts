@@ -3,17 +3,20 @@ import { abortable } from "../abortable.js";
 import { cancelled } from "../errors.js";
 
 interface PdfSource {
-  /** A PDF's bytes, as the browser hands them out. */
+  /** A PDF's bytes, as the browser returns them. */
   bytes: ReadableStream<Uint8Array>;
-  /** Breaks off what reads too slowly, or too long. */
+  /** Aborts a read that is too slow or too long. */
   signal: AbortSignal;
-  /** Called once nothing is read from the browser any more: with the bytes where all were, else with the fault. */
+  /**
+   * Called once nothing more is read from the browser: with the number of bytes if complete, else with the
+   * error.
+   */
   onEnd: (outcome: { size: number } | { fault: unknown }) => void;
 }
 
 /**
- * The bytes as a stream that takes the next piece when its reader has taken the last. The browser is let go with the last piece
- * read, not with the last one taken: who reads slowly holds what is left, not a browser.
+ * The bytes as a stream that reads the next piece when its reader has taken the last. The browser is released
+ * with the last piece read, not with the last one taken: a slow reader holds the rest, not a browser.
  */
 export function pdfStream({ bytes, signal, onEnd }: PdfSource): Readable {
   let ended = false;
@@ -30,7 +33,7 @@ export function pdfStream({ bytes, signal, onEnd }: PdfSource): Readable {
   return stream;
 }
 
-/** One piece is read ahead, which tells the last. */
+/** Reads one piece ahead, which shows the last one. */
 async function* pieces(
   bytes: ReadableStream<Uint8Array>,
   signal: AbortSignal,

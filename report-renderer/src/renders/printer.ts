@@ -34,14 +34,15 @@ interface Printed {
 
 type Start = "warm" | "cold";
 
-/** Makes reports: waits for a place, shows and prints one, and hands out its bytes. */
+/** Makes reports: waits for a place, shows and prints one, and returns its bytes. */
 export class Printer {
   constructor(private readonly parts: PrinterParts) {}
 
   /**
-   * Prints a report. The job's place is held until the PDF is out of the browser; its time counts from the place on.
-   * @param signal of who asks for it: aborted, it ends the job wherever that is
-   * @returns the PDF, once it is printed; it breaks off where its reader takes longer than the job may
+   * Prints a report. The job keeps its place until the PDF is out of the browser. Its time counts from
+   * getting the place.
+   * @param signal of the caller: aborting it ends the job at any stage
+   * @returns the PDF, once it is printed; it breaks off if its reader takes longer than the job may
    * @throws RenderError; the signal's reason
    */
   async print(order: PrintOrder, signal: AbortSignal): Promise<Readable> {
@@ -74,13 +75,16 @@ export class Printer {
       });
       return packed(pdf);
     } catch (error) {
-      // The caller is told at once; the place is free when the browser is.
+      // The caller gets the error at once. The place is free when the browser is.
       void end();
       throw error;
     }
   }
 
-  /** A browser that dies under a job is replaced, and the job tried once more from the beginning; a report's own fault is final. */
+  /**
+   * If a browser dies during a job it is replaced, and the job tried again from the beginning. An error of
+   * the report itself is final.
+   */
   private async printTwice(
     order: PrintOrder,
     signal: AbortSignal,
@@ -94,7 +98,7 @@ export class Printer {
     }
   }
 
-  /** @param closings gets the end of a page that failed */
+  /** @param closings receives the closing of a failed page */
   private async printOnce(
     { job, correlation }: PrintOrder,
     signal: AbortSignal,

@@ -7,11 +7,11 @@ import { STANDBY_PATH } from "./renderJob.js";
 
 /** The report page sets data-report-ready to "true" when its last chart is drawn, or to "error". */
 const READY_MARK = "html[data-report-ready]";
-/** The page without a report says so once it could show one at once. */
+/** The page without a report sets this once it could show one at once. */
 const STANDBY_MARK = "html[data-report-standby='true']";
 
 /**
- * Opens the portal's page that waits for a report, with all loaded that a report needs but its data.
+ * Opens the portal's standby page, with everything loaded that a report needs except its data.
  * @throws RenderError PORTAL_UNREACHABLE; the signal's reason
  */
 export async function bootStandby(
@@ -33,9 +33,9 @@ export async function bootStandby(
 }
 
 /**
- * Shows a report in a page and waits until its last chart is drawn: by its address, or where the page waits for a report
- * already, by handing it that address.
- * @throws RenderError PORTAL_UNREACHABLE, REPORT_FAILED where the page says so; the signal's reason
+ * Shows a report in a page and waits until its last chart is drawn: loads its address, or passes the address
+ * to a standby page.
+ * @throws RenderError PORTAL_UNREACHABLE, REPORT_FAILED if the page reports it; the signal's reason
  */
 export async function showReport(
   at: ReportPage,
@@ -57,7 +57,10 @@ export async function showReport(
   });
 }
 
-/** Prints what a page shows as a tagged PDF with an outline. @returns its bytes, which wait in the browser */
+/**
+ * Prints a page's content as a tagged PDF with an outline.
+ * @returns its bytes, which stay in the browser until read
+ */
 export async function printPage(at: ReportPage, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return steps(at, signal, (page) =>
     page.createPDFStream({
@@ -75,7 +78,7 @@ async function open(page: Page, path: string, portalUrl: string): Promise<void> 
   if (!response?.ok()) throw unreachable();
 }
 
-/** Runs in the page: its router shows the address without loading anything anew. */
+/** Runs in the page: its router shows the address without reloading anything. */
 function moveTo(path: string): void {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate", { state: null }));
@@ -91,7 +94,7 @@ async function steps<T>(
   } catch (error) {
     if (error instanceof RenderError || signal.aborted) throw error;
     const said = error instanceof Error ? error.message : "";
-    // An aborted load is the browser's doing.
+    // An aborted load is caused by the browser.
     throw said.startsWith("net::") && !said.startsWith("net::ERR_ABORTED")
       ? unreachable()
       : new BrowserFault(error);

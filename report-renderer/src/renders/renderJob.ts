@@ -6,7 +6,7 @@ export interface RenderJob {
   /** Unix seconds. */
   from: number;
   to: number;
-  /** Report key: reads these clients and this period, nothing else. */
+  /** Report key: only reads these clients and this period. */
   sessionKey: string;
   lang: "sl" | "en";
 }
@@ -30,10 +30,13 @@ export const renderJobSchema = {
   },
 } as const;
 
-/** The portal's page that waits for a report to show. */
+/** The portal's standby page. */
 export const STANDBY_PATH = "/pdfreport";
 
-/** Path and query of the portal's page that shows a report; with its correlation, so that the page's own requests are found by it, too. */
+/**
+ * Path and query of the portal's report page, with the correlation, so that the page's own requests are found
+ * by it, too.
+ */
 export function reportPath(
   { clientIds, from, to, sessionKey, lang }: RenderJob,
   correlation: Correlation,

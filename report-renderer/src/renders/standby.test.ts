@@ -24,7 +24,7 @@ it("tries again after a boot that failed, also where the timer rings a little ea
   standby.refill();
   await jest.advanceTimersByTimeAsync(0);
   expect(boots).toBe(1);
-  // Node counts a timer from the beginning of the loop's turn: it may ring before its time has passed.
+  // Node counts a timer from the beginning of the loop's turn: it may fire before its time has passed.
   clock = 998;
   await jest.advanceTimersByTimeAsync(1000);
   expect(boots).toBe(1);

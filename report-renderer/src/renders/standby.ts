@@ -1,28 +1,31 @@
 import type { ReportPage } from "../browser/reportPage.js";
 import { Deadline } from "./deadline.js";
 
-/** An older page may be of a portal that was replaced meanwhile. */
+/** An older page may be from a portal that was replaced meanwhile. */
 const AGE_AT_MOST_MS = 10 * 60_000;
 const BOOT_DEADLINE_MS = 15_000;
-/** After a boot that failed: doubled each time, up to a minute. */
+/** After a failed boot: doubled each time, up to a minute. */
 const FIRST_PAUSE_MS = 1_000;
 const PAUSE_AT_MOST_MS = 60_000;
 
 interface StandbySettings {
-  /** How many pages wait. */
+  /** Number of waiting pages. */
   size: number;
-  /** Opens a page and loads all that a report needs but its data. */
+  /** Opens a page and loads everything that a report needs except its data. */
   boot: (signal: AbortSignal) => Promise<ReportPage>;
-  /** Whether nothing else needs the processor. */
+  /** True if nothing else needs the processor. */
   idle: () => boolean;
 }
 
-/** Pages that are booted ahead, each for one report. They are made one at a time, and only while no report is. */
+/**
+ * Standby pages, booted ahead of time, each for one report. They are made one at a time, and only while no
+ * report is.
+ */
 export class Standby {
   private pages: ReportPage[] = [];
   private booting = false;
   private pauseMs = FIRST_PAUSE_MS;
-  /** By the clock that nobody sets. */
+  /** By the monotonic clock. */
   private notBefore = 0;
   private timer: NodeJS.Timeout | undefined;
   private readonly stopped = new AbortController();
@@ -33,19 +36,19 @@ export class Standby {
     return this.pages.length;
   }
 
-  /** The page that waited longest, and is the taker's to close; undefined where none waits. */
+  /** The page that has waited longest, which the taker must close; undefined if none waits. */
   take(): ReportPage | undefined {
     this.dropStale();
     return this.pages.shift();
   }
 
-  /** Boots what is missing, in the background. To be called whenever a report is done. */
+  /** Boots missing pages in the background. Call it whenever a report is done. */
   refill(): void {
     this.dropStale();
     const { size, idle } = this.settings;
     if (this.booting || this.stopped.signal.aborted || this.pages.length >= size) return;
     if (!idle()) return;
-    // Its own timer may ring early: it counts from the beginning of the loop's turn in which it was set.
+    // Its own timer may fire early: it counts from the beginning of the loop's turn in which it was set.
     const tooEarly = this.notBefore - performance.now();
     if (tooEarly > 0) {
       this.lookAgain(tooEarly);
@@ -74,7 +77,7 @@ export class Standby {
       this.pauseMs = FIRST_PAUSE_MS;
       return true;
     } catch {
-      // Reports are made without: whoever asks for one is told what is wrong.
+      // Reports are made without standby pages, and their callers get the error.
       this.notBefore = performance.now() + this.pauseMs;
       this.pauseMs = Math.min(2 * this.pauseMs, PAUSE_AT_MOST_MS);
       return false;

@@ -1,17 +1,17 @@
 import type { RenderJob } from "../renders/renderJob.js";
 
-/** One time that a schedule's report is to be made, given to this process for a while. */
+/** A run of a report schedule, given to this process for a while. */
 export interface ClaimedRun {
   runId: number;
-  /** Names this claim: what is told under another is refused. */
+  /** Names this claim: reports under another one are refused. */
   claim: string;
   scheduleId: number;
   job: RenderJob;
 }
 
 /**
- * Reads the platform's answer to a claim, whose fields may become more.
- * @throws Error where it is no list of runs
+ * Reads the platform's answer to a claim. It may have further fields.
+ * @throws Error if it is no list of runs
  */
 export function readClaimedRuns(answer: unknown): ClaimedRun[] {
   if (!Array.isArray(answer)) throw new Error("The platform's answer is no list.");

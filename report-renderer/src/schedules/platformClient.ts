@@ -5,9 +5,9 @@ import got, { type Got, HTTPError } from "got";
 import { RenderError } from "../errors.js";
 import { type ClaimedRun, readClaimedRuns } from "./claimedRun.js";
 
-/** A call that failed; carries nothing of it but the answer's status. */
+/** A failed call. Contains nothing of it but the answer's status. */
 export class PlatformFault extends Error {
-  /** @param status of the answer; null where there was none */
+  /** @param status of the answer; null if there was none */
   constructor(readonly status: number | null) {
     super(
       status === null ? "The platform can't be reached or understood." : `The platform answered ${status}.`,
@@ -15,9 +15,9 @@ export class PlatformFault extends Error {
   }
 }
 
-/** What the platform is told of a run that failed. */
+/** The report to the platform about a failed run. */
 export interface FailedOutcome {
-  /** One of the platform's words for it, which screens show in the reader's language. */
+  /** One of the platform's codes, which screens show in the reader's language. */
   reason:
     | "gone"
     | "impossible"
@@ -28,14 +28,14 @@ export interface FailedOutcome {
     | "noBrowser"
     | "noPortal"
     | "failed";
-  /** Another try would end the same way. */
+  /** A retry would fail in the same way. */
   final: boolean;
 }
 
 const CALL_MS = 10_000;
 const UPLOAD_MS = 60_000;
 
-/** What a runner of schedules asks of the platform. Every method throws PlatformFault. */
+/** The platform's calls for a runner of schedules. Every method throws PlatformFault. */
 export class PlatformClient {
   private readonly http: Got;
 
@@ -49,14 +49,14 @@ export class PlatformClient {
     });
   }
 
-  /** Runs that are due, at most so many, for this process alone. */
+  /** Claims at most so many due runs for this process. */
   async claim(limit: number): Promise<ClaimedRun[]> {
     return told(async () =>
       readClaimedRuns(await this.http.post("report-schedule/claim", { json: { limit } }).json()),
     );
   }
 
-  /** Hands in a run's report as it comes, which ends the run. Status 409: it is another's by now. */
+  /** Uploads a run's report as it comes, which ends the run. Status 409: the run now belongs to another. */
   async upload({ runId, claim }: ClaimedRun, pdf: Readable, correlation: Correlation): Promise<void> {
     const call = this.http.stream.post("report-schedule/file", {
       searchParams: { runId, claim },
@@ -82,7 +82,10 @@ async function readAway(answer: AsyncIterable<Buffer>): Promise<void> {
   for await (const _bytes of answer);
 }
 
-/** got's errors hold the options of their call, and with them the key: they go no further. A report's own fault does. */
+/**
+ * got's errors contain the options of their call, including the key, so they are replaced. A report's own
+ * error is passed on.
+ */
 async function told<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,7 +1,7 @@
 import { RenderError } from "../errors.js";
 import { type FailedOutcome, PlatformFault } from "./platformClient.js";
 
-/** What the report page says where no other try would help. */
+/** Outcomes of the report page for which no retry would help. */
 const FINAL = new Map<string | undefined, FailedOutcome>([
   ["NOT_FOUND", { reason: "gone", final: true }],
   ["BAD_PARAMETERS", { reason: "impossible", final: true }],
@@ -15,7 +15,7 @@ const REASONS = new Map<string, FailedOutcome["reason"]>([
   ["PORTAL_UNREACHABLE", "noPortal"],
 ]);
 
-/** What the platform is told of a run that failed; undefined where the run is another renderer's by now. */
+/** The outcome reported for a failed run; undefined if the run now belongs to another renderer. */
 export function outcomeOf(fault: unknown): FailedOutcome | undefined {
   if (fault instanceof PlatformFault) return outcomeOfUpload(fault);
   if (!(fault instanceof RenderError)) return { reason: "failed", final: false };

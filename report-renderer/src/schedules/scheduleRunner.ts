@@ -10,25 +10,25 @@ import { outcomeOf } from "./runFault.js";
 interface RunnerParts {
   platform: Pick<PlatformClient, "claim" | "upload" | "fail">;
   printer: Pick<Printer, "print">;
-  /** How many runs could begin now. */
+  /** The number of runs that could begin now. */
   free: () => number;
   pollMs: number;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
 }
 
-/** A platform that is away is asked less often, down to every eighth time. */
+/** An absent platform is asked less often, down to every eighth time. */
 const PAUSES_AT_MOST = 8;
 
-/** Makes the reports of schedules: claims runs that are due, prints them, hands them in or tells why not. */
+/** Makes the reports of schedules: claims due runs, prints them, and uploads them or reports the failure. */
 export class ScheduleRunner {
   private readonly runs = new Set<Promise<void>>();
   private readonly giveBack = new AbortController();
   private asking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** The last claim was given all it asked for: more may be due. */
+  /** The last claim got all it asked for: more may be due. */
   private more = false;
-  /** Times the pace; above 1 while the platform is away. */
+  /** Multiplies the pace; above 1 while the platform is away. */
   private pauses = 1;
 
   constructor(private readonly parts: RunnerParts) {}
@@ -37,7 +37,7 @@ export class ScheduleRunner {
     this.ask();
   }
 
-  /** Claims no more. @returns once all that runs is handed in or told */
+  /** Stops claiming. @returns once all running reports are uploaded or reported */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -45,7 +45,7 @@ export class ScheduleRunner {
     await Promise.all(this.runs);
   }
 
-  /** Breaks off what runs: another renderer, or this one later, makes those reports. */
+  /** Aborts the running reports: another renderer, or this one later, makes them. */
   abandon(): void {
     this.giveBack.abort(cancelled());
   }
@@ -97,7 +97,7 @@ export class ScheduleRunner {
       const outcome = outcomeOf(error);
       scheduleRuns.inc({ outcome: outcome ? (outcome.final ? "final" : "failed") : "lost" });
       log.warn({ ...named, ...outcome }, outcome ? "report run failed" : "report run is another's by now");
-      // A run of which the platform hears nothing is due again once the claim's time is over.
+      // A run the platform hears nothing of is due again once the claim expires.
       if (outcome) await platform.fail(run, outcome, correlation).catch(() => undefined);
     }
   }

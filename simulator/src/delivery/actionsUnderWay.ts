@@ -4,7 +4,7 @@ import type { Status } from "../model/status.js";
 import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { oneTry } from "./oneTry.js";
 
-/** What a device was asked to do once, has accepted, and is at. A new process is told of it again. */
+/** Actions that a device was asked for, has accepted, and is doing. A new process gets them again. */
 export class ActionsUnderWay {
   private readonly underWay = new Map<number, { action: Action; doneAt: number }>();
 
@@ -13,7 +13,7 @@ export class ActionsUnderWay {
     private readonly api: DeviceApi,
   ) {}
 
-  /** Asks what there is to do at `time` (Unix seconds), accepts it, and begins. */
+  /** Asks for actions at `time` (Unix seconds), accepts them, and begins. */
   async ask(device: Device, time: number): Promise<void> {
     for (const action of await oneTry(this.api.getActions(), [])) {
       if (this.underWay.has(action.id)) continue;
@@ -22,7 +22,10 @@ export class ActionsUnderWay {
     }
   }
 
-  /** Tells of each whose time is over how it went; what can't be told now is told later. @param status the device's own at `time` */
+  /**
+   * Reports the outcome of each action whose time is over. A failed report is repeated later.
+   * @param status the device's own at `time`
+   */
   async finish(device: Device, time: number, status: () => Status): Promise<void> {
     for (const { action, doneAt } of [...this.underWay.values()]) {
       if (doneAt > time) continue;
@@ -32,7 +35,7 @@ export class ActionsUnderWay {
     }
   }
 
-  /** Whether the device restarts at a Unix time because it was asked to. */
+  /** True if the device is restarting at a Unix time because it was asked to. */
   isRestarting(time: number): boolean {
     return [...this.underWay.values()].some(({ action, doneAt }) => isRestart(action) && doneAt > time);
   }

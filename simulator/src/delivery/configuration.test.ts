@@ -40,7 +40,7 @@ const started = async (model: Device): Promise<DeviceSender> => {
   return new DeviceSender({ seed: SEED, device: model, api: memory, state, retry: {}, now: () => now });
 };
 
-/** Lets a device live for so many seconds. */
+/** Runs a device for so many seconds. */
 const live = async (sender: DeviceSender, seconds: number): Promise<void> => {
   for (const end = now + seconds; now < end; now += 15) await sender.tick(BEGIN);
 };

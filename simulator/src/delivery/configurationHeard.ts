@@ -6,8 +6,9 @@ import { oneTry } from "./oneTry.js";
 import type { DeviceConfiguration } from "./stateFile.js";
 
 /**
- * Asks what a device is to run. What makes no sense, or can't be had now, is left: it is asked for again.
- * @returns `before` where the device goes on with what it runs
+ * Asks for a device's configuration. If it makes no sense, or is not available now, it is asked for again
+ * later.
+ * @returns `before` if the device keeps its configuration
  */
 export async function configurationHeard(
   api: DeviceApi,

@@ -30,7 +30,7 @@ function anew(): void {
 }
 beforeEach(anew);
 
-/** A simulator's process that starts with what the state file says. */
+/** A simulator's process that starts with the content of the state file. */
 async function start(model: Device, now: () => number, faults: Faults = []): Promise<DeviceSender> {
   const state = await StateFile.open(path);
   if (!state.device(model.serialNumber)) {

@@ -20,32 +20,35 @@ export interface DeviceSenderOptions {
   device: Device;
   api: DeviceApi;
   state: StateFile;
-  /** How calls are tried again; its signal stops the device. */
+  /** Retry options of calls. Their signal stops the device. */
   retry: RetryOptions;
   /** Unix seconds. */
   now: () => number;
-  /** What somebody broke about it by now; left out where nobody can. */
+  /** The present faults; left out if nobody can set any. */
   faults?: () => Promise<Faults>;
 }
 
-/** Seconds after which a device asks again what to do, where its configuration does not say. */
+/** Seconds after which a device asks for orders again, if its configuration does not say. */
 const PING = 60;
 /** Seconds between two statuses of a device whose measurements wait. */
 const STATUS_EVERY = 60;
 
 const NOTHING_INSTALLED: DeviceFirmware = { installed: [] };
 
-/** One device on the line: sends what it measured and how it fares, each span of time once, whatever breaks in between. */
+/**
+ * One device on the line: sends its measurements and statuses, each span of time once, whatever fails in
+ * between.
+ */
 export class DeviceSender {
   readonly device: Device;
-  /** The same with what is broken about it by now. */
+  /** The device with its present faults. */
   private present: Device;
   private askedOrders = Number.NEGATIVE_INFINITY;
   private asked: number;
   private readonly actions: ActionsUnderWay;
   private readonly update: FirmwareUpdate;
   private readonly measurements: MeasurementSender;
-  /** It restarts, or has and did not say so yet. */
+  /** It is restarting, or has restarted and not reported it yet. */
   private restarts = false;
   private statusSent = Number.NEGATIVE_INFINITY;
 
@@ -54,22 +57,23 @@ export class DeviceSender {
     this.present = options.device;
     const { seed, api, state, retry, device } = options;
     const { uploadEvery } = options.device;
-    // A device that is on line to upload alone asks when it uploads next.
+    // A device that is only on line to upload asks at its next upload.
     this.asked = uploadEvery > 0 ? sentUntil(uploadEvery, options.now()) : Number.NEGATIVE_INFINITY;
     this.actions = new ActionsUnderWay(seed, api);
     this.update = new FirmwareUpdate(seed, api);
     this.measurements = new MeasurementSender({ serialNumber: device.serialNumber, api, state, retry });
   }
 
-  /** Sends again what a crash left half done; the platform knows the batches that had arrived. */
+  /** Sends again what a crash interrupted. The platform recognises batches that had arrived. */
   async resume(): Promise<void> {
     await this.lookForFaults();
     for (const interval of [...(this.known()?.pending ?? [])]) await this.deliver(interval);
   }
 
   /**
-   * What a device on line does every now and then: sends what is missing from `since` on, asks what it is to run, to do and to install, and
-   * goes on with that. One that restarts is silent, and sends all of it afterwards.
+   * The regular work of a device on line: sends everything missing from `since` on, asks for its
+   * configuration, actions and firmware, and continues with these. While it restarts it is silent, and sends
+   * everything afterwards.
    */
   async tick(since: number): Promise<void> {
     await this.lookForFaults();
@@ -84,7 +88,9 @@ export class DeviceSender {
     this.restarts ||= this.isRestarting();
   }
 
-  /** Sends all that is missing from `since` until now, until its last delivery, or until it was made silent. */
+  /**
+   * Sends everything missing from `since` until now, until its last delivery, or until it was made silent.
+   */
   async catchUp(since: number): Promise<void> {
     const delivered = this.known()?.delivered ?? [];
     const until = silentSince(this.present.faults ?? [], this.options.now()) ?? this.options.now();
@@ -93,7 +99,7 @@ export class DeviceSender {
     }
   }
 
-  /** Sends what is missing of `interval`, which lies in the past. */
+  /** Sends the missing parts of `interval`, which is in the past. */
   async fill(interval: Interval): Promise<void> {
     for (const gap of subtract(interval, this.known()?.delivered ?? [])) await this.deliver(gap);
   }
@@ -131,7 +137,9 @@ export class DeviceSender {
     return heardBetween(this.options.seed, this.present, time, time + 1).length > 0;
   }
 
-  /** Asks what its valve is to do, once a ping; one that is silent from the beginning was told before. */
+  /**
+   * Asks for its valve's orders, once per ping. A device that is silent from the beginning got them before.
+   */
   private async hearOrders(): Promise<void> {
     const { device, api, state, retry, now } = this.options;
     const mayAsk = this.orders.length === 0 || this.isOnLine(now());
@@ -142,7 +150,10 @@ export class DeviceSender {
       await state.hear(device.serialNumber, { since: this.askedOrders, orders });
   }
 
-  /** Asks what it is to run, to do and to install, once a ping; where it could not install something, whether it is to try again, each time. */
+  /**
+   * Asks for its configuration, actions and firmware, once per ping. After a failed installation it asks each
+   * time whether to retry.
+   */
   private async askWhatToDo(): Promise<void> {
     const time = this.options.now();
     const isPing = this.mayAskAt(time);
@@ -155,7 +166,7 @@ export class DeviceSender {
     if (isPing || mayTryAgain) await this.note(await this.update.ask(this.present, this.firmware, time));
   }
 
-  /** A new configuration is taken, kept, and told at once. */
+  /** A new configuration is applied, stored, and reported at once. */
   private async hearConfiguration(time: number): Promise<void> {
     const { device, api, state } = this.options;
     const before = this.known()?.configuration ?? { taken: [] };
@@ -165,7 +176,7 @@ export class DeviceSender {
     await this.postStatus(time);
   }
 
-  /** Goes on with what it was asked to do, and with what it fetches. */
+  /** Continues with its actions and downloads. */
   private async goOn(): Promise<void> {
     const time = this.options.now();
     if (!this.isOnLine(time)) return;
@@ -189,7 +200,7 @@ export class DeviceSender {
     return restartsUntil(this.firmware) > time || this.actions.isRestarting(time);
   }
 
-  /** Says after a restart at once how it is, and which firmware it has. */
+  /** Reports its state and firmware right after a restart. */
   private async sayItRestarted(): Promise<void> {
     const time = this.options.now();
     if (!this.restarts || !this.isOnLine(time)) return;
@@ -197,7 +208,10 @@ export class DeviceSender {
     await this.postStatus(time);
   }
 
-  /** Sends a status each minute while measurements wait for their time; it is sent again with these, as what it is. */
+  /**
+   * Sends a status each minute while measurements wait for their time. It is sent again with these,
+   * unchanged.
+   */
   private async sayItLives(): Promise<void> {
     const time = Math.floor(this.options.now() / STATUS_EVERY) * STATUS_EVERY;
     const waits = this.device.uploadEvery === 0 && this.deliveryEvery() > 0;

@@ -5,10 +5,10 @@ import { oneTry } from "./oneTry.js";
 
 /** Bytes that a device with little memory fetches at once. */
 const RANGE = 32 * 1024;
-/** Ranges that it fetches between two things that it has to send; some 17 kB a second at the usual pace. */
+/** Ranges that it fetches between two other deliveries; some 17 kB a second at the usual pace. */
 const RANGES_IN_TURN = 8;
 
-/** A firmware's file on its way to a device, which keeps nothing of it but the hash so far. */
+/** A firmware's file on its way to a device, which stores nothing of it but the hash so far. */
 export class FirmwareFetch {
   private readonly hash = createHash("sha256");
   private fetched = 0;
@@ -19,8 +19,8 @@ export class FirmwareFetch {
   ) {}
 
   /**
-   * Fetches the next ranges, from where it was left or broken off.
-   * @returns "useless" where the file is gone, was replaced, or is not what its SHA-256 says
+   * Fetches the next ranges, from where it stopped or was interrupted.
+   * @returns "useless" if the file is gone, was replaced, or does not match its SHA-256
    */
   async goOn(): Promise<"underWay" | "whole" | "useless"> {
     const { size, sha256 } = this.offered;

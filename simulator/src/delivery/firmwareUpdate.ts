@@ -5,7 +5,7 @@ import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { FirmwareFetch } from "./firmwareFetch.js";
 import { oneTry } from "./oneTry.js";
 
-/** How a device comes to another firmware. A fetch that its process leaves unfinished begins anew. */
+/** A device's way to another firmware. A fetch that its process leaves unfinished begins again. */
 export class FirmwareUpdate {
   private fetch: FirmwareFetch | undefined;
 
@@ -15,8 +15,8 @@ export class FirmwareUpdate {
   ) {}
 
   /**
-   * Asks what there is to install at `time` (Unix seconds), and begins to fetch it.
-   * @returns `before`; without its failure, where there is nothing to install any more
+   * Asks for firmware at `time` (Unix seconds), and begins to fetch it.
+   * @returns `before`; without its failure, if there is nothing to install any more
    */
   async ask(device: Device, before: DeviceFirmware, time: number): Promise<DeviceFirmware> {
     const offered = await oneTry(this.api.getFirmware(), undefined);
@@ -27,7 +27,7 @@ export class FirmwareUpdate {
     return offered === null && before.failed ? { installed: before.installed } : before;
   }
 
-  /** Fetches on. @returns what becomes of the firmware once its file is there whole, else `before` */
+  /** Continues the fetch. @returns the state of the firmware once its file is complete, else `before` */
   async goOn(device: Device, before: DeviceFirmware, time: number): Promise<DeviceFirmware> {
     if (!this.fetch) return before;
     const { offered } = this.fetch;

@@ -15,7 +15,7 @@ const batch: Batch = { batchId: "b", from: 0, to: 100, readings: [reading(10), r
 
 let path: string;
 let sent: Batch[];
-/** What the platform answers, one after the other; then it takes all. */
+/** The platform's next answers, in order; after that it accepts everything. */
 let answers: (Partial<BatchReceipt> | Error)[];
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   [sent, answers] = [[], []];
 });
 
-/** A device that starts with what its state file says. */
+/** A device that starts with the content of its state file. */
 async function start(): Promise<MeasurementSender> {
   const state = await StateFile.open(path);
   if (!state.device("s"))

@@ -3,7 +3,7 @@ import { PlatformRefusal } from "../platform-api/errors.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
 import type { StateFile } from "./stateFile.js";
 
-/** So many batches wait at most, the newest: what a device has room for. */
+/** Limit of waiting batches, the newest ones: the size of a device's memory. */
 const KEPT_AT_MOST = 200;
 
 export interface MeasurementSenderOptions {
@@ -13,11 +13,14 @@ export interface MeasurementSenderOptions {
   retry: RetryOptions;
 }
 
-/** Sends a device's batches so that none is lost: what the platform refuses for its time is kept, and an id that is taken gives way to another. */
+/**
+ * Sends a device's batches so that none is lost: records refused for their time are kept, and a taken id is
+ * replaced by another.
+ */
 export class MeasurementSender {
   constructor(private readonly options: MeasurementSenderOptions) {}
 
-  /** Sends a batch, and keeps of it what was refused for its time. */
+  /** Sends a batch, and keeps the records refused for their time. */
   async send(batch: Batch): Promise<void> {
     const left = await this.post(batch);
     if (!left) return;
@@ -25,7 +28,7 @@ export class MeasurementSender {
     await this.keep([...others, left]);
   }
 
-  /** Sends again what was refused before. */
+  /** Sends previously refused records again. */
   async sendKept(): Promise<void> {
     const waiting = [...this.kept()];
     if (waiting.length === 0) return;
@@ -45,7 +48,7 @@ export class MeasurementSender {
     return this.options.state.refuse(this.options.serialNumber, batches.slice(-KEPT_AT_MOST));
   }
 
-  /** @returns what was refused of it for its time, as a batch of its own; null: nothing */
+  /** @returns the records refused for their time, as a separate batch; null: none */
   private async post(batch: Batch): Promise<Batch | null> {
     const { api, retry } = this.options;
     for (let id = batch.batchId; ; id = nextId(id)) {
@@ -53,14 +56,14 @@ export class MeasurementSender {
         const receipt = await retrying(() => api.postMeasurements({ ...batch, batchId: id }), retry);
         return refusedOf({ ...batch, batchId: id }, receipt);
       } catch (error) {
-        // Another batch has this id: a counter began anew.
+        // Another batch has this id: a counter restarted.
         if (!(error instanceof PlatformRefusal && error.status === 409)) throw error;
       }
     }
   }
 }
 
-/** What of a batch may be taken later. */
+/** The part of a batch that may be accepted later. */
 function refusedOf(batch: Batch, { refused }: BatchReceipt): Batch | null {
   const readings = refused
     .filter(({ reason }) => keptReasons.has(reason))
@@ -71,7 +74,7 @@ function refusedOf(batch: Batch, { refused }: BatchReceipt): Batch | null {
   return { batchId: nextId(batch.batchId), from, to: batch.to, readings };
 }
 
-/** "a" is followed by "a+2", that by "a+3". */
+/** "a" is followed by "a+2", then "a+3". */
 function nextId(id: string): string {
   const [, stem = id, count = "1"] = /^(.*)\+(\d+)$/.exec(id) ?? [];
   return `${stem}+${Number(count) + 1}`;

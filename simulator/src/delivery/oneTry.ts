@@ -1,6 +1,9 @@
 import { PlatformUnavailable } from "../platform-api/errors.js";
 
-/** What `call` answers; `otherwise` where the platform is not there to answer it: the next try comes with the next ping. */
+/**
+ * The result of `call`; `otherwise` if the platform is not there to answer: the next try comes with the next
+ * ping.
+ */
 export async function oneTry<T, const O>(call: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await call;

@@ -1,4 +1,4 @@
-/** Lines for the supervisor, at most one a second; the last one always comes. */
+/** Lines for the supervisor, at most one per second; the last one always comes. */
 export class Progress {
   private lastAt = Number.NEGATIVE_INFINITY;
   private waiting: string | undefined;
@@ -18,7 +18,7 @@ export class Progress {
     }
   }
 
-  /** With this key everybody may open the public page. */
+  /** A key with which everybody may open the public page. */
   publicKey(key: string): void {
     this.print(`PUBLIC_KEY ${key}`);
   }

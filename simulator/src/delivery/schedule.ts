@@ -8,12 +8,12 @@ import type { Batch } from "../platform-api/deviceApi.js";
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** The interval that devices have from the start: with it the demo's send as soon as they can. */
+/** The devices' initial interval: with it the demo's devices send as soon as they can. */
 export const USUAL_INTERVAL = 300;
 
 /**
- * Seconds between two deliveries of a device at `now`, 0 where it sends as soon as it can. It keeps to the interval of its
- * configuration once somebody has given it another than the usual one.
+ * Seconds between two deliveries of a device at `now`, 0 if it sends as soon as it can. It uses its
+ * configuration's interval once that differs from the usual one.
  */
 export function deliveryEvery(device: Device, taken: ConfigurationsTaken, now: number): number {
   if (device.uploadEvery > 0 || device.flows.length === 0) return device.uploadEvery;
@@ -23,17 +23,19 @@ export function deliveryEvery(device: Device, taken: ConfigurationsTaken, now: n
   return told.some((interval) => interval !== USUAL_INTERVAL) ? (told.at(-1) ?? 0) : 0;
 }
 
-/** The time up to which a device has sent at `now`: all, or where it sends every so many seconds, its last delivery. */
+/**
+ * The time up to which a device has sent at `now`: everything, or with a fixed interval, its last delivery.
+ */
 export function sentUntil(every: number, now: number): number {
   return every > 0 ? Math.floor(now / every) * every : now;
 }
 
-/** The whole hour with which the last 24 h before `now` begin. */
+/** The whole hour at the start of the last 24 h before `now`. */
 export function lastDayBegin(now: number): number {
   return Math.floor((now - DAY) / HOUR) * HOUR;
 }
 
-/** What a device that sends every so many seconds has yet to send from `since` on, ascending. */
+/** The times that a device with a fixed interval has yet to send from `since` on, ascending. */
 export function missingSince(
   every: number,
   delivered: readonly Interval[],
@@ -43,14 +45,14 @@ export function missingSince(
   return subtract({ from: since, to: sentUntil(every, now) }, delivered);
 }
 
-/** The spans of a day each that go before `end`, newest first. */
+/** Spans of one day each before `end`, newest first. */
 export function daysBefore(end: number, days: number): Interval[] {
   return Array.from({ length: days }, (_, day) => ({ from: end - (day + 1) * DAY, to: end - day * DAY }));
 }
 
 /**
- * The batches for `interval`: whole hours (less at its ends), nothing for times in which the device was silent. Each time the same ones,
- * with the same ids.
+ * The batches for `interval`: whole hours (less at its ends), none for times in which the device was silent.
+ * Always the same ones, with the same ids.
  */
 export function* batchesOf(
   seed: number,

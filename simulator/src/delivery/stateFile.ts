@@ -6,32 +6,34 @@ import type { DeviceFirmware } from "../model/firmware.js";
 import type { OrdersHeard } from "../model/valve.js";
 import type { Batch } from "../platform-api/deviceApi.js";
 
-/** What the simulator knows of one device. */
+/** The simulator's state of one device. */
 export interface DeviceState {
   clientId: number;
   guid: string;
   apiKey: string;
-  /** Spans of time that the platform has acknowledged, ascending. */
+  /** Spans of time acknowledged by the platform, ascending. */
   delivered: Interval[];
-  /** Spans that were begun; after a crash they are sent again with the same batch ids before anything else. */
+  /**
+   * Spans that were begun. After a crash they are sent again with the same batch ids before anything else.
+   */
   pending: Interval[];
-  /** What the platform refused for its time, to be sent again; absent where there was nothing. */
+  /** Records refused for their time, to be sent again; absent if there are none. */
   refused?: Batch[];
-  /** What it runs; absent before its first configuration. */
+  /** Its configurations; absent before the first one. */
   configuration?: DeviceConfiguration;
-  /** What its valve was told of late; absent before its first orders. */
+  /** Recent orders of its valve; absent before the first ones. */
   orders?: OrdersHeard;
-  /** What it has installed; absent before its first firmware. */
+  /** Its installed firmware; absent before the first one. */
   firmware?: DeviceFirmware;
 }
 
-/** The configurations that a device has taken, and by which ETag the platform knows the last of them. */
+/** The configurations of a device, and the platform's ETag of the last one. */
 export interface DeviceConfiguration {
   etag?: string;
   taken: ConfigurationsTaken;
 }
 
-/** So many orders of a valve are kept: more than it hears between two deliveries. */
+/** Limit of stored orders of a valve: more than it hears between two deliveries. */
 const ORDERS_KEPT = 20;
 
 /** By serial number. */
@@ -61,8 +63,8 @@ async function write(path: string, devices: Devices): Promise<void> {
 }
 
 /**
- * The simulator's memory between runs: keys, and what has been delivered. A span is written down as pending before its first batch
- * leaves, so that no crash can make the same time leave again under other batch ids.
+ * The simulator's memory between runs: keys, and delivered spans. A span is stored as pending before its
+ * first batch is sent, so that no crash can make the same time be sent again under other batch ids.
  */
 export class StateFile {
   private writing: Promise<void> = Promise.resolve();
@@ -73,7 +75,7 @@ export class StateFile {
     private readonly devices: Devices,
   ) {}
 
-  /** Opens (or starts) the file; one that can't be understood counts as none. */
+  /** Opens (or creates) the file. An unreadable one counts as missing. */
   static async open(path: string): Promise<StateFile> {
     await mkdir(dirname(path), { recursive: true });
     return new StateFile(path, await read(path));
@@ -88,7 +90,7 @@ export class StateFile {
     await this.save();
   }
 
-  /** Notes that `interval` is about to be sent. */
+  /** Stores that `interval` is about to be sent. */
   async begin(serialNumber: string, interval: Interval): Promise<void> {
     const state = this.known(serialNumber);
     const again = state.pending.some(({ from, to }) => from === interval.from && to === interval.to);
@@ -97,7 +99,7 @@ export class StateFile {
     await this.save();
   }
 
-  /** Notes that all of `interval` has been acknowledged. */
+  /** Stores that all of `interval` has been acknowledged. */
   async finish(serialNumber: string, interval: Interval): Promise<void> {
     const state = this.known(serialNumber);
     state.pending = state.pending.filter(({ from, to }) => from !== interval.from || to !== interval.to);
@@ -105,25 +107,25 @@ export class StateFile {
     await this.save();
   }
 
-  /** Notes what waits to be sent again. */
+  /** Stores the records to be sent again. */
   async refuse(serialNumber: string, refused: Batch[]): Promise<void> {
     this.known(serialNumber).refused = refused;
     await this.save();
   }
 
-  /** Notes what a device runs from now on. */
+  /** Stores a device's new configuration. */
   async take(serialNumber: string, configuration: DeviceConfiguration): Promise<void> {
     this.known(serialNumber).configuration = configuration;
     await this.save();
   }
 
-  /** Notes what became of the firmware that a device has fetched. */
+  /** Stores the state of the firmware that a device has fetched. */
   async install(serialNumber: string, firmware: DeviceFirmware): Promise<void> {
     this.known(serialNumber).firmware = firmware;
     await this.save();
   }
 
-  /** Notes what a valve was told last. */
+  /** Stores a valve's last orders. */
   async hear(serialNumber: string, heard: OrdersHeard[number]): Promise<void> {
     const state = this.known(serialNumber);
     state.orders = [...(state.orders ?? []), heard].slice(-ORDERS_KEPT);
@@ -136,7 +138,9 @@ export class StateFile {
     return state;
   }
 
-  /** Writes come one after another, each with the newest state; what is asked for while one waits is in that one. */
+  /**
+   * Writes come one after another, each with the newest state. Requests during a write share the next one.
+   */
   private save(): Promise<void> {
     this.next ??= this.writing
       .catch(() => undefined)

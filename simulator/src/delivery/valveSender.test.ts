@@ -34,7 +34,7 @@ beforeEach(() => {
   now = OPENS - HOUR;
 });
 
-/** A simulator's process that starts with what the state file says. */
+/** A simulator's process that starts with the content of the state file. */
 async function start(): Promise<DeviceSender> {
   const state = await StateFile.open(path);
   if (!state.device(device.serialNumber))
@@ -43,7 +43,7 @@ async function start(): Promise<DeviceSender> {
   return new DeviceSender({ ...options, faults: async () => faults });
 }
 
-/** Lets a valve live until so many seconds after it opens. */
+/** Runs a valve until so many seconds after it opens. */
 async function live(sender: DeviceSender, until: number): Promise<void> {
   for (; now < OPENS + until; now += 15) await sender.tick(OPENS - HOUR);
 }

@@ -1,4 +1,4 @@
-/** The administrator that a demo installation is started with, unless its environment says otherwise. */
+/** The administrator of a demo installation, unless its environment sets another one. */
 export const ADMIN = { email: "admin@obcestje.si", password: "demo-admin-2026" };
 
 /** A group of the demo, in the order of creation. */
@@ -38,7 +38,7 @@ export interface DemoUser {
   group: DemoGroup;
 }
 
-/** The demo's users beside the administrator: one of a speed group, one of a valve group. */
+/** The demo's users besides the administrator: one of a speed group, one of a valve group. */
 export const demoUsers: readonly DemoUser[] = [
   {
     email: "promet@obcestje.si",
@@ -56,7 +56,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ];
 
-/** Who can sign in to the demo, as it is shown to people. */
+/** The accounts of the demo, as shown to people. */
 export const DEMO_ACCOUNTS: readonly { email: string; password: string; role: string }[] = [
   { ...ADMIN, role: "administrator" },
   ...demoUsers.map(({ email, password, group }) => ({

@@ -9,7 +9,7 @@ function template(
   return { data, metaData: { actionName, actionDescription }, userVisible };
 }
 
-/** What the maker of the demo's devices lets people ask of them. */
+/** The actions that the maker of the demo's devices offers. */
 export const demoActionTemplates: readonly NewActionTemplate[] = [
   template(
     "Ponovni zagon",

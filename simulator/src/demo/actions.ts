@@ -1,16 +1,20 @@
 import type { Action } from "../model/actions.js";
 
-/** Something that an administrator of the demo has asked a device for. */
+/** An action that an administrator of the demo has asked for. */
 export interface DemoAction {
   serialNumber: string;
   data: Action["data"];
-  /** What is done with it at once: held back from its device, or accepted by one that then fell silent. The rest goes by itself. */
+  /**
+   * An immediate change: held back from its device, or accepted by a device that then fell silent. Others
+   * take their course.
+   */
   fate?: "held" | "accepted";
 }
 
 /**
- * Some that go well, one that a weak battery forbids, one of a device without display; one waits for a device's next upload, one for a
- * device that was never switched on, one for a valve that is silent since.
+ * Some succeed. One is forbidden by a weak battery, one is for a device without display, one waits for a
+ * device's next upload, one for a device that was never switched on, one for a valve that has been silent
+ * since.
  */
 export const demoActions: readonly DemoAction[] = [
   { serialNumber: "OB-2604", data: { actionType: "restart" }, fate: "accepted" },

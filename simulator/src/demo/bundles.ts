@@ -25,7 +25,7 @@ export interface DemoBundle {
   schedule: readonly ScheduleRow[];
 }
 
-/** The bundles of both parks' valves. */
+/** The bundles of valves in both parks. */
 export const demoBundles: readonly DemoBundle[] = [
   {
     group: tivoli,

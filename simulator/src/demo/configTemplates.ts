@@ -6,7 +6,7 @@ function template(name: string, orders: SignOrders): NewConfigTemplate {
   return { name, metaData: { hardwareType: orders.hwType }, data: signConfig(orders) };
 }
 
-/** What the demo's signs show, to begin with elsewhere. */
+/** The displays of the demo's signs, as a start for other signs. */
 export const demoConfigTemplates: readonly NewConfigTemplate[] = [
   template("Naselje 50 km/h: hvala, počasi", {
     hwType: "K200DISP_FALCON",

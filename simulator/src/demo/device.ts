@@ -4,7 +4,7 @@ import type { RhythmName } from "../model/rhythms.js";
 import type { DemoGroup } from "./accounts.js";
 import type { SignOrders } from "./signConfig.js";
 
-/** A client's metaData as the portal's settings page would have filled it in. */
+/** A client's metaData as filled in on the portal's settings page. */
 export interface Location {
   locationName: string;
   locationAddress: string;
@@ -18,24 +18,24 @@ export interface Location {
   speedingBlink?: boolean;
 }
 
-/** The platform's numbers for what a client's camera counts. */
+/** The platform's numbers for the vision types. */
 export const VisionType = { none: 0, vehicles: 1, bike: 2 } as const;
 
-/** A device of the demo: what the platform is told of it, and how it behaves. */
+/** A device of the demo: its data on the platform, and its behaviour. */
 export interface DemoDevice {
-  /** Absent for a device that has not been handed to anyone. */
+  /** Absent for a device without a group. */
   group?: DemoGroup;
   visionType: (typeof VisionType)[keyof typeof VisionType];
   location: Location;
   /** Absent for a device that has never been switched on. */
   model?: Device;
-  /** Absent for a device that nobody has told anything. */
+  /** Absent for a device without orders. */
   orders?: SignOrders;
 }
 
 export const demoTimeZone = "Europe/Ljubljana";
 
-/** What is asked of a device's health; the rest is usual. */
+/** Hardware options of a device; others have usual values. */
 export interface Hardware {
   hwType?: string;
   battery?: number;
@@ -56,7 +56,6 @@ export function health(hardware: Hardware): Health {
   };
 }
 
-/** The traffic of a street. */
 export interface Street {
   perDay: number;
   rhythm: RhythmName;
@@ -67,7 +66,7 @@ export interface Street {
   congestion?: number;
 }
 
-/** Vehicles with speeds, each followed by a radar along `trackedMetres`. */
+/** Vehicles with speeds, each tracked by a radar along `trackedMetres`. */
 export function radarTraffic(street: Street, trackedMetres: number): Flow {
   return {
     kind: "vehicle",
@@ -85,11 +84,11 @@ export function radarTraffic(street: Street, trackedMetres: number): Flow {
   };
 }
 
-/** Road users that are counted only. */
+/** Road users that are only counted. */
 export function countedTraffic(flow: Omit<Flow, "speeds" | "trackedMetres">): Flow {
   return flow;
 }
 
-/** Types of vehicles on an ordinary road and where lorries go. */
+/** Shares of vehicle types on an ordinary road with lorries. */
 export const ordinaryLengths: Lengths = { motorbikes: 0.02, vans: 0.09, trucks: 0.025, trailers: 0.012 };
 export const freightLengths: Lengths = { motorbikes: 0.01, vans: 0.14, trucks: 0.08, trailers: 0.07 };

@@ -4,7 +4,7 @@ import { type DemoDevice, demoTimeZone, health, VisionType } from "./device.js";
 import { parkValves } from "./parks.js";
 import { skofjaLokaSigns } from "./skofjaLoka.js";
 
-/** A sign on the shelf: known to the platform, never switched on, nobody's. */
+/** A spare sign: known to the platform, never switched on, without a group. */
 const spare: DemoDevice = {
   visionType: VisionType.none,
   location: {
@@ -17,7 +17,7 @@ const spare: DemoDevice = {
   },
 };
 
-/** A sign that came back from a road: on the workbench it is on the line, counts nobody, and belongs to no one. */
+/** A sign that came back from a road: it is on line on the workbench, counts nobody, and has no group. */
 const inWorkshop: DemoDevice = {
   visionType: VisionType.none,
   location: {
@@ -38,7 +38,6 @@ const inWorkshop: DemoDevice = {
   },
 };
 
-/** Every device of the demo. */
 export const demoDevices: readonly DemoDevice[] = [
   ...skofjaLokaSigns,
   ...bledSigns,

@@ -1,21 +1,21 @@
 import { type CustomText, sharedTexts } from "./texts.js";
 
-/** A text of a demo sign: built in (by its number), the sign's own, or one that all share (by its index). */
+/** A text of a demo sign: static (by its number), the sign's own, or a shared one (by its index). */
 export type DisplayText = { builtIn: number } | { own: CustomText } | { shared: number };
 
-/** What a demo sign is set to show beside the speed: texts that take turns, penalty points, or nothing. */
+/** A demo sign's display besides the speed: texts that take turns, penalty points, or nothing. */
 export interface Display {
   under?: readonly DisplayText[];
   over?: readonly DisplayText[] | "penalty points";
-  /** Nobody sees anything. */
+  /** The display is off. */
   off?: boolean;
 }
 
-/** The platform's numbers of what is shown, and of kinds of texts. */
+/** The platform's numbers for types of displays and of texts. */
 const DisplayType = { none: 0, penalty: 1, text: 2 } as const;
 const NO_TEXT = { textType: 0, textId: null };
 
-/** What a sign's settings (metaData) say of its display. @param penaltyId of the resource with the penalty points */
+/** The display in a sign's settings (metaData). @param penaltyId of the resource with the penalty points */
 export function displaySettings({ under = [], over = [] }: Display, penaltyId: number) {
   const penalty = over === "penalty points";
   const overTexts = penalty ? [] : over;
@@ -40,7 +40,7 @@ function slot(text: DisplayText | undefined) {
   return "own" in text ? { textType: 2, textId: text.own.uuid } : { textType: 3, textId: text.shared };
 }
 
-/** The text itself; undefined for one that only its sign knows. */
+/** The text itself; undefined for a static one. */
 export function customTextOf(text: DisplayText): CustomText | undefined {
   if ("builtIn" in text) return undefined;
   return "own" in text ? text.own : sharedTexts[text.shared];

@@ -1,6 +1,6 @@
 import type { NewErrorReport } from "../platform-api/maintenanceApi.js";
 
-/** What a person of the demo has reported, and whether somebody has seen to it. */
+/** An error report in the demo, and whether it is done. */
 export interface DemoErrorReport extends NewErrorReport {
   email: string;
   done: boolean;

@@ -3,8 +3,9 @@ import type { Faults } from "../model/faults.js";
 const HOUR = 3600;
 
 /**
- * What has been broken when the demo begins, at a Unix time: a sign installs nothing, one valve is silent since the morning's watering, one was
- * stuck for an hour and missed its runs, one let water through in the night before.
+ * Faults at the start of the demo, at a Unix time: a sign installs nothing, one valve has been silent since
+ * the morning's watering, one was stuck for an hour and missed its runs, one let water through the night
+ * before.
  */
 export function demoFaults(now: number): Record<string, Faults> {
   return {

@@ -11,7 +11,7 @@ export interface DemoFilm {
 const DAY = 86_400;
 const SIZE = { width: 640, height: 360 };
 
-/** Films of the day before, as far as the clocks on the spot go. @param now Unix seconds */
+/** Films of the previous local day. @param now Unix seconds */
 export function demoFilms(now: number): DemoFilm[] {
   const common = { timeZone: demoTimeZone, ...SIZE };
   return [
@@ -63,7 +63,7 @@ export function demoFilms(now: number): DemoFilm[] {
   ];
 }
 
-/** Unix seconds of a time of the local day before. */
+/** Unix seconds of a time on the previous local day. */
 function yesterdayAt(now: number, hour: number, minute: number): number {
   const wall = now + offsetAt(demoTimeZone, now);
   const then = (Math.floor(wall / DAY) - 1) * DAY + hour * 3600 + minute * 60;

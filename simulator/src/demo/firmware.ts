@@ -2,7 +2,7 @@ import { randomFor } from "../model/random.js";
 import type { NewFirmware } from "../platform-api/maintenanceApi.js";
 import { demoDevices } from "./devices.js";
 
-/** Firmware of the demo: what devices of a type were made with, and what came after. */
+/** Firmware of the demo: the first version for a type of devices, and a newer one. */
 export interface DemoFirmware {
   hardwareType: string;
   older: string;
@@ -15,7 +15,7 @@ const KILOBYTE = 1024;
 
 const NOT_REAL = "Vzorčna datoteka: naključni bajti za ogled, ni prava programska oprema.";
 
-/** For each type of hardware that the demo has. */
+/** One for each hardware type in the demo. */
 export const demoFirmware: readonly DemoFirmware[] = [...firstVersions()].map(([hardwareType, older]) => ({
   hardwareType,
   older,
@@ -38,7 +38,7 @@ function nextMinor(version: string): string {
   return `${major}.${minor + 1}.0`;
 }
 
-/** The two versions of a type of hardware, the older one first; their files are each time the same. */
+/** The two versions for a hardware type, the older one first. Their files are always the same. */
 export function versionsOf({ hardwareType, older, newer }: DemoFirmware): readonly NewFirmware[] {
   const said = (what: string) => ({ hardwareType, description: `${what} ${NOT_REAL}` });
   return [
@@ -51,7 +51,7 @@ export function versionsOf({ hardwareType, older, newer }: DemoFirmware): readon
   ];
 }
 
-/** A name that says what it is, and noise behind it; 96 to 160 kB. */
+/** A name that says what it is, followed by noise; 96 to 160 kB. */
 function file(hardwareType: string, version: string): Uint8Array<ArrayBuffer> {
   const random = randomFor("firmware", hardwareType, version);
   const bytes = new Uint8Array(Math.floor((96 + 64 * random()) * KILOBYTE));

@@ -40,7 +40,7 @@ function valve({ group, address, region }: Park, of: Valve): DemoDevice {
 const tivoliPark: Park = { group: tivoli, address: "Park Tivoli, 1000 Ljubljana", region: "Ljubljana" };
 const kranjPark: Park = { group: presernovGaj, address: "Prešernov gaj, 4000 Kranj", region: "Kranj" };
 
-/** The irrigation valves of two parks; two of them share a shaft, and one is opened by hand alone. */
+/** The irrigation valves of two parks. Two of them share a shaft, and one is only opened by hand. */
 export const parkValves: readonly DemoDevice[] = [
   valve(tivoliPark, {
     serialNumber: "OB-2601",

@@ -1,12 +1,12 @@
 import { bled, type DemoGroup } from "./accounts.js";
 
-/** A person of the demo whom an administrator has to do with. */
+/** A person of the demo whom an administrator manages. */
 export interface DemoPerson {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
-  /** Waits for an administrator where false. */
+  /** False while waiting for an administrator. */
   confirmed: boolean;
   labeller?: boolean;
   group?: DemoGroup;
@@ -14,7 +14,7 @@ export interface DemoPerson {
 
 const password = "demo-2026-obcestje";
 
-/** Two who have signed up, one who labels videos, and one whom nobody has given a group yet. */
+/** Two who have signed up, one who labels videos, and one without a group yet. */
 export const demoPeople: readonly DemoPerson[] = [
   { email: "tina.kokalj@obcestje.si", password, firstName: "Tina", lastName: "Kokalj", confirmed: false },
   { email: "borut.hribar@obcestje.si", password, firstName: "Borut", lastName: "Hribar", confirmed: false },

@@ -1,12 +1,18 @@
-/** How devices of a type of hardware come to the newer firmware. */
+/** A rollout of the newer firmware to devices of one hardware type. */
 export interface DemoRollout {
   hardwareType: string;
   serialNumbers: readonly string[];
-  /** Where so many get it first, and it stops once more fail than may; all get it at once where it is left out. */
+  /**
+   * A staged rollout: the number of pilots, and the failures after which it stops. If left out, all get it at
+   * once.
+   */
   stages?: { pilots: number; failuresAtMost: number };
 }
 
-/** Most devices of the demo; the others keep what they have. One of the signs can't install it (see demoFaults). */
+/**
+ * Covers most devices of the demo. The others keep their firmware. One of the signs can't install it (see
+ * demoFaults).
+ */
 export const demoRollouts: readonly DemoRollout[] = [
   { hardwareType: "K200DISP_SMILEY_AMG", serialNumbers: ["OB-2303"] },
   { hardwareType: "K200DISP_SMILEY_FALCON", serialNumbers: ["OB-2304"] },

@@ -15,7 +15,7 @@ import { demoDevices } from "./devices.js";
 import { seedDemo } from "./seed.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
 
-/** With it begins the history. */
+/** Start of the history. */
 const SINCE = Date.UTC(2026, 2, 1) / 1000;
 
 let platform: TestPlatform;
@@ -141,7 +141,7 @@ it("tells each sign once what it shows, which it then runs", async () => {
     (await admin.clients()).find(({ id }) => id === clientId)?.info.configVersion ?? null;
   await admin.assignConfiguration(clientId, { cfgID: "KB0", BasicConfig: { vMin: 20 } });
   expect(await runs()).toBe(1);
-  // Not before the loop above: what a status says of a time before the platform last heard of a version is old news.
+  // Not before the loop above: a status from before the platform last heard of a version is outdated.
   const now = Math.floor(Date.now() / 1000);
   const options = { seed: 1, device: model, api, state, retry: {}, now: () => now };
   await new DeviceSender(options).tick(now);

@@ -6,13 +6,13 @@ import { type DemoDevice, demoTimeZone } from "./device.js";
 import { seedSigns } from "./seedSigns.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
 
-/** Where the keys of earlier runs are kept. */
+/** The keys of earlier runs. */
 export interface DeviceStates {
   device(serialNumber: string): DeviceState | undefined;
   put(serialNumber: string, state: DeviceState): Promise<void>;
 }
 
-/** The id on the platform of a group of the demo, made if it is not there. */
+/** The platform's ids of the demo's groups, which are created if missing. */
 async function groupIds(admin: AdminApi): Promise<Map<DemoGroup, number>> {
   const present: readonly PlatformGroup[] = await admin.groups();
   const ids = new Map<DemoGroup, number>();
@@ -43,7 +43,10 @@ async function seedUsers(
   }
 }
 
-/** A device that the platform has: its key as remembered, else a new one. What it sent before a lost state file stays sent. */
+/**
+ * A device on the platform, with its remembered key or a new one. Data sent before a state file was lost
+ * stays.
+ */
 async function adopt(admin: AdminApi, client: PlatformClient, states: DeviceStates, serialNumber: string) {
   if (states.device(serialNumber)?.guid === client.guid) return;
   const { apiKey } = await admin.createKey(client.id, "device");
@@ -60,7 +63,10 @@ async function create(admin: AdminApi, device: DemoDevice, states: DeviceStates)
   return id;
 }
 
-/** Gives the valves of the demo their schedules, as if they had kept to them all along. A bundle that somebody changed or emptied stays so. */
+/**
+ * Gives the demo's valves their schedules, as if these had always been set. A bundle that somebody changed or
+ * emptied stays so.
+ */
 async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>, since: number): Promise<void> {
   const locations = await admin.locations();
   for (const { group, name, serialNumbers, schedule } of demoBundles) {
@@ -74,7 +80,7 @@ async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>, sinc
   }
 }
 
-/** Arranges the summary groups of groups that have none yet. */
+/** Creates the summary groups of groups that have none yet. */
 async function seedSummaryGroups(admin: AdminApi, groups: Map<DemoGroup, number>): Promise<void> {
   const clients = await admin.clients();
   const present = await admin.groups();
@@ -96,9 +102,9 @@ async function seedSummaryGroups(admin: AdminApi, groups: Map<DemoGroup, number>
 }
 
 /**
- * Makes the demo's groups, users, devices, what signs show, bundles of valves and summary groups where they are missing; what is
- * there stays as it is.
- * @param since Unix seconds with which the history begins
+ * Creates the demo's missing groups, users, devices, displays, bundles of valves and summary groups. Existing
+ * ones stay unchanged.
+ * @param since Unix seconds; start of the history
  */
 export async function seedDemo(
   admin: AdminApi,

@@ -3,7 +3,7 @@ import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { demoActions } from "./actions.js";
 import type { DeviceStates } from "./seed.js";
 
-/** Asks devices of the demo for what an administrator would have asked, where nobody has asked anything yet. */
+/** Asks devices of the demo for some actions, if nobody has asked for any yet. */
 export async function seedActions(
   admin: AdminApi,
   states: DeviceStates,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => platform.remove());
 
-/** What lies on the platform, without dates of change. */
+/** The platform's data, without dates of change. */
 const present = async () => ({
   users: (await admin.users()).map(({ email, confirmed, groupId }) => ({ email, confirmed, groupId })),
   firmware: await admin.firmware(),

@@ -9,16 +9,16 @@ import { seedFirmware } from "./seedFirmware.js";
 import { seedPeople } from "./seedPeople.js";
 import type { SignIn } from "./signedIn.js";
 
-/** Whom seeding speaks with, beside the administrator. */
+/** The platform's other callers for seeding, besides the administrator. */
 export interface Others {
   signIn: SignIn;
-  /** The platform, as the device with this key sees it. */
+  /** The platform's API for the device with this key. */
   deviceOf: (apiKey: string) => DeviceApi;
 }
 
 /**
- * Makes what an administrator of the demo would find where it is missing: people, templates, firmware, actions, error reports. Devices must
- * have told their hardware.
+ * Creates the missing things of the demo's administration: people, templates, firmware, actions, error
+ * reports. Devices must have reported their hardware.
  */
 export async function seedAdministration(
   admin: AdminApi,

@@ -3,7 +3,9 @@ import { demoUsers } from "./accounts.js";
 import { demoErrorReports } from "./errorReports.js";
 import { type SignIn, signedIn } from "./signedIn.js";
 
-/** Has the demo's users report what is wrong, where nobody has reported anything; who has another password by now says nothing. */
+/**
+ * Sends error reports of the demo's users, if there are none. A user whose password has changed sends none.
+ */
 export async function seedErrorReports(admin: AdminApi, signIn: SignIn): Promise<void> {
   if ((await admin.errorReports()).length > 0) return;
   for (const account of demoUsers) {

@@ -4,8 +4,8 @@ import { demoFirmware, versionsOf } from "./firmware.js";
 import { type DemoRollout, demoRollouts } from "./rollouts.js";
 
 /**
- * Uploads the demo's firmware that is not there, and rolls the newer one out: not where people have begun to roll out themselves, or have
- * firmware of their own.
+ * Uploads the demo's missing firmware, and rolls out the newer one; not if people have begun rollouts
+ * themselves, or have firmware of their own.
  */
 export async function seedFirmware(admin: AdminApi): Promise<void> {
   const present = await admin.firmware();

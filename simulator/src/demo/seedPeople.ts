@@ -1,7 +1,7 @@
 import type { AdminApi } from "../platform-api/adminApi.js";
 import { demoPeople } from "./people.js";
 
-/** Signs up the people whom the platform does not know, and makes of each what the demo has them be. */
+/** Signs up the demo's people who are missing on the platform, and sets their state. */
 export async function seedPeople(admin: AdminApi): Promise<void> {
   const before = new Set((await admin.users()).map(({ email }) => email));
   const groups = await admin.groups();

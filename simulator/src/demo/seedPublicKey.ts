@@ -3,7 +3,7 @@ import { skofjaLoka } from "./accounts.js";
 
 const NAME = "Javna stran";
 
-/** The key of a municipality's public page, made where it is not there; undefined where the group is not there. */
+/** The key of a municipality's public page, created if missing; undefined if the group is missing. */
 export async function seedPublicKey(admin: AdminApi): Promise<string | undefined> {
   const group = (await admin.groups()).find(({ name }) => name === skofjaLoka.name);
   if (!group) return undefined;

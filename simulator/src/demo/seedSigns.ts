@@ -20,14 +20,17 @@ const hardware: NewResource = {
   metaData: { name: "Vgrajena besedila prikazovalnikov" },
 };
 
-/** The id of a resource, made if its bucket is empty; undefined where somebody keeps others there. */
+/** The id of a resource, created if its bucket is empty; undefined if somebody keeps others there. */
 async function resourceId(admin: AdminApi, resource: NewResource): Promise<number | undefined> {
   const present = await admin.resources(resource.bucket);
   if (present.length === 0) return (await admin.createResource(resource)).id;
   return present.find(({ metaData }) => metaData.name === resource.metaData.name)?.id;
 }
 
-/** What signs refer to, and what each is set to show; a sign that has a configuration, or another limit, stays as it is. */
+/**
+ * Creates the resources of signs, and sets each sign's display. A sign that has a configuration, or another
+ * limit, stays unchanged.
+ */
 export async function seedSigns(admin: AdminApi, devices: readonly DemoDevice[]): Promise<void> {
   const penaltyId = await resourceId(admin, penalty);
   const texts = await resourceId(admin, shared);

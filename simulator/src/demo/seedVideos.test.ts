@@ -32,7 +32,7 @@ interface Video {
 }
 
 const NOW = Math.floor(Date.now() / 1000);
-/** As the demo's, but small. */
+/** Like the demo's, but small. */
 const FILMS = demoFilms(NOW).map(({ title, plan }) => ({ title, plan: { ...plan, width: 64, height: 36 } }));
 
 let platform: TestPlatform;

@@ -7,7 +7,6 @@ import { demoUsers, skofjaLoka } from "./accounts.js";
 import type { DemoFilm } from "./films.js";
 import { type SignIn, signedIn } from "./signedIn.js";
 
-/** Whom seeding speaks with, and what it has made. */
 export interface VideoHelp {
   signIn: SignIn;
   /** Makes the MP4 of a film. */
@@ -15,8 +14,8 @@ export interface VideoHelp {
 }
 
 /**
- * Uploads the films that are not there, of which the demo's user of a municipality then has labelled half of the first one. Where people
- * have videos of their own, or all films are there, nothing is done.
+ * Uploads the missing films. The demo's user of a municipality has then labelled half of the first one.
+ * Nothing is done if people have videos of their own, or all films are there.
  */
 export async function seedVideos(
   admin: AdminApi,
@@ -56,7 +55,7 @@ function firstHalf<T>(values: readonly T[]): readonly T[] {
   return values.slice(0, Math.ceil(values.length / 2));
 }
 
-/** What somebody says who watches the film closely. */
+/** The label of somebody who watches the film closely. */
 function labelled({ id, frame, datetime, seen, again }: Detection): LabelledVehicle {
   const vehicle = { id, frame, datetime };
   if (!seen || again)

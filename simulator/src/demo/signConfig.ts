@@ -1,7 +1,7 @@
 import { customTextOf, type Display, type DisplayText } from "./display.js";
 import { type LaidOutText, penaltySteps, type TextLine } from "./texts.js";
 
-/** All that decides what a demo sign is told. */
+/** All inputs that decide a demo sign's configuration. */
 export interface SignOrders {
   hwType: string;
   /** km/h. */
@@ -10,7 +10,7 @@ export interface SignOrders {
   display: Display;
 }
 
-/** Milliseconds that a program is shown, which its texts share. */
+/** Milliseconds that a program is shown, shared by its texts. */
 const DISPLAY_TIME = 1500;
 const UNDER_LIMIT_FROM = 10;
 const LAST_SMILEY_SPEED = 200;
@@ -41,7 +41,10 @@ const BASIC = {
   gprsNewActionInterval: 60,
 };
 
-/** The document that the portal makes of a sign's settings; its own generator is the measure (tests/contract/demoConfigs.test.ts). */
+/**
+ * The document that the portal would generate from a sign's settings. A test compares the two
+ * (tests/contract/demoConfigs.test.ts).
+ */
 export function signConfig(orders: SignOrders): object {
   const hasDisplay = orders.hwType !== "K_SIPRONIKA";
   const texts = new CustomTexts();
@@ -88,7 +91,7 @@ function program(prgSpeedLimit: number, textIds: readonly number[], { ratio, cou
   };
 }
 
-/** The custom texts of a document, numbered as they come, each once. */
+/** The custom texts of a document, numbered in order, each once. */
 class CustomTexts {
   private readonly texts: LaidOutText[] = [];
 
@@ -127,7 +130,7 @@ function textRow({ text, horizAlignment, vertAlignment, font }: TextLine, index:
   return { customText: text, parameters };
 }
 
-/** It smiles up to the limit, and is sad above it. */
+/** A happy face up to the limit, a sad one above it. */
 function faces(speedLimit: number) {
   return [
     { smileyIcon: 1, speedThresholdMin: 0, speedThresholdMax: speedLimit },

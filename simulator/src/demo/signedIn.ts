@@ -3,7 +3,7 @@ import { PlatformRefusal } from "../platform-api/errors.js";
 
 export type SignIn = (account: { email: string; password: string }) => Promise<AdminApi>;
 
-/** Signs in as somebody; undefined where the platform refuses, as it does once they have another password. */
+/** Signs in; undefined if the platform refuses, as it does after a change of the password. */
 export async function signedIn(
   signIn: SignIn,
   account: { email: string; password: string },

@@ -11,7 +11,7 @@ import {
 } from "./device.js";
 import type { Display } from "./display.js";
 
-/** What tells one speed-display sign from another. */
+/** Properties that distinguish speed-display signs. */
 export interface Sign {
   group: DemoGroup;
   region: string;
@@ -24,14 +24,14 @@ export interface Sign {
   speedingBlink?: boolean;
   hardware: Hardware & { hwType: string };
   street: Street;
-  /** The speed alone, where nothing is said. */
+  /** Only the speed by default. */
   display?: Display;
   silences?: boolean;
   /** Seconds; see Device.uploadEvery. */
   uploadEvery?: number;
 }
 
-/** A speed-display sign with radar beside a street. */
+/** A speed-display sign with radar on a street. */
 export function sign(of: Sign): DemoDevice {
   const measureDistance = of.measureDistance ?? 50;
   const location: Location = {

@@ -1,4 +1,4 @@
-/** A line of a text, as the platform keeps it. */
+/** A line of a text, as the platform stores it. */
 export interface TextLine {
   text: string;
   horizAlignment: "left" | "center" | "right";
@@ -13,7 +13,7 @@ export interface LaidOutText {
   texts: readonly TextLine[];
 }
 
-/** A text that somebody wrote for signs. */
+/** A text that people wrote for signs. */
 export interface CustomText extends LaidOutText {
   name: string;
   uuid: string;
@@ -46,7 +46,7 @@ export const tooFast: CustomText = {
   texts: [line("VOZITE"), line("PREHITRO")],
 };
 
-/** Texts that all signs share, in the order of their indexes. */
+/** Texts shared by all signs, in the order of their indexes. */
 export const sharedTexts: readonly CustomText[] = [
   {
     name: "Šolska pot",
@@ -62,7 +62,7 @@ export const sharedTexts: readonly CustomText[] = [
   },
 ];
 
-/** What a sign with penalty points shows, from so many km/h above the limit on. */
+/** A penalty step: a sign's display from this many km/h above the limit on. */
 export interface PenaltyStep extends LaidOutText {
   overLimitBy: number;
 }
@@ -80,7 +80,7 @@ export const penaltySteps: readonly PenaltyStep[] = [
   step(31, "9 TOČK"),
 ];
 
-/** What the maker built into the signs, by number. */
+/** Static texts of the signs, by number. */
 export const staticTexts: readonly { id: number; text: string }[] = [
   { id: 1, text: "HVALA" },
   { id: 2, text: "STOP" },

@@ -2,29 +2,32 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FAULTS, type Fault, type Faults } from "../model/faults.js";
 
-/** What is broken about which device, by serial number. */
+/** The faults of each device, by serial number. */
 export type FaultsBySerial = Readonly<Record<string, Faults>>;
 
-/** What can be said of a device; the last is that nothing is broken any more. */
+/** Words for a device's state on the command line; the last one ends its fault. */
 export const FAULT_WORDS = [...FAULTS, "none"] as const;
 
-/** Where the faults of a data folder's devices are kept: beside the simulator's state. */
+/** The file with faults of a data folder's devices, next to the simulator's state. */
 export const faultPath = (dataDir: string): string => join(dataDir, "simulator-faults.json");
 
-/** A file of faults that nobody can make sense of. */
+/** A file of faults that can't be understood. */
 export class FaultFileError extends Error {}
 
-/** Reads a file of faults; none there are no faults. @throws FaultFileError that names the file and what is wrong with it */
+/**
+ * Reads a file of faults; a missing one means no faults.
+ * @throws FaultFileError naming the file and its problem
+ */
 export async function readFaults(path: string): Promise<FaultsBySerial> {
   return faultsOf(path, await textOf(path));
 }
 
-/** Writes a file of faults where there is none yet. */
+/** Writes a file of faults if there is none yet. */
 export async function beginFaults(path: string, faults: FaultsBySerial): Promise<void> {
   if ((await textOf(path)) === "") await write(path, faults);
 }
 
-/** Notes that a device is broken, or mended, from `now` on (Unix seconds). @throws FaultFileError */
+/** Stores that a device is broken, or repaired, from `now` on (Unix seconds). @throws FaultFileError */
 export async function noteFault(
   path: string,
   serialNumber: string,
@@ -43,8 +46,9 @@ async function write(path: string, faults: FaultsBySerial): Promise<void> {
 }
 
 /**
- * Looks into a file of faults again and again while the simulator runs.
- * @param say told of a file that makes no sense, once; until it does again, what it said before holds
+ * Reads a file of faults repeatedly while the simulator runs.
+ * @param say called once for a file that can't be understood; until it can be read again, its last content
+ * holds
  */
 export function watchFaults(path: string, say: (problem: string) => void): () => Promise<FaultsBySerial> {
   let known = "";

@@ -2,7 +2,7 @@ import { faultAt } from "../model/faults.js";
 import type { FaultsBySerial } from "./faultFile.js";
 import { breakable, faultsFor } from "./options.js";
 
-/** What is broken at a Unix time, and what can be, a line a device. */
+/** The faults at a Unix time, and the possible ones, one line per device. */
 export function listing(faults: FaultsBySerial, now: number): string {
   const rows = breakable.map(({ name, device }) => {
     const { serialNumber } = device;

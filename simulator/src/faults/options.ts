@@ -13,10 +13,9 @@ Breaks a device of the demo, or mends it (none); the simulator heeds it within s
   firmware     installs nothing: after its restart it still tells the old version
   actions      fails whatever it is asked to do once`;
 
-/** What a person who called the command wrongly can act on; shown as its message alone. */
+/** A user error of the command: only its message is shown. */
 export class UsageError extends Error {}
 
-/** What is to be done to a device. */
 export interface Breaking {
   device: Device;
   fault: Fault | "none";
@@ -34,7 +33,7 @@ export function faultsFor({ valve }: Device): readonly Fault[] {
   return FAULTS.filter((fault) => valve || !OF_VALVES.includes(fault));
 }
 
-/** Reads the command line; null where it asks for the list. @throws UsageError that says what is wrong with it */
+/** Reads the command line; null if it asks for the list. @throws UsageError saying what is wrong with it */
 export function readOptions(args: readonly string[]): Breaking | null {
   const [serialNumber, wanted, ...more] = args;
   if (serialNumber === undefined) return null;

@@ -3,26 +3,26 @@ import { type FilmPlan, FRAME_RATE, LATE } from "./plan.js";
 import type { Bird } from "./scene/bird.js";
 import type { RoadUser } from "./scene/roadUser.js";
 
-/** What the camera takes for a vehicle. What it is and where it goes, people say. */
+/** An object that the camera takes for a vehicle. People label its type and direction. */
 export interface Detection {
-  /** From 1 on, in the order of frames. */
+  /** From 1 on, by frame. */
   id: number;
   /** The frame that shows it best, from 0 on. */
   frame: number;
   /** Unix seconds. */
   datetime: number;
-  /** Whom it saw; null where it was a bird. */
+  /** The detected road user; null for a bird. */
   seen: RoadUser | null;
-  /** Whether it had seen that one before. */
+  /** True if it had detected the same one before. */
   again: boolean;
 }
 
 type Sighting = Pick<Detection, "frame" | "seen" | "again">;
 
-/** Frames after which it takes somebody for another one. */
+/** Frames after which it takes a road user for another one. */
 const AGAIN_AFTER = 6;
 
-/** What the camera sees of those who pass: nearly all, some twice, and birds. */
+/** The camera's detections: nearly all road users, some twice, and birds. */
 export function detectionsOf(
   random: Random,
   plan: FilmPlan,
@@ -40,7 +40,7 @@ export function detectionsOf(
     seen,
     again: false,
   }));
-  // Those who come towards it are gone too soon to be seen twice.
+  // Oncoming road users are gone too soon to be detected twice.
   const staying = noticed.filter(({ direction }) => direction === "outgoing");
   for (const seen of withoutSome(random, staying, staying.length - plan.twice))
     sightings.push({ frame: frameAt(seen.passesAt, AGAIN_AFTER), seen, again: true });

@@ -47,7 +47,7 @@ function digestOf(frames: Iterable<Uint8ClampedArray>): string {
 
 const FOOT = 22;
 
-/** The lines in which a frame's time and number stand. */
+/** The lines with a frame's time and number. */
 function footOf(frame: Uint8ClampedArray, width: number): Uint8ClampedArray {
   return frame.subarray(-FOOT * width * 4);
 }

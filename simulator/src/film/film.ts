@@ -5,18 +5,18 @@ import { type Bird, birdsOf } from "./scene/bird.js";
 import type { RoadUser } from "./scene/roadUser.js";
 import { trafficOf } from "./scene/traffic.js";
 
-/** What happens in a street while it is filmed, and what the camera makes of it. */
+/** The scene of a street while it is filmed, and the camera's detections. */
 export interface Film {
   plan: FilmPlan;
-  /** How many. */
+  /** Number of frames. */
   frames: number;
   traffic: readonly RoadUser[];
   birds: readonly Bird[];
-  /** In the order of their frames. */
+  /** By frame. */
   detections: readonly Detection[];
 }
 
-/** The same plan, the same film. */
+/** The same plan always gives the same film. */
 export function filmOf(plan: FilmPlan): Film {
   const traffic = trafficOf(randomFor("traffic", plan.seed), plan.seconds, plan.passing);
   const busy = traffic.map(({ passesAt }) => passesAt);

@@ -5,7 +5,7 @@ import { encodeFilm } from "./mp4/encode.js";
 import { paintFilm } from "./paintFilm.js";
 import { type FilmPlan, FRAME_RATE } from "./plan.js";
 
-/** Whoever waits for a screen goes first. */
+/** Lower priority than anything a screen waits for. */
 const NICE = 10;
 
 const plan: FilmPlan = workerData;

@@ -6,7 +6,7 @@ import type { FilmPlan } from "./plan.js";
 const FILE = new URL(`./filmWorker${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
 /**
- * Paints and encodes a film in a thread of its own; half a minute of it takes some seconds.
+ * Paints and encodes a film in its own thread. Half a minute of it takes some seconds.
  * @param execArgv options of the runtime for the thread; by default those of this process
  */
 export async function makeFilm(

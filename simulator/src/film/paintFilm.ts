@@ -13,10 +13,10 @@ import { paintingOrder, sightOf } from "./scene/sight.js";
 
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];
-/** Widths of pictures whose letters are a dot larger each. */
+/** Picture widths at which letters get one dot larger. */
 const LETTER_EVERY = 320;
 
-/** Paints a film's frames, one after another into the same memory: RGBA, valid until the next is asked for. */
+/** Paints a film's frames one after another into the same memory: RGBA, valid until the next is requested. */
 export function* paintFilm(film: Film): Generator<Uint8ClampedArray> {
   const { plan, traffic, birds } = film;
   const view = new View(plan.width, plan.height);
@@ -35,19 +35,19 @@ export function* paintFilm(film: Film): Generator<Uint8ClampedArray> {
   }
 }
 
-/** Where a frame's number stands in pictures of a size, and how large its dots are. Pixels. */
+/** Position and dot size of a frame's number in pictures of a size. Pixels. */
 export function numberArea({ width, height }: { width: number; height: number }) {
   const scale = Math.max(1, Math.floor(width / LETTER_EVERY));
   const bar = (GLYPH_HEIGHT + 4) * scale;
   return { scale, bar, x: width - textWidth(numberText(0), scale) - 3 * scale, y: height - bar + 2 * scale };
 }
 
-/** A frame's number as it stands in its picture. */
+/** A frame's number as shown in its picture. */
 export function numberText(frame: number): string {
   return `#${String(frame).padStart(5, "0")}`;
 }
 
-/** Burns time, place and number into the picture's foot, as far as there is room. */
+/** Paints time, place and number into the picture's bottom, as far as there is room. */
 function paintCaption(picture: Picture, { plan }: Film, frame: number): void {
   const { scale, bar, x, y } = numberArea(plan);
   picture.fillRectangle(0, plan.height - bar, plan.width, bar, BLACK);

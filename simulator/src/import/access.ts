@@ -3,10 +3,12 @@ import { type PlatformHttp, platformHttp } from "../platform-api/http.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
 import { ImportError } from "./importError.js";
 
-/** Who may import: someone who signs in, or the holder of a full key of a group that may. */
+/**
+ * The account for importing: a person who signs in, or the holder of a full key of a group that may import.
+ */
 export type ImportAccess = { email: string; password: string } | { apiKey: string };
 
-/** The calls of who signed in, until `close`. */
+/** The calls of the signed-in account, until `close`. */
 export interface Access {
   http: PlatformHttp;
   close(): Promise<void>;
@@ -26,7 +28,7 @@ export async function openAccess(url: string, access: ImportAccess, retry: Retry
   return { http, close };
 }
 
-/** What a failure means to someone who imports. */
+/** Explains a failure to the person who imports. */
 export function explained(error: unknown, url: string, access: ImportAccess): unknown {
   const who = "apiKey" in access ? "the key" : access.email;
   if (error instanceof PlatformUnavailable)

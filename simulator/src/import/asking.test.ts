@@ -3,7 +3,7 @@ import { expect, it } from "@jest/globals";
 import { personAt } from "./asking.js";
 import { ImportError } from "./importError.js";
 
-/** A person who types an answer each time they are asked for one. */
+/** A person who types an answer to each question. */
 function typing(...lines: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   let shown = "";

@@ -11,7 +11,7 @@ export interface Person {
   confirm(question: string): Promise<boolean>;
 }
 
-/** Asks whoever sits there. */
+/** Asks the person at the terminal. */
 export function personAt(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Person {
   /** Ctrl-D and Ctrl-C are no answers. */
   async function write(question: string): Promise<string> {

@@ -29,7 +29,7 @@ it("waits for a platform that is away, and goes on", async () => {
 it.each(["Reading", "Bringing in"])(
   "has every record once where the platform is killed while: %s",
   async (step) => {
-    // A road user a minute of sixty days, some of them on the fifth of January.
+    // One road user per minute of sixty days, some of them on the fifth of January.
     const start = Date.parse("2026-01-01T00:00:00Z") / 1000;
     const lines = Array.from({ length: 60 * 1440 }, (_, at) => `${start + at * 60};${20 + (at % 40)}`);
     const file = await bed.write(`time;speed\n${lines.join("\n")}\n`);
@@ -41,7 +41,7 @@ it.each(["Reading", "Bringing in"])(
     };
     expect(await bed.run([file], { patience: 60, onSay })).toMatchObject({ code: 0 });
     expect(killed).toBeDefined();
-    // The command may have been done before it noticed.
+    // The command may have finished before it noticed.
     await killed;
     await (started ?? bed.platform.start());
     expect(await bed.figures(...DAY)).toMatchObject({ total_vehicles: 1440, average_speed: 39.5 });

@@ -15,7 +15,10 @@ import { EXIT, type ExitCode, type Surroundings } from "./surroundings.js";
 import { formOf } from "./upload.js";
 import { users } from "./words.js";
 
-/** Shows what a file is and what it would do, and brings it in. @throws ImportError, PlatformRefusal, PlatformUnavailable */
+/**
+ * Shows the understanding and effect of a file, and imports it.
+ * @throws ImportError, PlatformRefusal, PlatformUnavailable
+ */
 export async function bringIn(
   api: ImportApi,
   clientId: number,
@@ -36,11 +39,13 @@ export async function bringIn(
   return new BringingIn(api, options, surroundings).goOn(begun);
 }
 
-/** An import of the same file, of which the same was said: brought in, or left half way by a command that was ended. */
+/**
+ * True for an import of the same file with the same options: applied, or left half way by an aborted command.
+ */
 function isThere(one: Import, sha256: string, { said, dryRun }: CommandOptions): boolean {
   if (one.sha256 !== sha256 || !sameOptions(one.options, optionsOf(said, []))) return false;
   if (one.state === "applied") return true;
-  // A dry run throws away what it looked at: that must be its own.
+  // A dry run discards the import it examined, so that must be its own.
   return !dryRun && (one.state === "applying" || one.state === "uploaded" || one.state === "read");
 }
 
@@ -74,7 +79,7 @@ async function upload(
   }
 }
 
-/** Whether somebody has to say what becomes of time that the device's own batches cover: they can't be replaced. */
+/** True if somebody must decide about time covered by the device's own batches: these can't be replaced. */
 const isOverlapOpen = ({ look, options }: Import): boolean =>
   look?.sameAs === null &&
   (look.overlap?.deviceSeconds ?? 0) > 0 &&
@@ -105,7 +110,7 @@ class BringingIn {
       return this.finish(read);
     let one = read;
     try {
-      // Names of columns, and what columns are taken for, are known by now.
+      // Names of columns, and their roles, are known by now.
       if (!isPlain(this.said) && one.state !== "unreadable") one = await this.tell(one);
       for (let told: Import | null = one; told; told = await this.nextOf(told)) one = told;
       const code = await this.decide(one);
@@ -117,13 +122,13 @@ class BringingIn {
     return this.finish(await this.api.apply(one.id));
   }
 
-  /** Tells the platform all that is said by now, and has the file read again. */
+  /** Sends all options to the platform, and has the file read again. */
   private async tell({ id, understanding }: Import): Promise<Import> {
     const begun = await this.api.say(id, optionsOf(this.said, understanding?.columns ?? []));
     return followed(this.api, begun, this.around.output);
   }
 
-  /** The import once somebody has said more; null where nothing more is to be asked, or nobody there to say it. */
+  /** The import after further options; null if there are no more questions, or nobody to answer them. */
   private async nextOf(one: Import): Promise<Import | null> {
     const person = this.person();
     if (!person) return null;
@@ -144,7 +149,7 @@ class BringingIn {
     return this.tell(one);
   }
 
-  /** @returns null: it is to be brought in */
+  /** @returns null if it should be applied */
   private async decide(one: Import): Promise<ExitCode | null> {
     const { look, understanding } = one;
     if (one.state === "read" && look?.sameAs != null) {
@@ -183,7 +188,7 @@ class BringingIn {
     return look && look.refused > 0 ? EXIT.open : EXIT.done;
   }
 
-  /** Throws away what does not count. */
+  /** Discards an import that does not count. */
   private async leave({ id }: Import, code: ExitCode, why?: string): Promise<ExitCode> {
     await this.api.throwAway(id);
     if (why !== undefined) this.around.say(why);

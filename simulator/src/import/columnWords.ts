@@ -1,7 +1,7 @@
 import { ImportError } from "./importError.js";
 import type { ColumnOption, DirectionName, KindName } from "./importJson.js";
 
-/** What columns may hold, in the platform's words. */
+/** Roles of columns, in the platform's words. */
 export const ROLES = [
   "time",
   "date",
@@ -29,20 +29,20 @@ export const ROLES = [
 export const KINDS: readonly KindName[] = ["vehicle", "pedestrian", "bicycle"];
 export const DIRECTIONS: readonly DirectionName[] = ["incoming", "outgoing"];
 
-/** What a column is called on the command line: its place from 0, or its name. */
+/** A column on the command line: its position from 0, or its name. */
 export type ColumnRef = number | string;
 
-/** What is said of a column that may be known by its name alone. */
+/** Options for a column that may be known only by its name. */
 export interface ColumnSaid {
   column: ColumnRef;
-  /** Absent: it stays what it is taken for. */
+  /** Absent: its role stays. */
   role?: string | null;
   unit?: string;
   kind?: KindName;
   direction?: DirectionName;
 }
 
-/** A column's place from 1 ("3" or "#3"), or its name. */
+/** A column's position from 1 ("3" or "#3"), or its name. */
 export function columnRef(text: string): ColumnRef {
   const place = /^#?([1-9]\d{0,4})$/.exec(text.trim())?.[1];
   return place === undefined ? text.trim() : Number(place) - 1;
@@ -55,7 +55,10 @@ function roleOf(option: string, name: string): string | null {
   return role;
 }
 
-/** Columns by a list such as "time,-,speed,length,direction"; "-" is a column to leave out. A `time` beside a `date` is the time of the day. */
+/**
+ * Columns from a list such as "time,-,speed,length,direction"; "-" is a column to leave out. A `time` next to
+ * a `date` is the time of day.
+ */
 export function columnsByList(list: string): ColumnOption[] {
   const roles = list.split(",").map((entry) => roleOf("--columns", entry.trim()));
   const isHalved = roles.includes("date");
@@ -68,7 +71,7 @@ export function columnsByList(list: string): ColumnOption[] {
   return columns;
 }
 
-/** COLUMN=VALUE; the column's name may itself hold "=", the value may not. */
+/** COLUMN=VALUE. The column's name may contain "=", the value may not. */
 function pairOf(option: string, text: string): [ColumnRef, string] {
   const at = text.lastIndexOf("=");
   const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
@@ -77,7 +80,7 @@ function pairOf(option: string, text: string): [ColumnRef, string] {
   return [columnRef(name), value];
 }
 
-/** What --use says: COLUMN=ROLE, or of counts COLUMN=count:KIND:DIRECTION. */
+/** The value of --use: COLUMN=ROLE, or for counts COLUMN=count:KIND:DIRECTION. */
 export function useOf(text: string): ColumnSaid {
   const [column, value] = pairOf("--use", text);
   const [name = "", ...more] = value.split(":").map((word) => word.trim());
@@ -97,14 +100,14 @@ export function unitOf(text: string): ColumnSaid {
   return { column, unit };
 }
 
-/** What --place says: COLUMN=VALUE. Values may hold "=", so the first one parts them. */
+/** The value of --place: COLUMN=VALUE. Values may contain "=", so the first one separates them. */
 export function placeOf(text: string): { column: ColumnRef; value: string } {
   const at = text.indexOf("=");
   if (at < 1) throw new ImportError(`--place: "${text}" is not COLUMN=VALUE`);
   return { column: columnRef(text.slice(0, at)), value: text.slice(at + 1).trim() };
 }
 
-/** Directions by a list such as "incoming=0,outgoing=1". */
+/** Directions from a list such as "incoming=0,outgoing=1". */
 export function directionsByList(list: string): Record<string, DirectionName> {
   const directions: Record<string, DirectionName> = {};
   for (const entry of list.split(",")) {
@@ -117,7 +120,7 @@ export function directionsByList(list: string): Record<string, DirectionName> {
   return directions;
 }
 
-/** Values of the kind, and what they mean; null: lines with it are refused. */
+/** Values of the kind column with their meaning; null: lines with the value are refused. */
 export function kindsByList(list: string): Record<string, KindName | null> {
   const kinds: Record<string, KindName | null> = {};
   for (const entry of list.split(",")) {

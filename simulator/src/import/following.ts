@@ -11,7 +11,7 @@ const AT_WORK: Partial<Record<ImportState, string>> = {
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Waits until the platform has done what it is at, and shows how far it is. */
+/** Waits until the platform has finished its present step, and shows the progress. */
 export async function followed(api: ImportApi, begun: Import, output: Output): Promise<Import> {
   const label = AT_WORK[begun.state];
   if (!label) return begun;

@@ -22,11 +22,11 @@ interface Figures {
   vehicle_count_outgoing: { value: number | null }[];
 }
 
-/** What the platform tells of some days once a file is in. */
+/** The platform's figures of some days once a file is applied. */
 async function broughtIn(name: string, days: [from: string, to: string], ...args: string[]) {
   const { code } = await bed.run([sample(name), ...args]);
   const figures = await bed.figures<Figures>(`${days[0]}T00:00`, `${days[1]}T00:00`);
-  /** null where no hour tells any. */
+  /** null if all hours are null. */
   const sum = (points: { value: number | null }[]) =>
     points.reduce<number | null>((total, { value }) => (value === null ? total : (total ?? 0) + value), null);
   return {
@@ -47,14 +47,15 @@ const OCTOBER: [string, string] = ["2026-10-24", "2026-10-26"];
 
 describe("what is there once a file was brought in, by hand from its lines", () => {
   it("quarter hours by channel, as of Eco-Counter", async () => {
-    // 4 + 0 + 0 and 7 + 9 + 2 + 3; the empty cell and the missing one were not heard, but the other channel was.
+    // 4 + 0 + 0 and 7 + 9 + 2 + 3. The empty cell and the missing one were not heard, but the other channel
+    // was.
     expect(await broughtIn("eco-counter.csv", JANUARY, "--kind", "bicycle")).toMatchObject({
       ...{ code: 0, vehicles: null, pedestrians: null, bicycles: 4 + 21, covered: 3600 },
     });
   });
 
   it("hours of Telraam as CSV", async () => {
-    // Half an hour's 33 vehicles, 6.4 bicycles; then a whole hour.
+    // Half an hour's 33 vehicles and 6.4 bicycles; then a whole hour.
     expect(await broughtIn("telraam.csv", JANUARY)).toMatchObject({
       ...{ code: 0, vehicles: 17 + 10, incoming: null, outgoing: null, pedestrians: 3, bicycles: 3 },
       covered: 1800 + 3600,

@@ -22,7 +22,7 @@ const DAY = ["2026-01-05T00:00", "2026-01-06T00:00"] as const;
 const vehicles = async () => (await bed.figures<{ total_vehicles: number }>(...DAY)).total_vehicles;
 const imports = () => bed.get<Import[]>("import/list", { clientId: bed.clientId });
 
-/** Twenty minutes of the fifth of January, a vehicle each. */
+/** Twenty minutes of the fifth of January, one vehicle per minute. */
 const minutes = (speeds: (minute: number) => number | string) =>
   `time;speed;direction\n${Array.from(
     { length: 20 },
@@ -30,7 +30,7 @@ const minutes = (speeds: (minute: number) => number | string) =>
   ).join("")}`;
 const GOOD = minutes((minute) => 40 + minute);
 
-/** Somebody who gives these answers, and what they were asked. */
+/** A person who gives these answers, and the questions they got. */
 function personWith(...answers: string[]): { person: Person; asked: string[] } {
   const asked: string[] = [];
   const next = async (question: string) => {
@@ -64,7 +64,8 @@ describe("a file", () => {
       code: 0,
       said: `This file is in already, as import ${id}: nothing changes.`,
     });
-    // Named otherwise, what is said is the same; the platform knows it once it has looked.
+    // The options are the same with a column's name instead; the platform recognises this once it has
+    // examined the file.
     const named = await bed.run([file, "--use", "SPEED=speed"]);
     const again = await bed.run([file, "--use", "speed=speed"]);
     expect(named.code).toBe(0);

@@ -6,8 +6,8 @@ import type { FileOptions, Import, ImportState } from "./importJson.js";
 import { sameOptions } from "./said.js";
 
 /**
- * The platform's calls about imports. A platform that is away is waited for, and a call whose answer was lost is not done twice: what it
- * was to do is looked for first.
+ * The platform's calls on imports. An absent platform is waited for. A call whose answer was lost is not
+ * repeated blindly: its effect is looked for first.
  */
 export class ImportApi {
   constructor(
@@ -15,7 +15,7 @@ export class ImportApi {
     private readonly retry: RetryOptions,
   ) {}
 
-  /** @throws ImportError where there is none */
+  /** @throws ImportError if there is none */
   async clientIdOf(guid: string): Promise<number> {
     const clients = await this.tried(() => this.http.get<{ id: number; guid: string }[]>("client/list"));
     const client = clients.find((one) => one.guid === guid);
@@ -33,9 +33,9 @@ export class ImportApi {
   }
 
   /**
-   * @param known ids of the imports that were there before
+   * @param known ids of the earlier imports
    * @param sha256 of the file, hexadecimal
-   * @param form makes the file's form, anew for each try
+   * @param form creates the file's form anew for each try
    */
   upload(
     clientId: number,
@@ -52,7 +52,7 @@ export class ImportApi {
     });
   }
 
-  /** Says more about a file, in place of what was said. */
+  /** Replaces the options of a file. */
   say(id: number, options: FileOptions): Promise<Import> {
     return this.done(
       id,
@@ -73,7 +73,7 @@ export class ImportApi {
     return this.done(id, () => this.http.post<Import>("import/undo", { id }), isOneOf("undoing", "undone"));
   }
 
-  /** Throws an import away that does not count. */
+  /** Discards an import that does not count. */
   async throwAway(id: number): Promise<void> {
     await this.tried(async () => {
       try {
@@ -93,7 +93,9 @@ export class ImportApi {
     return retrying(action, this.retry);
   }
 
-  /** A change whose answer may have been lost: a conflict is none where things are as they should be. */
+  /**
+   * A change whose answer may have been lost: a conflict is no error if the import is in the wanted state.
+   */
   private done(id: number, action: () => Promise<Import>, isDone: (one: Import) => boolean): Promise<Import> {
     return this.tried(async () => {
       try {

@@ -1,2 +1,2 @@
-/** What a person who imports can act on; shown as its message alone, exit code 1. */
+/** An error that the importing person can act on: only its message is shown, exit code 1. */
 export class ImportError extends Error {}

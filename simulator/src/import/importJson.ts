@@ -1,4 +1,4 @@
-/** What the platform tells of imports, as far as it is shown here. */
+/** The platform's data of imports, as far as shown here. */
 
 export type ImportState =
   | "uploaded"
@@ -13,7 +13,6 @@ export type ImportState =
 export type KindName = "vehicle" | "pedestrian" | "bicycle";
 export type DirectionName = "incoming" | "outgoing";
 
-/** What is said of one column. */
 export interface ColumnOption {
   /** From 0. */
   index: number;
@@ -24,7 +23,7 @@ export interface ColumnOption {
   direction?: DirectionName;
 }
 
-/** What is said of a file, in the platform's words. */
+/** Options for a file, in the platform's words. */
 export interface FileOptions {
   timeZone?: string;
   sheet?: string;
@@ -34,7 +33,7 @@ export interface FileOptions {
   columns?: ColumnOption[];
   only?: { column: number; value: string };
   directions?: Record<string, DirectionName>;
-  /** null: lines with it are refused. */
+  /** null: lines with the value are refused. */
   kinds?: Record<string, KindName | null>;
   dateOrder?: string;
   kind?: string;
@@ -45,14 +44,14 @@ export interface FileOptions {
   keep?: string;
 }
 
-/** What a code says, in English. */
+/** A code in English. */
 export interface Said {
   code: string;
   message: string;
 }
 
 export interface Question extends Said {
-  /** Index of the column that it is about. */
+  /** Index of the column concerned. */
   column: number | null;
   answers: string[];
   /** Values that each need an answer. */
@@ -97,7 +96,7 @@ interface Classes {
   shares?: number[];
 }
 
-/** A record as a device would send it: a road user alone, or several counted together. */
+/** A record as a device would send it: a single road user, or several counted together. */
 export interface SentRecord {
   timestamp?: number;
   from?: number;
@@ -114,7 +113,7 @@ export interface SentRecord {
   v85?: number;
 }
 
-/** Road users by kind; null: nobody listened for such. */
+/** Road users by kind; null: nobody listened for these. */
 export interface Users {
   vehicles: number | null;
   pedestrians: number | null;
@@ -139,12 +138,12 @@ export interface Look extends Users {
   gapCount: number;
   refused: number;
   refusedByCode: (Said & { count: number })[];
-  /** null: not told, as the file reaches back to before the device came to its group. */
+  /** null: not shown, as the file reaches back to before the device came to its group. */
   overlap: {
     deviceSeconds: number;
     imports: (Users & { id: number; fileName: string; seconds: number })[];
   } | null;
-  /** The import that brought the same file in, understood alike. */
+  /** The import that applied the same file with the same understanding. */
   sameAs: number | null;
 }
 
@@ -162,7 +161,7 @@ export interface Import {
   look: Look | null;
   appliedDate: number | null;
   undoneDate: number | null;
-  /** When the last of its single records are deleted; null: they are kept. */
+  /** When the last of its single records are deleted; null: never. */
   keptUntil: number | null;
   canUndo: boolean;
 }

@@ -4,7 +4,7 @@ import { readOptions, USAGE } from "./options.js";
 import { runImport } from "./run.js";
 import { EXIT } from "./surroundings.js";
 
-/** Seconds for which an absent platform is waited for. */
+/** Seconds to wait for an absent platform. */
 const PATIENCE = 60;
 
 const args = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { isPlain, optionsOf } from "./said.js";
 
 const environment = { INIT_CWD: "/home/ana" };
 const read = (...args: string[]) => readOptions(["a.csv", "--client", "g", ...args], environment);
-/** What the platform is told of the file. */
+/** The options that the platform gets for the file. */
 const told = (...args: string[]) => optionsOf(read(...args).said, []);
 
 describe("readOptions", () => {

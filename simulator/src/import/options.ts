@@ -51,12 +51,11 @@ Who asks
 Roles: ${ROLES.join(", ")}.
 Exit code: 0 all lines are in, 2 some were refused or something must be said first, 1 it could not be done.`;
 
-/** What is asked for. */
 export type Task = { kind: "bringIn"; file: string } | { kind: "list" } | { kind: "undo"; id: number };
 
 export interface CommandOptions {
   task: Task;
-  /** Where an import is taken back there need not be any. */
+  /** Not needed to undo an import. */
   guid: string | undefined;
   said: FileSaid;
   url: string;
@@ -112,14 +111,14 @@ function withDashedValues(args: readonly string[]): string[] {
 
 type Values = ReturnType<typeof parsed>["values"];
 
-/** Reads the command line. @throws ImportError that says what is wrong with it */
+/** Reads the command line. @throws ImportError saying what is wrong with it */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): CommandOptions {
   const { values, positionals } = parsed(args);
   if (values.key !== undefined)
     throw new ImportError(
       "--key can't bring files in any more, as the platform reads them itself: sign in as an administrator (--email, --password), or give a full key of a group that may import (--apikey KEY).",
     );
-  // npm runs scripts in the project's folder; what a person types is relative to where they are.
+  // npm runs scripts in the project's folder, but people's paths are relative to theirs.
   const here = environment.INIT_CWD ?? process.cwd();
   const task = taskOf(values, positionals, here);
   if (values.client === undefined && task.kind !== "undo")
@@ -189,7 +188,7 @@ function separatorOf(text: string): string {
   return delimiter;
 }
 
-/** One of some words, however it is written. */
+/** One of some words, in any case. */
 function oneOf(option: string, text: string, words: readonly string[]): string {
   const word = words.find((known) => known.toLowerCase() === text.toLowerCase());
   if (word === undefined) throw new ImportError(`${option}: "${text}" is none of ${words.join(", ")}`);

@@ -1,13 +1,13 @@
 import { Presets, SingleBar } from "cli-progress";
 
-/** Shows how far a step is: a bar on a terminal, else a plain line for every tenth. */
+/** Shows the progress of a step: a bar on a terminal, else a plain line for every tenth. */
 export interface ProgressBar {
-  /** @param share 0 to 1; one that is lower than before is not shown */
+  /** @param share 0 to 1; a lower one than before is not shown */
   update(share: number): void;
   stop(): void;
 }
 
-/** Where progress is shown. */
+/** Output for progress. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean };
 
 export function progressBar(label: string, output: Output): ProgressBar {

@@ -16,7 +16,7 @@ const ask = (
   ...{ code, message: `${code}?`, column: of, answers, values },
 });
 
-/** Each question, the option that answers it, what a person answers, and what the platform is then told. */
+/** Each question, the option that answers it, a person's answers, and the resulting options. */
 const CASES: [Question, option: string, answers: string[], told: object][] = [
   [
     ask("KIND", ["vehicle", "bicycle"]),
@@ -60,7 +60,7 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
   [ask("PLACE", ["N", "S"], [], 2), '--place "#3=N|S"', ["S"], { place: { column: 2, value: "S" } }],
   [ask("NO_TIME", ["day", "#3"]), "--use COLUMN=time", ["#3"], { columns: [{ column: 2, role: "time" }] }],
   [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["#3"], { columns: [{ column: 2, role: "clock" }] }],
-  // Who says that the column of days is it means midnight.
+  // A person who declares a column of days as the time means midnight.
   [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["day"], { columns: [{ column: 0, role: "date" }] }],
   [
     ask("CLASSES", ["count", "leaveOut"], ["1", "2"]),

@@ -4,7 +4,7 @@ import { ImportError } from "./importError.js";
 import type { Column, DirectionName, KindName, Question } from "./importJson.js";
 import { columnsSaid, type FileSaid } from "./said.js";
 
-/** How one kind of question is answered: by which option, and by a person. */
+/** The ways to answer one kind of question: an option, and a person's answer. */
 interface Way {
   option(question: Question, columns: readonly Column[]): string;
   ask(
@@ -24,7 +24,7 @@ const quoted = (text: string): string => (/^[\w.,:=#-]+$/.test(text) ? text : `"
 const listOf = (answers: readonly string[]): string =>
   answers.length > 8 ? `${answers.slice(0, 8).join("|")}|…` : answers.join("|");
 
-/** A question whose answer is one option of the platform's. */
+/** A question whose answer is one option of the platform. */
 function plain(name: string, key: "kind" | "dateOrder" | "doubledHour" | "intervalSeconds"): Way {
   return {
     option: ({ answers }) => `${name} ${listOf(answers)}`,
@@ -36,7 +36,7 @@ function plain(name: string, key: "kind" | "dateOrder" | "doubledHour" | "interv
   };
 }
 
-/** A question that a column answers by being what is missing. */
+/** A question that is answered by naming the column with the missing role. */
 function role(missing: string): Way {
   return {
     option: () => `--use COLUMN=${missing}`,
@@ -44,7 +44,7 @@ function role(missing: string): Way {
       const answer = await person.choose(message, answers);
       const chosen = columns.find((column) => labelOf(column) === answer);
       if (!chosen) return said;
-      // Who says that a column of days is the time means midnight.
+      // A person who declares a column of days as the time means midnight.
       const isDay = missing === "clock" && (chosen.role === "time" || chosen.role === "date");
       const told = { column: chosen.index, role: isDay ? chosen.role : missing };
       return { ...said, columns: [...said.columns, told] };
@@ -99,7 +99,7 @@ const columnList: Way = {
   },
 };
 
-/** What columns are that look like classes: counts that add up, or none. */
+/** Columns that look like classes: counts that add up, or unused. */
 const classes: Way = {
   option: ({ values }, columns) =>
     values
@@ -113,7 +113,7 @@ const classes: Way = {
   },
 };
 
-/** A question about one column, whose answer is said of it. */
+/** A question about one column, whose answer is an option for it. */
 function ofColumn(
   option: string,
   tell: (said: FileSaid, column: ColumnRef, answer: string) => FileSaid,
@@ -151,7 +151,7 @@ export function optionFor(question: Question, columns: readonly Column[]): strin
   return WAYS[question.code]?.option(question, columns) ?? "(answer it in the portal)";
 }
 
-/** What is said once a person has answered. @throws ImportError for a question that can't be answered here */
+/** The options after a person's answer. @throws ImportError for a question that can't be answered here */
 export async function answered(
   person: Person,
   question: Question,

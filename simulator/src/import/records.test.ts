@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { ImportBed } from "../../test/importBed.js";
 
 const PAGE = readFileSync(new URL("../../../docs/records.md", import.meta.url), "utf8");
-/** Each file of the page, and the options of the command that stands below it. */
+/** Each file on the page, with the options of the command below it. */
 const EXAMPLES = [
   ...PAGE.matchAll(
     /^```\w+ file=(\S+)\n(.*?)^```\n\n```text\nnpm run import -- \1 --client <guid>([^\n]*)\n```$/gms,

@@ -6,10 +6,10 @@ import type { ImportApi } from "./importApi.js";
 import type { Import } from "./importJson.js";
 import { counted } from "./words.js";
 
-/** Removes the list of an earlier run. */
+/** Deletes the list of an earlier run. */
 export const forgetList = (path: string): Promise<void> => rm(path, { force: true });
 
-/** Writes down which lines of a file were refused, and why. @returns what is said of it */
+/** Writes the refused lines of a file, with the reasons, to a list. @returns the message about it */
 export async function writeRefused(api: ImportApi, { id, look }: Import, path: string): Promise<string[]> {
   if (!look || look.refused === 0) return [];
   await api.tried(async () => {

@@ -9,7 +9,7 @@ import { showList } from "./showList.js";
 import { EXIT, type ExitCode, type Surroundings } from "./surroundings.js";
 
 /**
- * Does what the command line asks for.
+ * Runs the command line's task.
  * @returns the exit code
  * @throws ImportError with a message for the person who imports
  */

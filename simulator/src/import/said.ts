@@ -2,14 +2,14 @@ import { type ColumnRef, type ColumnSaid, columnsByList } from "./columnWords.js
 import { ImportError } from "./importError.js";
 import type { Column, ColumnOption, FileOptions } from "./importJson.js";
 
-/** All that a person says of a file. Columns may be called by names, which the file alone knows. */
+/** All options of a person for a file. Columns may be given by names, which only the file knows. */
 export interface FileSaid {
   options: FileOptions;
   columns: ColumnSaid[];
   place?: { column: ColumnRef; value: string };
 }
 
-/** Whether it can be told to the platform before the file was looked at. */
+/** True if they can be sent before the file was examined. */
 export function isPlain({ columns, place }: FileSaid): boolean {
   return (
     columns.every(({ column, role }) => typeof column === "number" && role !== undefined) &&
@@ -17,15 +17,16 @@ export function isPlain({ columns, place }: FileSaid): boolean {
   );
 }
 
-/** What can be told before the file was looked at. */
+/** The options that can be sent before the file was examined. */
 export function plainOptions({ options, columns, place }: FileSaid): FileOptions {
   const plain = columns.filter(({ column, role }) => typeof column === "number" && role !== undefined);
   return optionsOf({ options, columns: plain, ...(typeof place?.column === "number" && { place }) }, []);
 }
 
 /**
- * All of it as the platform takes it, always in one order: it knows a file that comes again by what was said of it, too.
- * @throws ImportError for a column that is not there
+ * All options in the platform's form, always in the same order: it recognises a repeated file by its options,
+ * too.
+ * @throws ImportError for a column that does not exist
  */
 export function optionsOf(said: FileSaid, known: readonly Column[]): FileOptions {
   const columns = new Map<number, ColumnOption>();
@@ -68,10 +69,10 @@ function inOrder<T>(value: T): T {
   return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)])) as T;
 }
 
-/** Whether two sets of options say the same. */
+/** True if two sets of options are equal. */
 export const sameOptions = (one: FileOptions, other: FileOptions): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
-/** Columns as the answer to what they are: a list by place. */
+/** Columns as an answer about their roles: a list by position. */
 export const columnsSaid = (list: string): ColumnSaid[] =>
   columnsByList(list).map(({ index, role }) => ({ column: index, role }));

@@ -12,7 +12,7 @@ const FORMS: Record<string, string> = {
   columns: "understood by its columns alone",
 };
 
-/** What a file was taken for, in lines. */
+/** The understanding of a file, in lines. */
 export function showFile({ fileName, fileSize, understanding }: Import): string[] {
   if (!understanding) return [];
   const { columns, assumptions, faults } = understanding;
@@ -62,7 +62,7 @@ function timesOf({ timeZone, zoneNeeded, intervalSeconds, dateOrder }: Understan
   return [zone, ...order, ...interval].join(", ");
 }
 
-/** A line each column; classes that stand side by side share one. */
+/** One line per column. Adjacent classes share one. */
 function rowsOf(columns: readonly Column[]): string[][] {
   const rows: string[][] = [];
   let first: Column | undefined;

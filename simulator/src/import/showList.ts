@@ -1,7 +1,7 @@
 import type { Import } from "./importJson.js";
 import { aligned, LocalClock, users } from "./words.js";
 
-/** A device's imports, a line each, the newest first. */
+/** A device's imports, one line each, newest first. */
 export function showList(imports: readonly Import[]): string[] {
   return imports.length === 0 ? ["Nothing was brought in yet."] : aligned(imports.map(rowOf), "");
 }

@@ -3,7 +3,7 @@ import { aligned, counted, countedOf, duration, LocalClock, number, users } from
 
 const GAPS_SHOWN = 5;
 
-/** What an import would bring in, and what is there of its time, in lines. */
+/** The look at an import, in lines: its content, and the existing data of its time. */
 export function showLook(look: Look, timeZone: string, { overlap = "replace" }: FileOptions): string[] {
   const clock = new LocalClock(timeZone);
   return [
@@ -93,7 +93,7 @@ const FATES: Record<string, string> = {
   fill: "stays, and this file is taken where nothing covers its time",
 };
 
-/** What a device sent itself is never superseded. */
+/** A device's own data is never superseded. */
 const OWN_FATES: Record<string, string> = {
   replace:
     "they can't be replaced; say whether this file counts beside them (add), or where they cover nothing (fill)",

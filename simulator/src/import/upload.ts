@@ -5,10 +5,13 @@ import { Readable } from "node:stream";
 import type { SentStream } from "../platform-api/http.js";
 import type { FileOptions } from "./importJson.js";
 
-/** Stands in no file of records. */
+/** Occurs in no file of records. */
 const BOUNDARY = "obcestje-import-6f1d0a3c9b5e4d27";
 
-/** A file as a form, read while it is sent: it may be larger than memory. @param onSent bytes of the file so far, and in all */
+/**
+ * A file as a form, read while it is sent: it may be larger than memory.
+ * @param onSent called with the sent bytes of the file, and its total
+ */
 export async function formOf(
   path: string,
   options: FileOptions,

@@ -27,7 +27,7 @@ export function users({ vehicles, pedestrians, bicycles }: Users): string {
   return parts.length === 0 ? "nobody" : parts.join(", ");
 }
 
-/** Seconds as people say them, the two largest parts. */
+/** Seconds in words, with the two largest units. */
 export function duration(seconds: number): string {
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600)];
   const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60];
@@ -46,7 +46,7 @@ export function bytes(size: number): string {
   return `${(size / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Writes instants by a zone's clock. */
+/** Formats instants by a zone's clock. */
 export class LocalClock {
   private readonly local;
 
@@ -54,7 +54,10 @@ export class LocalClock {
     this.local = tz(timeZone);
   }
 
-  /** To the second where it has any; in the hour that autumn doubles with the offset, which alone tells both apart. */
+  /**
+   * To the second if there are any. In the hour that is doubled in autumn with the offset, as only that
+   * distinguishes the two.
+   */
   at(instant: number): string {
     return this.as(instant, `dd.MM.yyyy ${this.clockOf(instant)}`);
   }
@@ -63,7 +66,7 @@ export class LocalClock {
     return this.as(instant, "dd.MM.yyyy");
   }
 
-  /** The day is not said twice. */
+  /** Does not repeat the day. */
   span(from: number, to: number): string {
     const isOneDay = this.as(from, "yyyy-MM-dd") === this.as(to, "yyyy-MM-dd");
     const end = isOneDay ? this.as(to, this.clockOf(to)) : this.at(to);
@@ -81,7 +84,7 @@ export class LocalClock {
   }
 }
 
-/** Rows as aligned columns; what is empty behind is cut. */
+/** Rows as aligned columns, without empty cells at the end. */
 export function aligned(rows: readonly (readonly string[])[], indent = "  "): string[] {
   const widths: number[] = [];
   for (const row of rows)

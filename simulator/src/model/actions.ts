@@ -4,24 +4,23 @@ import { randomFor } from "./random.js";
 import { restartSeconds } from "./restart.js";
 import { LOW_BATTERY, type Status } from "./status.js";
 
-/** What a device is asked to do once. */
 export interface Action {
   id: number;
   data: { actionType: string; actionParam1?: string; actionParam2?: string };
 }
 
-/** How an action went, as the device says it. */
+/** The outcome of an action, as the device reports it. */
 export interface Outcome {
   status: "succeeded" | "failure";
   message: string;
 }
 
-/** What a type of action takes, and what is said once it is done. */
+/** The requirements of a type of action, and the message after it. */
 interface Ability {
   done: (status: Status) => string;
-  /** What a device lacks that can't do it; everybody can where it is left out. */
+  /** The reason why a device can't do it; if left out, every device can. */
   lacks?: (device: Device) => string | undefined;
-  /** It lights or sounds: a weak battery is spared. */
+  /** It lights or sounds, which a weak battery does not allow. */
   needsPower?: boolean;
 }
 
@@ -44,12 +43,15 @@ function abilityFor({ data }: Action): Ability | undefined {
   return Object.hasOwn(ABILITIES, data.actionType) ? ABILITIES[data.actionType] : undefined;
 }
 
-/** Whether a device is silent while it does an action. */
+/** True if a device is silent during an action. */
 export function isRestart({ data }: Action): boolean {
   return data.actionType === "restart";
 }
 
-/** Seconds that a device takes for an action; what lights or sounds does so for as many as its first parameter says. */
+/**
+ * Seconds that a device takes for an action. Those that light or sound take as many as their first parameter
+ * says.
+ */
 export function secondsFor(seed: number, device: Device, action: Action): number {
   if (isRestart(action)) return restartSeconds(seed, device, `action ${action.id}`);
   const asked = abilityFor(action)?.needsPower ? Number(action.data.actionParam1) : Number.NaN;
@@ -57,7 +59,7 @@ export function secondsFor(seed: number, device: Device, action: Action): number
   return 2 + Math.floor(randomFor(seed, device.serialNumber, "action", action.id)() * 10);
 }
 
-/** How an action goes that a device has done. @param status its own at that moment */
+/** The outcome of a finished action. @param status the device's own at that moment */
 export function outcomeOf(device: Device, action: Action, status: Status): Outcome {
   const { actionType } = action.data;
   const ability = abilityFor(action);

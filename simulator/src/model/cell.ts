@@ -9,10 +9,10 @@ import { rainAt } from "./weather.js";
 /** Readings are drawn in cells of this many seconds, each from its own generator. */
 export const CELL_SECONDS = 300;
 
-/** Radar samples a second while a vehicle is followed. */
+/** Radar samples per second while a vehicle is tracked. */
 const SAMPLES_PER_SECOND = 3;
 
-/** Metres of a car: what a vehicle counts as where the device measures no length. */
+/** Metres of a car: the assumed length if the device measures none. */
 const CAR_LENGTH = 4.4;
 
 /** Share of incoming: half, leaning one way around half past seven and the other way around four. */
@@ -72,7 +72,10 @@ function flowReadings(
   return readings;
 }
 
-/** What passes a device in the cell that begins at `cellStart` (Unix seconds, a multiple of CELL_SECONDS), by time. */
+/**
+ * The readings of a device in the cell that begins at `cellStart` (Unix seconds, a multiple of CELL_SECONDS),
+ * by time.
+ */
 export function cellReadings(seed: number, device: Device, cellStart: number): Reading[] {
   return device.flows
     .flatMap((flow, index) =>

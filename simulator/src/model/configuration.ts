@@ -1,35 +1,37 @@
-/** What a configuration makes a device do, as far as the model goes; what it leaves out stays as the device is. */
+/** The effects of a configuration on a device in the model. Those left out stay unchanged. */
 export interface Configuration {
-  /** km/h above which the sign finds somebody too fast. */
+  /** km/h above which the sign shows that somebody is too fast. */
   speedLimit?: number;
   /** The sign shows neither speed nor text. */
   displayOff?: boolean;
-  /** km/h: slower and faster ones are not measured. */
+  /** km/h: slower and faster road users are not measured. */
   vMin?: number;
   vMax?: number;
   /** Seconds between two deliveries of measurements. */
   measurementInterval?: number;
-  /** Seconds between two questions what there is to do. */
+  /** Seconds between two requests for orders. */
   pingInterval?: number;
 }
 
-/** A configuration, since when the device runs it (Unix seconds), and which version it says that this is. */
+/**
+ * A configuration, the time since which the device runs it (Unix seconds), and the version that it reports.
+ */
 export interface TakenConfiguration {
   since: number;
-  /** Null where the platform does not number them. */
+  /** Null if the platform does not number them. */
   version: number | null;
   configuration: Configuration;
 }
 
-/** What a device has taken, ascending. */
+/** A device's configurations, ascending. */
 export type ConfigurationsTaken = readonly TakenConfiguration[];
 
-/** What a device runs at a Unix time; undefined before its first configuration. */
+/** A device's configuration at a Unix time; undefined before its first one. */
 export function runningAt(taken: ConfigurationsTaken, time: number): TakenConfiguration | undefined {
   return taken.findLast(({ since }) => since <= time);
 }
 
-/** [from, to) cut where a configuration was taken, each with what the device runs in it. */
+/** [from, to) cut at changes of the configuration, each part with its configuration. */
 export function spansOf(taken: ConfigurationsTaken, from: number, to: number) {
   const cuts = taken.map(({ since }) => since).filter((since) => since > from && since < to);
   const borders = [from, ...cuts, to];

@@ -10,7 +10,7 @@ export type Direction = "incoming" | "outgoing";
 export interface Reading {
   /** Unix seconds. */
   timestamp: number;
-  /** Whole km/h; absent where the device only counts. */
+  /** Whole km/h; absent if the device only counts. */
   speed?: number;
   direction: Direction;
   /** Radar samples of this road user. */
@@ -26,17 +26,20 @@ export interface Flow {
   /** Mean count of both directions on a workday outside any season. */
   perDay: number;
   rhythm: RhythmName;
-  /** How far the share of incoming leaves one half at the peaks, 0 to 0.5; negative where people come home in the morning. */
+  /**
+   * How far the share of incoming differs from one half at the peaks, 0 to 0.5; negative if people come home
+   * in the morning.
+   */
   tide: number;
   /** Share that stays at home in full rain. */
   rainLoss: number;
   speeds?: Speeds;
   lengths?: Lengths;
-  /** Metres along which the radar follows a vehicle; absent where each is sampled once. */
+  /** Metres along which the radar tracks a vehicle; absent if each is sampled once. */
   trackedMetres?: number;
 }
 
-/** How the device itself fares. */
+/** State of the device itself. */
 export interface Health {
   /** Volts around which the battery moves. */
   battery: number;
@@ -45,11 +48,11 @@ export interface Health {
   firmwareVersion: string;
   configName: string;
   hwType?: string;
-  /** Whether it has a light sensor (and a display to dim). */
+  /** True if it has a light sensor (and a display to dim). */
   lightSensor: boolean;
 }
 
-/** Everything that decides what a device in software measures and reports. */
+/** All properties that decide the measurements and reports of a simulated device. */
 export interface Device {
   serialNumber: string;
   /** Weather is the same for all devices of a region. */
@@ -57,12 +60,15 @@ export interface Device {
   timeZone: string;
   flows: readonly Flow[];
   health: Health;
-  /** Opens and closes a valve, as the platform tells it. */
+  /** Opens and closes a valve, as the platform orders. */
   valve?: boolean;
   /** Goes silent for hours every day or two. */
   silences?: boolean;
-  /** What somebody broke about it, and mended. */
+  /** Its faults and repairs. */
   faults?: Faults;
-  /** Seconds between two uploads of a device that keeps its data and sends them late; 0 for one that is always on line. */
+  /**
+   * Seconds between two uploads of a device that stores its data and sends it late; 0 for one that is always
+   * on line.
+   */
   uploadEvery: number;
 }

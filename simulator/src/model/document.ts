@@ -1,14 +1,14 @@
 import type { Configuration } from "./configuration.js";
 import type { Device } from "./device.js";
 
-/** km/h: the program of those who keep to the limit begins here, or below. */
+/** km/h: the program for drivers who keep to the limit begins here, or below. */
 const UNDER_LIMIT_FROM = 10;
 const OFF = 3;
 const HAPPY = 1;
 
 class Nonsense extends Error {}
 
-/** Reads the document that a device got; undefined where it makes no sense, and the device leaves it. */
+/** Reads a device's document; undefined if it makes no sense, and the device ignores it. */
 export function readDocument(document: unknown, device: Device): Configuration | undefined {
   try {
     return configurationOf(object(document), device);
@@ -38,7 +38,7 @@ function limitOfFaces({ smileyConfig }: Record<string, unknown>): number | undef
   return whole(happy?.speedThresholdMax, 1, 300);
 }
 
-/** The program for those over the limit begins one above it; the one before it is for those who keep to it. */
+/** The program for drivers over the limit begins one above it. The one before is for those who keep to it. */
 function limitOfPrograms({ ProgramsSettings }: Record<string, unknown>): number | undefined {
   const rows = listOf(object(ProgramsSettings ?? {}).dispParameters);
   const begins = rows.flatMap(({ prgSpeedLimit }) => whole(prgSpeedLimit, 0, 300) ?? []);
@@ -47,7 +47,7 @@ function limitOfPrograms({ ProgramsSettings }: Record<string, unknown>): number 
   return over === undefined ? undefined : Math.max(1, over - 1);
 }
 
-/** The entries of a section that is a list, or its only entry as such. */
+/** The entries of a section that is a list, or a single entry without a list. */
 function listOf(section: unknown): Record<string, unknown>[] {
   if (section === undefined) return [];
   return Array.isArray(section) ? section.map(object) : [object(section)];

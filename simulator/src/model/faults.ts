@@ -1,20 +1,20 @@
 import type { Interval } from "../intervals.js";
 
-/** What can be broken about a device: its valve, whatever is ordered, the whole line, what it installs, what it is asked to do once. */
+/** Possible faults of a device: of its valve, of the line, of installations, of actions. */
 export const FAULTS = ["stuckOpen", "stuckClosed", "silent", "firmware", "actions"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What was broken about a device, each from a Unix time on until the next; "none": it was mended. Ascending. */
+/** The faults of a device, each from a Unix time until the next; "none": it was repaired. Ascending. */
 export type Faults = readonly { since: number; fault: Fault | "none" }[];
 
-/** What is broken about a device at a Unix time. */
+/** The fault of a device at a Unix time. */
 export function faultAt(faults: Faults, time: number): Fault | "none" {
   return faults.findLast(({ since }) => since <= time)?.fault ?? "none";
 }
 
 /**
- * When a device that is silent at a Unix time was made so; null where it is on the line. Of several changes in
- * one second the last alone holds, as in `faultAt`: what was mended and broken again within it had no break.
+ * The time when a silent device was made so; null if it is on the line at that Unix time. Of several changes
+ * in one second only the last holds, as in `faultAt`: a repair and a new fault within it are no interruption.
  */
 export function silentSince(faults: Faults, time: number): number | null {
   const until = faults.filter(({ since }, index) => since <= time && faults[index + 1]?.since !== since);

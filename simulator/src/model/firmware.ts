@@ -2,7 +2,7 @@ import type { Device } from "./device.js";
 import { faultAt } from "./faults.js";
 import { restartSeconds } from "./restart.js";
 
-/** What a device is to install, as the platform tells it. */
+/** The firmware that a device should install, as the platform offers it. */
 export interface OfferedFirmware {
   id: number;
   version: string;
@@ -12,25 +12,31 @@ export interface OfferedFirmware {
   size: number;
 }
 
-/** What became of the firmware that a device has fetched. */
+/** The state of the firmware that a device has fetched. */
 export interface DeviceFirmware {
-  /** What it installed, each told from a Unix time on, ascending. Before the first it has the one that it was made with. */
+  /**
+   * Installed versions, each reported from a Unix time on, ascending. Before the first it has its original
+   * version.
+   */
   installed: readonly { since: number; version: string }[];
-  /** The last that it could not install, and when that was over. */
+  /** The last failed one, and the end of that attempt. */
   failed?: { id: number; since: number };
 }
 
-/** A device leaves what it could not install alone for so many seconds, or until it is offered no more. */
+/** Seconds for which a device ignores a firmware that failed, unless it is no longer offered. */
 export const AGAIN_AFTER = 3600;
 
-/** A device as it is under the firmware that it had at a Unix time. */
+/** A device with the firmware that it had at a Unix time. */
 export function withFirmware(device: Device, { installed }: DeviceFirmware, time: number): Device {
   const firmwareVersion = installed.findLast(({ since }) => since <= time)?.version;
   if (firmwareVersion === undefined) return device;
   return { ...device, health: { ...device.health, firmwareVersion } };
 }
 
-/** Whether a device fetches at `time` what it is offered: another version than its own, that has not just failed. */
+/**
+ * True if a device fetches the offered firmware at `time`: another version than its own, which has not just
+ * failed.
+ */
 export function isWanted(
   device: Device,
   before: DeviceFirmware,
@@ -42,7 +48,9 @@ export function isWanted(
   return failed?.id !== id || time >= failed.since + AGAIN_AFTER;
 }
 
-/** What becomes of a firmware whose file a device has whole: it restarts, and has it then, or still the old one. */
+/**
+ * The result for a completely fetched firmware: the device restarts, and then has it, or still the old one.
+ */
 export function install(
   seed: number,
   device: Device,
@@ -55,7 +63,7 @@ export function install(
   return { installed: [...installed, { since, version }] };
 }
 
-/** Until when a device restarts that began to install something last; long ago where it never did. */
+/** The end of the restart after a device's last installation; long ago if there was none. */
 export function restartsUntil({ installed, failed }: DeviceFirmware): number {
   return Math.max(installed.at(-1)?.since ?? 0, failed?.since ?? 0);
 }

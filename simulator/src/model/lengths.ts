@@ -1,7 +1,7 @@
 import type { LocalTime } from "./localTime.js";
 import { normal, type Random } from "./random.js";
 
-/** Shares of vehicle types among all; cars take the rest. */
+/** Shares of vehicle types. Cars take the rest. */
 export interface Lengths {
   motorbikes: number;
   vans: number;

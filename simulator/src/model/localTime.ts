@@ -1,6 +1,6 @@
 import { tzOffset } from "@date-fns/tz";
 
-/** What a wall clock and a calendar on the spot show. */
+/** Local clock time and calendar day. */
 export interface LocalTime {
   /** Days since 1970-01-01, local. */
   day: number;
@@ -17,7 +17,9 @@ const HOUR = 3600;
 const DAY = 86_400;
 const offsets = new Map<string, number>();
 
-/** Seconds east of UTC; looked up once per zone and hour, since clocks change on whole hours of UTC where this is used. */
+/**
+ * Seconds east of UTC. Looked up once per zone and hour, as the clocks in use change on whole hours of UTC.
+ */
 export function offsetAt(timeZone: string, time: number): number {
   const hour = Math.floor(time / HOUR);
   const key = `${timeZone} ${hour}`;

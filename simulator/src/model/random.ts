@@ -10,7 +10,10 @@ function hash(text: string, basis: number): number {
   return h ^ (h >>> 13);
 }
 
-/** A generator (sfc32) that depends on nothing but its key: what makes every cell of the model reproducible alone. */
+/**
+ * A generator (sfc32) that depends only on its key, so that every cell of the model is reproducible by
+ * itself.
+ */
 export function randomFor(...key: readonly (string | number)[]): Random {
   const text = key.join("|");
   let a = hash(text, 0x811c9dc5);

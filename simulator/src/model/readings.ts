@@ -5,8 +5,9 @@ import { isMeasured, underSign } from "./obeying.js";
 import { heardBetween } from "./silences.js";
 
 /**
- * Everything a device measures in [from, to) (Unix seconds), by time, under the configurations that it has taken. Additive: however
- * a span is split, its parts together give the readings of the whole, so that history and live traffic are one and the same.
+ * All readings of a device in [from, to) (Unix seconds), by time, with its configurations. Additive: however
+ * a span is split, its parts together give the readings of the whole, so that history and live traffic are
+ * the same.
  */
 export function readingsBetween(
   seed: number,

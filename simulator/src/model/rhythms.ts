@@ -9,7 +9,7 @@ interface Rhythm {
   workday: Hours;
   saturday: Hours;
   sunday: Hours;
-  /** A Saturday's and a Sunday's traffic, against a workday's. */
+  /** A Saturday's and a Sunday's traffic, relative to a workday's. */
   saturdayTotal: number;
   sundayTotal: number;
   /** How much July exceeds (and January falls below) the year's mean. */
@@ -66,7 +66,7 @@ const rhythms: Record<RhythmName, Rhythm> = {
   },
 };
 
-/** Public holidays of Slovenia on fixed dates (day.month): they run like Sundays. */
+/** Public holidays of Slovenia on fixed dates (day.month), with the traffic of Sundays. */
 const holidays = new Set([
   "1.1",
   "2.1",
@@ -84,7 +84,7 @@ const holidays = new Set([
 
 const sum = (hours: Hours): number => hours.reduce((total, hour) => total + hour, 0);
 
-/** Value of a curve through the middles of its 24 hours, straight between them, closed over midnight. */
+/** Value of a curve through the middles of its 24 hours, linear between them, closed over midnight. */
 function along(hours: Hours, hour: number): number {
   const place = (hour + 23.5) % 24;
   const index = Math.floor(place);

@@ -1,9 +1,12 @@
 import { offsetAt } from "./localTime.js";
 
-/** A row of a valve's schedule, as the platform tells it: seconds of the local clock from midnight, days Monday first. */
+/**
+ * A row of a valve's schedule, as the platform sends it: seconds of the local clock from midnight, days
+ * Monday first.
+ */
 export interface ScheduleRow {
   start_time: number;
-  /** Of the next day where it comes before the start. */
+  /** On the next day if it is before the start. */
   end_time?: number;
   /** Seconds, instead of an end. */
   duration?: number;
@@ -17,8 +20,8 @@ const DAY = 86_400;
 const FIRST_WEEKDAY = 3;
 
 /**
- * The first instant at which a clock on the spot has reached a wall time (seconds since 1970 as it shows them): of a
- * doubled hour the first, of a skipped one the moment after.
+ * The first instant at which a local clock has reached a wall time (seconds since 1970 as it shows them): the
+ * first one of a doubled hour, the moment after a skipped one.
  */
 function whenClockShows(timeZone: string, wall: number): number {
   const [before, after] = [offsetAt(timeZone, wall - DAY), offsetAt(timeZone, wall + DAY)];
@@ -40,7 +43,7 @@ function isOpenSince(row: ScheduleRow, timeZone: string, day: number, time: numb
   return time < (to > from ? to : from + lasts);
 }
 
-/** Whether a schedule has a valve open at a Unix time. */
+/** True if a schedule has a valve open at a Unix time. */
 export function isScheduledOpen(rows: readonly ScheduleRow[], timeZone: string, time: number): boolean {
   const today = Math.floor((time + offsetAt(timeZone, time)) / DAY);
   return rows.some((row) =>

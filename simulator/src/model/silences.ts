@@ -6,7 +6,7 @@ import { randomFor } from "./random.js";
 const DAY = 86_400;
 const HOUR = 3600;
 
-/** Share of days on which a device with silences has one. */
+/** Share of days with a silence, for a device with silences. */
 const SILENT_DAYS = 0.65;
 
 function silenceOfDay(seed: number, device: Device, day: number): Interval[] {
@@ -16,7 +16,7 @@ function silenceOfDay(seed: number, device: Device, day: number): Interval[] {
   return [{ from, to: from + Math.floor((2 + random() * 4) * HOUR) }];
 }
 
-/** The times within [from, to) in which a device hears, and is heard, ascending. */
+/** The times within [from, to) in which a device is on the line, ascending. */
 export function heardBetween(seed: number, device: Device, from: number, to: number): Interval[] {
   const silences: Interval[] = madeSilent(device.faults ?? [], from, to);
   for (let day = Math.floor(from / DAY) - 1; device.silences && day * DAY < to; day++) {

@@ -1,11 +1,10 @@
 import type { LocalTime } from "./localTime.js";
 import { normal, type Random } from "./random.js";
 
-/** How fast a street is driven. */
 export interface Speeds {
   /** km/h. */
   limit: number;
-  /** Mean of free traffic, against the limit. */
+  /** Mean of free traffic, relative to the limit. */
   freeFlow: number;
   /** Share of vehicles that speed at night, 0 to 1. */
   nightSpeeders: number;
@@ -19,7 +18,9 @@ const FASTEST = 190;
 const isNight = (hour: number): boolean => hour >= 22 || hour < 5;
 const isRush = (hour: number): boolean => (hour >= 6.75 && hour < 8.5) || (hour >= 14.75 && hour < 17.25);
 
-/** Mean and deviation of the traffic's speed in one cell, km/h, decided once a cell: congestion takes hold of all. */
+/**
+ * Mean and deviation of the traffic's speed in one cell, km/h, decided once per cell: congestion affects all.
+ */
 export function cellSpeeds(
   speeds: Speeds,
   at: LocalTime,
@@ -34,8 +35,8 @@ export function cellSpeeds(
 }
 
 /**
- * Speed of a vehicle that chooses its own, km/h: free traffic around the cell's mean, and at night some who don't care.
- * `lengthMetres` slows down what is long.
+ * Speed of a vehicle that chooses its own, km/h: free traffic around the cell's mean, and some speeders at
+ * night. A greater `lengthMetres` slows it down.
  */
 export function ownSpeed(
   speeds: Speeds,

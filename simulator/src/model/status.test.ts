@@ -12,7 +12,7 @@ const sign = demoModel("OB-2301");
 const weak = demoModel("OB-2305");
 const valve = demoModel("OB-2601");
 
-/** As the valve hears it of the demo's platform. */
+/** The valve's orders from the demo's platform. */
 const heard: OrdersHeard = [
   {
     since: 0,

@@ -7,7 +7,7 @@ import { heardBetween } from "./silences.js";
 import { flowAt, flowChanges, type OrdersHeard } from "./valve.js";
 import { rainAt } from "./weather.js";
 
-/** What a device says of itself, as POST /device/status takes it. */
+/** A device's status, as POST /device/status takes it. */
 export interface Status {
   /** Unix seconds. */
   timestamp: number;
@@ -17,12 +17,12 @@ export interface Status {
   rssi: number;
   /** Signal quality as modems give it, 0 to 31. */
   sig: number;
-  /** Ambient light, 0 to 255; 0 where the panel is off. */
+  /** Ambient light, 0 to 255; 0 if the panel is off. */
   brightness?: number;
   brightnessAverage?: number;
   firmwareVersion: string;
   configName: string;
-  /** Of the configuration that it runs. */
+  /** Version of its configuration. */
   configVersion?: number;
   hwType?: string;
   alarms: string[];
@@ -46,8 +46,8 @@ function light(seed: number, device: Device, time: number): number {
 }
 
 /**
- * A device's status at a Unix time, whatever was asked before; a valve's by the orders that it has heard, everybody's under the
- * configurations that it has taken.
+ * A device's status at a Unix time, independent of earlier calls. A valve's depends on its orders, and any
+ * device's on its configurations.
  */
 export function statusAt(
   seed: number,
@@ -84,13 +84,19 @@ export function statusAt(
   return status;
 }
 
-/** Seconds between two statuses, by their age at `now`: an hour, from the last day a quarter, from the last minutes one minute. */
+/**
+ * Seconds between two statuses, by their age at `now`: an hour, for the last day a quarter, for the last
+ * minutes one minute.
+ */
 function stepAt(time: number, now: number): number {
   if (now - time > DAY) return HOUR;
   return now - time > 10 * 60 ? 900 : 60;
 }
 
-/** The times within `interval` at which a device reports its status, ascending; a valve also when it opens or closes. */
+/**
+ * The times within `interval` at which a device reports its status, ascending. A valve also reports when it
+ * opens or closes.
+ */
 export function statusTimes(
   seed: number,
   device: Device,

@@ -8,7 +8,7 @@ import { statusAt } from "./status.js";
 const FROM = Date.UTC(2026, 2, 8, 21) / 1000;
 const TO = FROM + 12 * 3600;
 
-/** Of what each device sends while nobody has given it a configuration: its first letters stand for the whole. */
+/** Hashes of the data of each device without a configuration, cut to their first letters. */
 const FINGERPRINTS: Record<string, string> = {
   "OB-2301": "e2794e80f4020fcd",
   "OB-2302": "11d4f41845b80884",

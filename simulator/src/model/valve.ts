@@ -4,22 +4,25 @@ import { isScheduledOpen, type ScheduleRow } from "./schedule.js";
 
 export type ValveMode = "schedule" | "manualOn" | "manualOff";
 
-/** What the platform tells a valve to do. */
+/** The platform's orders for a valve. */
 export interface ValveOrders {
   mode: ValveMode;
   /** Unix seconds; from then on `modeAfter` counts. */
   manualUntil: number | null;
   modeAfter: ValveMode;
-  /** Unix seconds before which the schedule opens nothing; absent where the platform knows no pauses. */
+  /** Unix seconds before which the schedule opens nothing; absent if the platform has no pauses. */
   pausedUntil?: number | null;
   timeZone: string;
   schedule: readonly ScheduleRow[];
 }
 
-/** What a valve was told, each from when it heard of it on, ascending. Before the first it kept to that one's schedule. */
+/**
+ * A valve's orders, each from the time it heard of them, ascending. Before the first it followed their
+ * schedule.
+ */
 export type OrdersHeard = readonly { since: number; orders: ValveOrders }[];
 
-/** Whether a valve is to be open at a Unix time: 1 or 0; without any orders it is not. */
+/** Whether a valve should be open at a Unix time: 1 or 0; 0 without any orders. */
 export function orderedAt(heard: OrdersHeard, time: number): 0 | 1 {
   const [first] = heard;
   if (!first) return 0;
@@ -33,14 +36,17 @@ export function orderedAt(heard: OrdersHeard, time: number): 0 | 1 {
   return isScheduledOpen(orders.schedule, orders.timeZone, time) ? 1 : 0;
 }
 
-/** Whether water flows through a device's valve at a Unix time: as it was told, unless the valve is stuck. */
+/** Whether water flows through a device's valve at a Unix time: as ordered, unless the valve is stuck. */
 export function flowAt(device: Device, heard: OrdersHeard, time: number): 0 | 1 {
   const fault = faultAt(device.faults ?? [], time);
   if (fault === "stuckOpen") return 1;
   return fault === "stuckClosed" ? 0 : orderedAt(heard, time);
 }
 
-/** The times in [from, to) at which water begins or ceases to flow: on whole minutes by the schedule, at once by order or fault. */
+/**
+ * The times in [from, to) at which flow starts or stops: on whole minutes by the schedule, at once by order
+ * or fault.
+ */
 export function flowChanges(device: Device, heard: OrdersHeard, from: number, to: number): number[] {
   const ordered = heard.flatMap(({ since, orders: { manualUntil, pausedUntil } }) => [
     since,

@@ -13,7 +13,7 @@ export interface PlatformClient {
   metaData: { serialNumber?: string; locationName?: string; speedLimit?: number; speedingBlink?: boolean };
 }
 
-/** What all signs share, by bucket. */
+/** Resources shared by all signs, by bucket. */
 export interface PlatformResource {
   id: number;
   metaData: { name?: string };
@@ -43,7 +43,7 @@ export interface SummaryGroup {
   clients: number[];
 }
 
-/** A location of valves: its bundles, and the valves that belong to none. */
+/** A valve location: its bundles, and the valves that belong to none. */
 export interface PlatformLocation {
   id: number;
   bundles: { name: string }[];
@@ -55,14 +55,14 @@ export interface NewBundle {
   name: string;
   clients: number[];
   schedule: readonly ScheduleRow[];
-  /** Unix seconds since when its valves have kept to it. */
+  /** Unix seconds since when its valves have followed it. */
   since: number;
 }
 
 export interface NewClient {
   id: number;
   guid: string;
-  /** The device's own key; shown this once. */
+  /** The device's own key, shown only this once. */
   apiKey: string;
 }
 
@@ -70,12 +70,15 @@ export interface NewClient {
 export interface AdminApi extends MaintenanceApi, VideoApi, KeyApi {
   clients(): Promise<PlatformClient[]>;
   createClient(client: { visionType: number; metaData: object }): Promise<NewClient>;
-  /** A new key: 'device' replaces the device's own, 'import' is an extra one for readings of any age, valid for a day. */
+  /**
+   * A new key: 'device' replaces the device's own, 'import' is an additional one for readings of any age,
+   * valid for a day.
+   */
   createKey(clientId: number, purpose: "device" | "import"): Promise<{ apiKey: string }>;
   assignClient(groupId: number, clientId: number): Promise<void>;
   /** Merges settings into a client's. */
   setSettings(clientId: number, metaData: object): Promise<void>;
-  /** Whether a client was ever given a configuration. */
+  /** True if a client was ever given a configuration. */
   hasConfiguration(clientId: number): Promise<boolean>;
   assignConfiguration(clientId: number, data: object): Promise<void>;
   resources(bucket: NewResource["bucket"]): Promise<PlatformResource[]>;

@@ -6,7 +6,7 @@ import type { ValveOrders } from "../model/valve.js";
 import { PlatformRefusal } from "./errors.js";
 import { platformHttp } from "./http.js";
 
-/** What a device heard in [from, to), also when nothing passed. The same batchId again changes nothing. */
+/** A device's data of [from, to), also if nothing passed. The same batchId again changes nothing. */
 export interface Batch {
   batchId: string;
   /** Unix seconds. */
@@ -18,51 +18,51 @@ export interface Batch {
 export interface BatchReceipt {
   accepted: number;
   duplicate: number;
-  /** Readings not kept, by their index in the batch. */
+  /** Refused readings, by their index in the batch. */
   refused: { index: number; reason: string }[];
 }
 
-/** Reasons for which a reading is refused that is taken once clocks agree. */
+/** Reasons of refusals that end once clocks agree. */
 export const keptReasons: ReadonlySet<string> = new Set(["FUTURE", "WRONG_CLOCK"]);
 
-/** The configuration that is wanted of a device. */
+/** The wanted configuration of a device. */
 export interface WantedConfiguration {
-  /** Null where the platform does not number them. */
+  /** Null if the platform does not number them. */
   version: number | null;
   etag: string | undefined;
-  /** As it came; left out where it is the one that was known. */
+  /** As received; left out if it is the known one. */
   document?: unknown;
 }
 
-/** How far a device says that an action is. */
+/** A device's report of an action's progress. */
 export type ActionProgress = "accepted" | "succeeded" | "failure";
 
 /** A part of a firmware's file. */
 export interface FirmwareBytes {
   bytes: Uint8Array;
-  /** Of the whole file, as the platform has it now; hexadecimal. */
+  /** Of the whole file, in the platform's present version; hexadecimal. */
   sha256: string | undefined;
 }
 
-/** The device's side of the platform, with one device's key. */
+/** The platform's calls for devices, with one device's key. */
 export interface DeviceApi {
   postMeasurements(batch: Batch): Promise<BatchReceipt>;
   postStatus(status: Status): Promise<void>;
-  /** What a valve is to do. */
+  /** The orders of its valve. */
   getOrders(): Promise<ValveOrders>;
-  /** What it is to run; null where nothing was assigned. @param known the ETag of what it has */
+  /** Its configuration; null if none is assigned. @param known the ETag of its present one */
   getConfiguration(known: string | undefined): Promise<WantedConfiguration | null>;
-  /** What it has to do still, oldest first. */
+  /** Its pending actions, oldest first. */
   getActions(): Promise<Action[]>;
-  /** @returns false where the platform wants to hear no more of it: it was taken away, or is done */
+  /** @returns false if the platform no longer accepts reports about it: it was deleted, or is done */
   tellAction(id: number, status: ActionProgress, message?: string): Promise<boolean>;
-  /** What it is to install; null where there is nothing. */
+  /** The firmware to install; null if there is none. */
   getFirmware(): Promise<OfferedFirmware | null>;
-  /** The bytes `first` to `last` of what it is to install, both included; null where that is not there any more. */
+  /** The bytes `first` to `last` of the firmware to install, both included; null if it is no longer there. */
   getFirmwareBytes(first: number, last: number): Promise<FirmwareBytes | null>;
 }
 
-/** What `call` answers; `otherwise` where the platform refuses it with one of these statuses. */
+/** The result of `call`; `otherwise` if the platform refuses it with one of these statuses. */
 async function unlessRefused<T, O>(call: Promise<T>, statuses: readonly number[], otherwise: O) {
   try {
     return await call;

@@ -10,7 +10,7 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/** No usable answer: refused, cut or timed-out connection, 5xx or 429. Worth another try. */
+/** No usable answer: refused, cut or timed-out connection, 5xx or 429. Worth a retry. */
 export class PlatformUnavailable extends Error {
   constructor(
     message: string,

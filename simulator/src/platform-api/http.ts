@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import got, { type Got, HTTPError, RequestError, type Response } from "got";
 import { PlatformRefusal, PlatformUnavailable } from "./errors.js";
 
-/** Who asks. */
 export type Credential = { session: string } | { apiKey: string } | undefined;
 
 type Query = Record<string, string | number>;
@@ -11,30 +10,29 @@ type Body = Record<string, unknown>;
 /** REST calls to the platform: JSON in, JSON out; throws PlatformRefusal or PlatformUnavailable. */
 export interface PlatformHttp {
   get<T>(path: string, query?: Query): Promise<T>;
-  /** As get, where the answer is another one than that of the ETag `known`; with its headers. */
+  /** Like get, if the answer differs from the one with the ETag `known`; with its headers. */
   getIfNew<T>(path: string, known: string | undefined): Promise<IfNew<T>>;
   /** The bytes `first` to `last` of a file, both included, or as many of them as there are. */
   getBytes(path: string, first: number, last: number): Promise<FileBytes>;
   post<T>(path: string, body: Body): Promise<T>;
   patch<T>(path: string, body: Body): Promise<T>;
   delete(path: string, query: Query): Promise<void>;
-  /** Sends a form with files. */
   postForm<T>(path: string, form: FormData): Promise<T>;
-  /** Sends what is made while it goes out, however long that takes. */
+  /** Sends a body while it is generated, without a time limit. */
   postStream<T>(path: string, query: Query, sent: SentStream): Promise<T>;
-  /** An answer's bytes as they come, however long that takes. */
+  /** An answer's bytes as they come, without a time limit. */
   getStream(path: string, query: Query): AsyncIterable<Uint8Array>;
 }
 
-/** A body that is sent bit by bit. */
+/** A body sent in chunks. */
 export interface SentStream {
   type: string;
-  /** Bytes in all. */
+  /** Total bytes. */
   length: number;
   body: Readable;
 }
 
-/** What a conditional question is answered; no body where nothing is new. */
+/** The answer to a conditional request; without a body if nothing is new. */
 export interface IfNew<T> {
   isNew: boolean;
   body: T;
@@ -73,7 +71,10 @@ interface ErrorForm {
   } | null;
 }
 
-/** Code and message of the platform's error form, with what is wrong with which field; empty where an answer has another shape. */
+/**
+ * Code and message of the platform's error form, including the fault of each field; empty if an answer has
+ * another form.
+ */
 function errorOf(body: unknown): { code: string; message: string } {
   const { error } = (typeof body === "object" && body !== null ? body : {}) as ErrorForm;
   if (typeof error !== "object" || error === null) return { code: "", message: "" };
@@ -82,7 +83,7 @@ function errorOf(body: unknown): { code: string; message: string } {
   return { code: String(code), message: [String(message), ...fields].join(" ") };
 }
 
-/** @throws PlatformUnavailable, PlatformRefusal for what is no good answer */
+/** @throws PlatformUnavailable, PlatformRefusal for any unsuccessful answer */
 function requireGood({ statusCode, headers, body }: Response<string>): void {
   if (statusCode >= 500 || statusCode === 429) {
     const retryAfter = Number(headers["retry-after"]);
@@ -96,9 +97,9 @@ function requireGood({ statusCode, headers, body }: Response<string>): void {
   throw new PlatformRefusal(statusCode, code, message || `the platform answers ${statusCode}`);
 }
 
-/** Of bodies that take as long as they take: nothing may stand still for longer. */
+/** For bodies without a total time limit: no pause may be longer. */
 const SLOW = { connect: 5_000, socket: 120_000, request: undefined };
-/** Of answers that are made while they come: of a large file it may take long to the next that there is to tell. */
+/** For answers generated while they come: with a large file the next message may take long. */
 const SLOWEST = { ...SLOW, socket: 900_000 };
 
 interface CallOptions {
@@ -144,7 +145,7 @@ async function call(client: Got, path: string, options: CallOptions): Promise<un
   return parsed((await send(client, path, options)).body);
 }
 
-/** `signal` cuts calls that are under way. */
+/** `signal` aborts calls under way. */
 export function platformHttp(url: string, credential: Credential, signal?: AbortSignal): PlatformHttp {
   const client = got.extend({
     prefixUrl: url,

@@ -1,7 +1,7 @@
 import type { PlatformHttp } from "./http.js";
 
 export interface PlatformKey {
-  /** The key itself; null where it is not told again. */
+  /** The key itself; null if it is not shown again. */
   key: string | null;
   name: string | null;
   viewOnly: boolean;
@@ -9,7 +9,7 @@ export interface PlatformKey {
 
 /** The calls about keys of scripts and public pages. */
 export interface KeyApi {
-  /** Those of a whole group. */
+  /** The keys of a whole group. */
   apiKeys(groupId: number): Promise<PlatformKey[]>;
   createViewKey(groupId: number, name: string): Promise<PlatformKey>;
 }

@@ -16,14 +16,14 @@ export interface NewRollout {
   firmwareId: number;
   clients: readonly number[];
   pilots: number;
-  /** It stops once more fail. */
+  /** It stops after more failures. */
   failuresAtMost: number;
 }
 
 export interface NewActionTemplate {
   data: Action["data"];
   metaData: { actionName: string; actionDescription: string };
-  /** Users may have it done, too. */
+  /** Users may ask for it, too. */
   userVisible: boolean;
 }
 
@@ -33,19 +33,19 @@ export interface NewConfigTemplate {
   data: object;
 }
 
-/** What somebody says is wrong, and on which page. */
+/** An error report of a person, and the page concerned. */
 export interface NewErrorReport {
   message: string;
   page: string;
 }
 
-/** The calls with which devices are looked after. */
+/** The calls for maintaining devices. */
 export interface MaintenanceApi {
   firmware(): Promise<PlatformFirmware[]>;
   uploadFirmware(firmware: NewFirmware): Promise<PlatformFirmware>;
-  /** @throws PlatformRefusal where a client's hardware is another, or not known */
+  /** @throws PlatformRefusal if a client's hardware differs, or is not known */
   assignFirmware(id: number, clientIds: readonly number[]): Promise<void>;
-  /** Whether a firmware was ever rolled out by stages. */
+  /** True if there was ever a staged rollout. */
   hasRollouts(): Promise<boolean>;
   /** To `pilots` of the clients first. @throws as assignFirmware */
   startRollout(rollout: NewRollout): Promise<void>;
@@ -54,12 +54,12 @@ export interface MaintenanceApi {
   hasActions(): Promise<boolean>;
   /** @returns the action's id */
   requestAction(clientId: number, data: Action["data"]): Promise<number>;
-  /** The device does not get it. */
+  /** Holds it back from the device. */
   holdAction(id: number): Promise<void>;
   configTemplates(): Promise<{ name: string }[]>;
   createConfigTemplate(template: NewConfigTemplate): Promise<void>;
   errorReports(): Promise<{ id: number; message: string }[]>;
-  /** In the name of who is signed in. */
+  /** In the name of the signed-in person. */
   reportError(report: NewErrorReport): Promise<void>;
   closeErrorReport(id: number): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { PlatformRefusal, PlatformUnavailable } from "./errors.js";
 import { retrying } from "./retrying.js";
 
-/** A clock that only waiting moves, and the waits. */
+/** A clock that only moves by waiting, and the waits. */
 function fakeTime() {
   const waits: number[] = [];
   let time = 0;

@@ -4,9 +4,9 @@ import { PlatformUnavailable } from "./errors.js";
 export interface RetryOptions {
   /** Ends the waiting; the promise then rejects with an AbortError. */
   signal?: AbortSignal;
-  /** Seconds after which the last failure is thrown on; without it the tries go on for ever. */
+  /** Seconds after which the last failure is thrown; without it the tries never end. */
   giveUpAfter?: number;
-  /** Told before each wait. */
+  /** Called before each wait. */
   onRetry?: (failure: PlatformUnavailable, waitSeconds: number) => void;
   /** Waits; replaced in tests. */
   wait?: (seconds: number, signal?: AbortSignal) => Promise<void>;
@@ -21,8 +21,8 @@ const waitFor = (seconds: number, signal?: AbortSignal): Promise<void> =>
   sleep(seconds * 1000, undefined, signal ? { signal } : {});
 
 /**
- * Runs `action` until the platform is there to answer it, waiting longer each time (0.5 s to 10 s). Refusals are thrown at once, the last
- * failure when the patience is over.
+ * Runs `action` until the platform is there to answer it, waiting longer each time (0.5 s to 10 s). Refusals
+ * are thrown at once, the last failure when the patience is over.
  */
 export async function retrying<T>(action: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const wait = options.wait ?? waitFor;

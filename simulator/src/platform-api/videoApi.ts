@@ -33,12 +33,15 @@ export interface NewVideo {
   file: Uint8Array<ArrayBuffer>;
 }
 
-/** The calls about traffic videos: an administrator takes them in, a labeller labels them. */
+/** The calls on traffic videos: an administrator adds them, a labeller labels them. */
 export interface VideoApi {
   /** The newest ones. */
   videos(): Promise<PlatformVideo[]>;
   uploadVideo(video: NewVideo): Promise<PlatformVideo>;
-  /** Labels some vehicles of a video, which stays in work. @throws PlatformRefusal 409 where somebody else has it */
+  /**
+   * Labels some vehicles of a video, which stays in work.
+   * @throws PlatformRefusal 409 if somebody else has it
+   */
   labelVideo(id: number, vehicles: readonly LabelledVehicle[]): Promise<void>;
 }
 

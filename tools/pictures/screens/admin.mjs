@@ -1,6 +1,5 @@
 import { areaOf, CHART, MAP } from "./area.mjs";
 
-/** The administrators' screens. */
 export function adminScreens({ sign, group, rollout, template }) {
   const client = `/admin/clients/${sign}`;
   return [

@@ -1,6 +1,6 @@
 import { areaOf, CHART, MAP } from "./area.mjs";
 
-/** What is open without an account. */
+/** Screens without an account. */
 export function guestScreens({ sign, viewKey }) {
   const ofSign = `key=${viewKey}&client=${sign}&interval=WEEK&theme=auto`;
   return [

@@ -3,7 +3,7 @@ import { areaOf, CHART, MAP } from "./area.mjs";
 const NOTHING = "q=nothing-is-called-so";
 const REPORT = { needs: "html[data-report-ready]" };
 
-/** What users with signs and counters see. */
+/** Screens of users with signs and counters. */
 export function userScreens({ sign, counter, week, schedule }) {
   const client = `/client/${sign}`;
   const dates = `fromTimestamp=${week.from}&toTimestamp=${week.to}`;

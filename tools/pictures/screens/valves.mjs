@@ -1,6 +1,6 @@
 import { areaOf, MAP } from "./area.mjs";
 
-/** What users with valves see. */
+/** Screens of users with valves. */
 export function valveScreens({ location, valve, bundle }) {
   const path = `/location/${location}`;
   return areaOf("valves", "valves", [

@@ -2,36 +2,36 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json } from "../decode.js";
 import type { FieldShape, ObjectShape, Shape } from "../kind.js";
 
-/** How one kind of value stands in a configuration's document. */
+/** The notation of one kind of value in a configuration's document. */
 export interface Codec<T> {
-  /** What it can be shown and given as. */
+  /** The type in which it is shown and given. */
   readonly shape: Shape;
-  /** Null where it is missing or not understood. */
+  /** Null if it is missing or not understood. */
   read(wire: unknown): T | null;
-  /** What to store for a value. @param before what is stored there now */
+  /** The value to store. @param before the currently stored value */
   write(value: T, before: unknown): unknown;
-  /** Where a path within the document's value lies in the typed one. */
+  /** Translates a path within the document's value to the typed one. */
   place?(path: readonly string[]): readonly string[];
 }
 
-/** One field of a typed object, what it means, and where it is in the document's object. */
+/** One field of a typed object, with its description and its place in the document's object. */
 export interface Field<T> extends FieldShape {
   get(from: Json): T | null;
-  /** The object with the value laid over; null takes it away, but for what can't be read anyway. */
+  /** The object with the value laid over. Null removes it, unless it can't be read anyway. */
   set(into: Json, value: T | null): Json;
-  /** The rest of a path that leads into this field; undefined where it leads elsewhere. */
+  /** The rest of a path that leads into this field; undefined if it leads elsewhere. */
   place(path: readonly string[]): readonly string[] | undefined;
 }
 
-/** What a codec or a field holds. */
+/** The value type of a codec or a field. */
 export type Held<C> = C extends Codec<infer T> ? T : C extends Field<infer T> ? T : never;
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** A typed object: all that is read is there or null; what is left out of a write stays as it is. */
+/** A typed object. After a read every field is present or null. Fields left out of a write stay unchanged. */
 export type Typed<S> = { [Name in keyof S]?: Held<S[Name]> | null };
 
-/** A field of one key. */
+/** A field at one key. */
 export function at<T>(key: string, { shape, read, write, place }: Codec<T>, description: string): Field<T> {
   const get = (from: Json) => (isMissing(from[key]) ? null : read(from[key]));
   return {
@@ -48,7 +48,7 @@ export function at<T>(key: string, { shape, read, write, place }: Codec<T>, desc
   };
 }
 
-/** A field of a list whose length another key repeats. */
+/** A field of a list whose length is repeated at another key. */
 export function counted<T>(
   key: string,
   countKey: string,
@@ -82,7 +82,7 @@ export function inside<T>(key: string, field: Field<T>): Field<T> {
   };
 }
 
-/** A field that stands below a key or, in other documents, beside it. */
+/** A field below a key or, in other documents, next to it. */
 export function insideOrBeside<T>(key: string, field: Field<T>): Field<T> {
   const below = inside(key, field);
   return {
@@ -101,7 +101,7 @@ export interface ObjectCodec<T> extends Codec<T> {
   readonly shape: { readonly object: ObjectShape };
 }
 
-/** An object of named fields; keys that no field knows stay. */
+/** An object of named fields. Unknown keys stay. */
 export function objectOf<F extends Fields>(
   name: string,
   description: string,
@@ -133,8 +133,8 @@ export function objectOf<F extends Fields>(
 }
 
 /**
- * A list, also where the document has its only entry as such. A written entry is laid over the one that it equals, or
- * else over the one at its place, so that what nobody here knows of it stays.
+ * A list. The document may have a single entry without the list. A written entry is laid over the equal old
+ * one, or else over the one at its place, so that unknown keys stay.
  */
 export function listOf<T>({ shape, read, write, place }: Codec<T>): Codec<T[]> {
   return {
@@ -159,7 +159,10 @@ export function listOf<T>({ shape, read, write, place }: Codec<T>): Codec<T[]> {
   };
 }
 
-/** For each value the place of the old one that it belongs to: one that is equal, else the one at its place if nobody else has it. */
+/**
+ * For each value, the index of the old value that it replaces: an equal one, else the one at its place if no
+ * other value takes it.
+ */
 function matched(values: readonly unknown[], olds: readonly unknown[]): (number | undefined)[] {
   const taken = new Set<number>();
   const take = (index: number) => {

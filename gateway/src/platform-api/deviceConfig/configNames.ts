@@ -4,8 +4,8 @@ import { typedPath } from "./deviceConfig.js";
 const DATA = /^data(\.|$)/;
 
 /**
- * Names the fields of a configuration that a write sends as `data`.
- * @param writtenAs `config` where the caller gave it typed, `document` where it came whole, `mergePatch` for a patch
+ * Names for the fields of a configuration that a write sends as `data`.
+ * @param writtenAs `config` if the caller gave it typed, `document` if whole, `mergePatch` for a patch
  */
 export function configNames(writtenAs: "config" | "document" | "mergePatch"): NameOf {
   return (path) => {

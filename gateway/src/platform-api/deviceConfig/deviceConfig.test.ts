@@ -8,7 +8,7 @@ import {
   typedPath,
 } from "./deviceConfig.js";
 
-/** A sign's document as devices of the field have it. */
+/** A sign's document as devices in the field have it. */
 const document = (): ConfigDocument => ({
   cfgID: "KB0",
   maker: { note: "kept" },

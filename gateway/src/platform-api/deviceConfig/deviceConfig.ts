@@ -6,8 +6,8 @@ import { FLASHER, SMILEY, TRIGGER } from "./signals.js";
 import { anyObject, text } from "./values.js";
 
 /**
- * A device's configuration: our names beside the document's (user specification, section 3, "Client config").
- * The document is what the device gets; whatever in it has no name here stays as it is.
+ * A device's configuration: our names for the document's keys (user specification, section 3, "Client
+ * config"). The device gets the document. Keys in it without a name here stay unchanged.
  */
 export const DEVICE_CONFIG = objectOf(
   "DeviceConfig",
@@ -66,32 +66,32 @@ export const DEVICE_CONFIG = objectOf(
 );
 export type DeviceConfigFields = Held<typeof DEVICE_CONFIG>;
 
-/** A configuration's document: what the device gets, whole. */
+/** A whole configuration document, as the device gets it. */
 export type ConfigDocument = Record<string, unknown>;
 
-/** What a client without a configuration begins with; the id is the same for all. */
+/** The first document of a client without a configuration. The id is the same for all. */
 const NEW_DOCUMENT: ConfigDocument = { cfgID: "KB0" };
 
-/** What of a document has a name here; null where it is missing or not understood. */
+/** The parts of a document that have a name here; null if missing or not understood. */
 export function readDeviceConfig(document: ConfigDocument): DeviceConfigFields {
   return DEVICE_CONFIG.read(document) ?? {};
 }
 
 /**
- * Lays a typed configuration over a document: what is left out stays, null takes a value away, lists are given whole,
- * and keys that have no name here survive. What was read and is written unchanged leaves the document as it was.
- * @param document null where there is none yet
+ * Lays a typed configuration over a document: fields left out stay, null removes a value, lists are given
+ * whole, and keys without a name here survive. Writing back unchanged values leaves the document as it was.
+ * @param document null if there is none yet
  */
 export function layOver(document: ConfigDocument | null, config: DeviceConfigFields): ConfigDocument {
   return DEVICE_CONFIG.write(config, document ?? NEW_DOCUMENT) as ConfigDocument;
 }
 
-/** A document after a JSON merge patch of it. @param document null where there is none yet */
+/** A document after a JSON merge patch. @param document null if there is none yet */
 export function patchDocument(document: ConfigDocument | null, patch: ConfigDocument): ConfigDocument {
   return mergePatch(document ?? NEW_DOCUMENT, patch) as ConfigDocument;
 }
 
-/** Where a place of the document is in the typed configuration: `BasicConfig.vMax` is `basic.maxSpeed`. */
+/** The path in the typed configuration for a path in the document: `BasicConfig.vMax` is `basic.maxSpeed`. */
 export function typedPath(path: string): string {
   const places = path.split(".");
   return (DEVICE_CONFIG.place?.(places) ?? places).join(".");

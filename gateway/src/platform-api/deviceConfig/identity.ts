@@ -1,10 +1,10 @@
 import { isObject, type Json } from "../decode.js";
 import type { ConfigDocument } from "./deviceConfig.js";
 
-/** What a configuration tells of the device itself: no other has the same. */
+/** Keys of a configuration that identify the device. They differ for every device. */
 const OWN_FIELDS = ["serialNumber", "deviceType"];
 
-/** What a device's own configuration says of the device itself. */
+/** The fields of a device's own configuration that identify the device. */
 export function ownFields(document: ConfigDocument | null): Json {
   const basic = document && isObject(document.BasicConfig) ? document.BasicConfig : {};
   return Object.fromEntries(
@@ -12,7 +12,10 @@ export function ownFields(document: ConfigDocument | null): Json {
   );
 }
 
-/** A document that is made for many, as one device gets it: with what the device's own says of the device itself. */
+/**
+ * A document made for many, as one device gets it: with the identity fields of the device's own
+ * configuration.
+ */
 export function forDevice(document: ConfigDocument, own: Json): ConfigDocument {
   const { BasicConfig } = document;
   if (!isObject(BasicConfig))

@@ -1,6 +1,8 @@
 import { isObject } from "../decode.js";
 
-/** A document after a JSON merge patch (RFC 7386): objects are merged, null takes away, anything else replaces. */
+/**
+ * A document after a JSON merge patch (RFC 7386): objects are merged, null removes, anything else replaces.
+ */
 export function mergePatch(document: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(document) ? document : {}));

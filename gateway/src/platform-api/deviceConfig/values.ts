@@ -4,10 +4,9 @@ import type { Codec } from "./codec.js";
 
 const FIELD = "config";
 
-/** Whether GraphQL's Int can carry it; no field of a configuration comes near its ends. */
+/** True if GraphQL's Int can hold it. No field of a configuration comes near the limits. */
 const isInt32 = (value: number) => value === (value | 0);
 
-/** A whole number. */
 export const whole: Codec<number> = {
   shape: "Int",
   read: (wire) => {
@@ -17,7 +16,7 @@ export const whole: Codec<number> = {
   write: (value) => value,
 };
 
-/** Yes or no: 1 or 0, where the document does not have it as true or false. */
+/** A boolean: written as 1 or 0, unless the document has true or false. */
 export const flag: Codec<boolean> = {
   shape: "Boolean",
   read: (wire) => {
@@ -37,7 +36,7 @@ export const text: Codec<string> = {
 
 const WHOLE_NUMBER = /^-?(0|[1-9]\d{0,14})$/;
 
-/** A name or number that only the device's firmware knows the meaning of; a number stays one. */
+/** A name or number with a meaning known only to the device's firmware. A number stays one. */
 export const token: Codec<string> = {
   shape: "String",
   read: (wire) => (typeof wire === "number" ? String(wire) : textOrNull(wire, FIELD)),
@@ -45,14 +44,13 @@ export const token: Codec<string> = {
     typeof before !== "string" && WHOLE_NUMBER.test(value) && value !== "-0" ? Number(value) : value,
 };
 
-/** Whatever it is, as long as it is an object. */
 export const anyObject: Codec<Json> = {
   shape: "JSONObject",
   read: (wire) => (isObject(wire) ? wire : {}),
   write: (value) => value,
 };
 
-/** One of some words that the document has by number, which is their place. */
+/** One of some words that the document has by number, their index. */
 export function numbered<Name extends string>(words: Words<Name>): Codec<Name> {
   const names = Object.values<Name>(words.names);
   return {
@@ -63,8 +61,8 @@ export function numbered<Name extends string>(words: Words<Name>): Codec<Name> {
 }
 
 /**
- * One of some words that the document has by name or by number; written as it was there before.
- * @param usually how to write it where there was nothing
+ * One of some words that the document has by name or by number. The old notation is kept.
+ * @param usually the notation if there was no value
  */
 export function namedOrNumbered<Name extends string>(
   words: Words<Name>,

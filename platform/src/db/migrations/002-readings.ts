@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { blob, byMonth, clustered, id, logId } from "./columns.js";
 
-/** What devices send: packed batches, packed hours, diagnostics, the latest state; and the events about it. */
+/**
+ * Data from devices: packed batches, packed hours, diagnostics, the latest state; and the events about it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("client_state")
@@ -35,7 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on("reading_batch")
     .columns(["client_id", "from_time"])
     .execute();
-  // Clustered by client and hour: a year of one client is read from neighbouring pages, whenever it was written.
+  // Clustered by client and hour: a year of one client is read from neighbouring pages, whenever it was
+  // written.
   await clustered(
     db,
     db.schema

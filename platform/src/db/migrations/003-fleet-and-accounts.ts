@@ -1,7 +1,9 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import { blob, id, logId } from "./columns.js";
 
-/** Configurations, actions, firmware, valves, resources, keys, labels, report schedules, and the log of who changed what. */
+/**
+ * Configurations, actions, firmware, valves, resources, keys, labels, report schedules, and the audit log.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await accounts(db);
   await configurations(db);
@@ -14,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const ofClient = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("client.id").onDelete("cascade");
 
-/** Whoever did it; the row outlives the account. */
+/** The person who did it. The row outlives the account. */
 const byUser = (column: ColumnDefinitionBuilder) => column.references("user_account.id").onDelete("set null");
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
@@ -47,7 +49,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex("api_key_client").on("api_key").column("client_id").execute();
   await schema.createIndex("api_key_group").on("api_key").column("group_id").execute();
-  // No references: the log outlives what it tells of.
+  // No references: the log outlives its subjects.
   await schema
     .createTable("audit_log")
     .addColumn("id", logId(db), id(db))

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { blob, byMonth } from "./columns.js";
 
-/** Packed days, what retention has deleted, and the jobs that look after both. */
+/** Packed days, records of deletions by retention, and the jobs for both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await byMonth(
     db,
@@ -25,7 +25,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("deleted_before", "bigint", (column) => column.notNull())
     .execute();
-  // Ids grow with time: what is old is found from the lower end. Every batch would have to keep this index.
+  // Ids grow with time, so old rows are found from the lower end. Every batch would have to maintain this
+  // index.
   await db.schema.dropIndex("event_log_time").execute();
   await db.schema
     .createTable("job")

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { clustered } from "./columns.js";
 
-/** What calls with an Idempotency-Key were answered. */
+/** Answers to calls with an Idempotency-Key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await clustered(
     db,

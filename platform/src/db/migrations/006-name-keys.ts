@@ -4,7 +4,7 @@ interface Names {
   user_account: { id: number; first_name: string | null; last_name: string | null; name_key: string };
 }
 
-/** Names in lower case, to be searched in. */
+/** Names in lower case, for search. */
 export async function up(db: Kysely<Names>): Promise<void> {
   await db.schema
     .alterTable("user_account")

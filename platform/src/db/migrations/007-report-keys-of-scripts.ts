@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Report keys that scripts asked for, too. Those of before are made anew: none lives longer than some minutes. */
+/** Report keys that scripts asked for, too. Older keys are dropped: none lives longer than a few minutes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable("report_key").execute();
   await db.schema

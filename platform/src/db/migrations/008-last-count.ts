@@ -14,7 +14,7 @@ const DAY = 86_400;
 const LONGEST_BATCH = 2 * DAY;
 const HOURS_A_READ = 100;
 
-/** When each client last counted somebody: by its readings, and where those are deleted by the hour that they were in. */
+/** The last count of each client: from its readings, or from the hours if these are deleted. */
 export async function up(db: Kysely<Readings>): Promise<void> {
   await db.schema.alterTable("client_state").addColumn("last_count_date", "bigint").execute();
   const clients = await db.selectFrom("client").select("id").orderBy("id").execute();
@@ -30,7 +30,7 @@ export async function up(db: Kysely<Readings>): Promise<void> {
   }
 }
 
-/** Where the newest hour in which somebody was counted begins. */
+/** The start of the newest hour with a count. */
 async function newestHour(db: Kysely<Readings>, clientId: number): Promise<number | null> {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const hours = await db
@@ -49,7 +49,7 @@ async function newestHour(db: Kysely<Readings>, clientId: number): Promise<numbe
   }
 }
 
-/** The instants of an hour at which somebody was counted, as far as readings are kept. */
+/** Instants of an hour with a count, if its readings are still stored. */
 async function countedIn(db: Kysely<Readings>, clientId: number, hour: number): Promise<number[]> {
   const batches = await db
     .selectFrom("reading_batch")
@@ -73,7 +73,7 @@ async function countedIn(db: Kysely<Readings>, clientId: number, hour: number): 
   ].filter((time) => time >= hour && time < hour + HOUR);
 }
 
-/** Whole numbers of seven bits a byte, as they were packed when this was written. */
+/** Numbers with seven bits per byte, as they were packed at the time of this migration. */
 function numbersOf(bytes: Uint8Array): () => number {
   let at = 0;
   return () => {
@@ -86,7 +86,7 @@ function numbersOf(bytes: Uint8Array): () => number {
   };
 }
 
-/** Whether a histogram has a cell of anybody but vehicles of speed 0. */
+/** True if a histogram has a cell other than vehicles of speed 0. */
 function countsSomebody(histogram: Uint8Array): boolean {
   const next = numbersOf(histogram);
   for (let [key, step] = [0, next()]; step >= 0; step = next()) {
@@ -98,7 +98,7 @@ function countsSomebody(histogram: Uint8Array): boolean {
   return false;
 }
 
-/** Kind 0 is a vehicle; of a speed's code 0 is none, 1 stands for 0 km/h. */
+/** Kind 0 is a vehicle. Speed code 0 means none, 1 means 0 km/h. */
 const isCounted = (kind: number, speedCode: number) => kind !== 0 || speedCode !== 1;
 
 function countedOf(packed: Uint8Array, from: number): number[] {
@@ -111,7 +111,7 @@ function countedOf(packed: Uint8Array, from: number): number[] {
   return times.filter((_time, row) => isCounted(kinds[row] ?? 0, next()));
 }
 
-/** A day holds segments of readings, described at its head. */
+/** A day consists of segments of readings, described in its header. */
 function countedOfDay(packed: Uint8Array, origin: number): number[] {
   const next = numbersOf(packed);
   next();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { clustered, id, logId } from "./columns.js";
 
-/** Who is told of what and how, what was told of each client, and what is to be sent. */
+/** Notification preferences, the notifications of each client, and messages waiting to be sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await preferences(db);
   await watching(db);

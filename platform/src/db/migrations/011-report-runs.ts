@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await deliveries(db);
 }
 
-/** Those of before are made anew: none lives longer than some minutes. */
+/** Older keys are dropped: none lives longer than a few minutes. */
 async function reportKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable("report_key").execute();
   await db.schema

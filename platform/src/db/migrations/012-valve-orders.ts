@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { clustered } from "./columns.js";
 
-/** What valves were ordered to do and what they heard of it; pauses; versions of bundles; what people are told of valves. */
+/** Orders of valves, and how far they have come; pauses; versions of bundles; notifications about valves. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await bundles(db);
   await orders(db);
@@ -49,7 +49,9 @@ async function orders(db: Kysely<unknown>): Promise<void> {
 
 const WATCHED = ["user_id", "client_id", "state", "active_date", "told_date", "untold"];
 
-/** A watch is of one client, and now also of one thing: its silence, or how its valve deviates. */
+/**
+ * A watch is about one client, and from now on also about one thing: its silence, or its valve's deviation.
+ */
 async function notifications(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("notification_preference")

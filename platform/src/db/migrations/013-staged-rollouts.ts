@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { id } from "./columns.js";
 
-/** Firmware that goes to a few devices first, and how far each device of such a rollout is. */
+/** Firmware that goes to a few devices first, and the progress of each device in such a rollout. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("staged_rollout")
@@ -49,7 +49,7 @@ async function devices(db: Kysely<unknown>): Promise<void> {
     .on("staged_rollout_client")
     .column("client_id")
     .execute();
-  // A device has one firmware assigned, and stands in one queue for the next.
+  // A device has one assigned firmware, and is in one queue for the next.
   await db.schema
     .createIndex("staged_rollout_client_given")
     .unique()

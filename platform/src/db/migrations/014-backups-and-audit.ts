@@ -9,10 +9,13 @@ type Log = {
 const ROWS_A_STEP = 1000;
 const CLIENTS_A_STATEMENT = 5000;
 const LARGEST_ID = 2_147_483_647;
-/** Longer lists of ids were cut to so many letters. */
+/** Longer lists of ids were cut to this length. */
 const LONGEST_LIST = 200;
 
-/** Backups that were made; the audit log by person, call, refusal and client, newest first each; what actions are open. */
+/**
+ * Completed backups; indexes of the audit log by person, call, refusal and client, newest first; open
+ * actions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("backup")
@@ -48,7 +51,7 @@ async function indexes(db: Kysely<unknown>): Promise<void> {
 }
 
 async function clients(db: Kysely<unknown>): Promise<void> {
-  // No references: the log outlives what it tells of.
+  // No references: the log outlives its subjects.
   await clustered(
     db,
     db.schema
@@ -61,7 +64,7 @@ async function clients(db: Kysely<unknown>): Promise<void> {
   await fill(db.withTables<Log>());
 }
 
-/** Names the clients of what was noted before. */
+/** Adds the clients of older rows. */
 async function fill(db: Kysely<Log>): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await db
@@ -85,13 +88,13 @@ async function fill(db: Kysely<Log>): Promise<void> {
   }
 }
 
-/** The clients that a call named: 1, "1,2" or "[1,2]", as far as they were written down. */
+/** The clients that a call named: 1, "1,2" or "[1,2]", as far as they were stored. */
 function clientsOf(target: string): number[] {
   const { ids } = JSON.parse(target) as { ids?: Record<string, unknown> };
   const texts = [ids?.clientId, ids?.clients].flatMap((value) => {
     const text = typeof value === "number" || typeof value === "string" ? String(value) : "";
     const items = text.replace(/[[\]"\s]/g, "").split(",");
-    // The last of what was cut may be half a number.
+    // The last item of a cut list may be half a number.
     return text.length < LONGEST_LIST ? items : items.slice(0, -1);
   });
   const known = texts.filter((text) => /^[1-9]\d{0,9}$/.test(text)).map(Number);

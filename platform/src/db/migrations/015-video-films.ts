@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { blob } from "./columns.js";
 
-/** Films that are uploaded, what people call them and when they were recorded, and videos that labellers gave back. */
+/** Uploaded films, the names and recording times of videos, and videos that labellers gave back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable("video").addColumn("title", "text").execute();
@@ -14,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable("video")
     .addColumn("complete", "smallint", (column) => column.notNull().defaultTo(1))
     .execute();
-  // Holds all that counting and choosing the next one look at: labels of thousands of vehicles make rows long.
+  // Contains all columns needed for counting and for choosing the next one: labels of thousands of vehicles
+  // make rows long.
   await schema
     .createIndex("video_state")
     .on("video")

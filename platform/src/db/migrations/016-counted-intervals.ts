@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import { blob } from "./columns.js";
 
-/** Counts per interval beside single road users, what was sent under a batch's id, and time that two batches covered. */
+/**
+ * Counts per interval besides single road users, the content sent under a batch's id, and time covered by two
+ * batches.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   for (const table of ["reading_batch", "reading_day"])

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { blob, clustered, id } from "./columns.js";
 
 /**
- * Files of records that people bring in, what was read of each, hours whose records are gone beside what imports say of them, and
- * periods that people left out.
+ * Imported files of records, the records read from each, hours without records that are kept besides imports,
+ * and excluded periods.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { clustered, logId } from "./columns.js";
 
 /**
- * What people edit, as it was after each change, with the row of the audit log that tells who changed it; and what rows of that log
- * are found by: the groups that they are about, and the fields that they changed.
+ * Revisions: what people edit, after each change, with the row of the audit log for its author. And search
+ * tags of that log's rows: the groups they are about, and the fields they changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex("revision_audit").on("revision").column("audit_id").execute();
   await schema.alterTable("config_version").addColumn("audit_id", logId(db)).execute();
   await schema.createIndex("config_version_audit").on("config_version").column("audit_id").execute();
-  // No references: the log outlives what it tells of.
+  // No references: the log outlives its subjects.
   await clustered(
     db,
     schema

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * How far devices' clocks are ahead, and what that is told from; when a batch came, so that it is answered the same again; and how
- * long a rollout waits for its pilots.
+ * The skew of devices' clocks, and the reports it comes from; the arrival of a batch, so that a repeated one
+ * gets the same answer; and how long a rollout waits for its pilots.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** How many things that people edit a call of the log has changed; null of what was noted before that was kept. */
+/**
+ * The number of edited things that a call of the log changed; null for rows from before this was recorded.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("audit_log").addColumn("items", "integer").execute();
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Since when a client is in a group that it came to by a move: that group sees nothing of before. Nothing is known of the moves of
- * clients that are in a group already, but whether a client without group left one. What is told of a client to groups that came
- * later stands beside what is told to the others.
+ * The time since which a client is in a group that it came to by a move: that group sees nothing from before.
+ * For clients that are already in a group no moves are known, except whether a client without a group left
+ * one. Events of a client for groups that came later are stored separately from those for the others.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -19,7 +19,9 @@ export function blob(db: Kysely<unknown>): "blob" | "bytea" {
   return engineOf(db) === "postgres" ? "bytea" : "blob";
 }
 
-/** Lays a table in a part for each month of a column of instants where the engine can (see db/months.ts). */
+/**
+ * Splits a table into a part for each month of a column of instants, if the engine can (see db/months.ts).
+ */
 export function byMonth<T extends string, C extends string>(
   db: Kysely<unknown>,
   table: CreateTableBuilder<T, C>,
@@ -28,7 +30,7 @@ export function byMonth<T extends string, C extends string>(
   return engineOf(db) === "postgres" ? table.modifyEnd(sql`partition by range (${sql.ref(column)})`) : table;
 }
 
-/** Keeps a table in the order of its primary key where the engine can, so that neighbours lie on one page. */
+/** Stores a table in the order of its primary key, if the engine can, so that neighbours are on one page. */
 export function clustered<T extends string, C extends string>(
   db: Kysely<unknown>,
   table: CreateTableBuilder<T, C>,

@@ -11,17 +11,18 @@ import type { Database, Db } from "../tables.js";
 import { compare } from "./compare.js";
 import { lastId, rowsAfter, type SourceTable, tablesOf } from "./source.js";
 
-/** Which column of a table by month tells the month. */
+/** The column that decides the month in a table split by month. */
 const MONTH_OF = { reading_day: "day", diagnostic: "time", reported_value: "time" } as const;
 
 type File = ReturnType<typeof openFile>;
 
 /**
- * Copies a folder's database to an empty PostgreSQL with all ids, and compares both. Interrupted anywhere, it goes on
- * where it stood when it is called again.
- * @param tell told how far it is
+ * Copies a folder's database to an empty PostgreSQL with all ids, and compares both. After an interruption,
+ * the next call resumes.
+ * @param tell called with the progress
  * @returns the number of rows
- * @throws DataFolderInUse where a platform holds the folder; where the target holds other data, or differs at the end
+ * @throws DataFolderInUse if a platform holds the folder; Error if the target holds other data, or differs at
+ * the end
  */
 export async function moveToServer(
   folder: string,
@@ -57,7 +58,7 @@ export async function moveToServer(
   }
 }
 
-/** Notes the beginning of a move, once. @throws where the target holds data that no move brought */
+/** Records the beginning of a move, once. @throws if the target holds data from elsewhere */
 async function begin(target: Db, tables: SourceTable[]): Promise<void> {
   await target.transaction().execute(async (tx) => {
     const { rows: begun } =
@@ -121,7 +122,7 @@ async function insertRows(tx: Db, table: SourceTable, rows: Record<string, unkno
   await sql`insert into ${sql.table(table.name)} (${columns}) values ${sql.join(values)}`.execute(tx);
 }
 
-/** Lets the target count its ids on from the highest that was ever given out. */
+/** Makes the target continue its ids after the highest one ever given out. */
 async function countOn(target: Db, { name }: SourceTable, last: number): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${Math.max(1, last)}, ${last > 0})`.execute(
     target,

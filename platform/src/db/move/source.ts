@@ -1,11 +1,13 @@
 import type { DatabaseFile } from "../sqlite/driver.js";
 
-/** A table of the embedded database as it is copied: its columns, and its primary key, by which it is read in pages. */
+/**
+ * A table of the embedded database to copy: its columns, and its primary key, by which it is read in pages.
+ */
 export interface SourceTable {
   name: string;
   columns: string[];
   key: string[];
-  /** Whether its ids are counted: the next one must be higher than any before. */
+  /** True if its ids are generated: the next one must be higher than any before. */
   counted: boolean;
 }
 
@@ -58,7 +60,10 @@ function inOrder(names: string[], before: (name: string) => string[]): string[] 
   return [...placed];
 }
 
-/** The next rows of a table in the order of its key, after a row's key or from the first: some hundred, or some megabytes. */
+/**
+ * The next rows of a table in the order of its key, after a given row or from the first: some hundred, or
+ * some megabytes.
+ */
 export function rowsAfter(file: DatabaseFile, table: SourceTable, after: unknown[] | null): Row[] {
   const key = table.key.map((column) => `"${column}"`).join(", ");
   const marks = table.key.map(() => "?").join(", ");

@@ -6,12 +6,12 @@ import type { Db } from "../tables.js";
 
 const pools = new WeakMap<Db, Pool>();
 
-/** Lets `copyRows` work on a connection to a server. */
+/** Enables `copyRows` on a connection to a server. */
 export function letCopy(db: Db, pool: Pool): void {
   pools.set(db, pool);
 }
 
-/** Whether `copyRows` works on this connection; not on a transaction, nor on SQLite. */
+/** True if `copyRows` works on this connection; not on a transaction, nor on SQLite. */
 export function canCopy(db: Db): boolean {
   return pools.has(db);
 }
@@ -20,8 +20,8 @@ export function canCopy(db: Db): boolean {
 export type Field = Buffer | null;
 
 /**
- * The rows of a query, by COPY in binary form: as text, each byte of a bytea would come as two letters and each row
- * as an object. For many rows of bytes alone.
+ * The rows of a query, by COPY in binary form. As text, each byte of a bytea would take two letters and each
+ * row an object. Only for many rows of bytes.
  * @param query without parameters: COPY takes none
  */
 export async function copyRows(db: Db, { sql }: CompiledQuery): Promise<Generator<Field[]>> {
@@ -38,7 +38,7 @@ export async function copyRows(db: Db, { sql }: CompiledQuery): Promise<Generato
   }
 }
 
-/** "PGCOPY\n\377\r\n\0", flags, and the length of an extension that is not there. */
+/** "PGCOPY\n\377\r\n\0", flags, and the length of an absent extension. */
 const HEADER = 19;
 const END = -1;
 

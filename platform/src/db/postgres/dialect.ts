@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import { isUnanswered } from "../faults.js";
 import { preparedName } from "../prepared.js";
 
-/** Kysely's own, but for prepared statements, and for what follows a lost connection. */
+/** Kysely's own dialect, with prepared statements, and with handling of lost connections. */
 export class ServerDialect extends PostgresDialect {
   private readonly naming: PostgresPool;
 
@@ -19,7 +19,10 @@ export class ServerDialect extends PostgresDialect {
 }
 
 class ServerDriver extends PostgresDriver {
-  /** On a broken connection this fails, too, and would hide the first error; the server has rolled back by then. */
+  /**
+   * This also fails on a broken connection, and would hide the first error. The server has rolled back by
+   * then.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
@@ -27,7 +30,7 @@ class ServerDriver extends PostgresDriver {
 
 type NamingClient = Awaited<ReturnType<PostgresPool["connect"]>>;
 
-/** A pool whose connections keep the statements that are prepared, so that they are parsed and planned once. */
+/** A pool whose connections keep prepared statements, so that each is parsed and planned once. */
 function withNames(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, NamingClient>();
   return {
@@ -44,7 +47,7 @@ function withNames(pool: Pool): PostgresPool {
 function withNamesOf(client: PoolClient): NamingClient {
   let silent: Error | undefined;
   const query = async (text: string, values: unknown[]) => {
-    // What is asked now would wait behind what was not answered, and then for as long again.
+    // A new query would wait behind the unanswered one, for as long again.
     if (silent) throw silent;
     try {
       return await client.query({ text, values, name: preparedName(text) });

@@ -7,17 +7,20 @@ import { PLATFORM_NAME } from "./pool.js";
 
 const RESTORE_NAME = "obcestje-restore";
 const WHOLE_OR_NOTHING = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-/** pg_restore's own --clean can't drop a table that is kept by months. */
+/** pg_restore's own --clean can't drop a table that is split by month. */
 const DROP_TABLES = `do $$ declare old text; begin
   for old in select tablename from pg_tables where schemaname = 'public' loop
     execute format('drop table if exists public.%I cascade', old);
   end loop; end $$`;
 const OWNER_ONLY = 0o600;
 
-/** What stands in the way of a dump or a restore, in words. */
+/** The reason why a dump or restore is impossible, in words. */
 export class NoDump extends BackupFault {}
 
-/** Dumps a PostgreSQL database to a file by pg_dump, while platforms may run on it. The file appears whole or not at all. */
+/**
+ * Dumps a PostgreSQL database to a file with pg_dump. Platforms may run on it meanwhile. The file appears
+ * whole or not at all.
+ */
 export async function dumpServer(url: string, file: string): Promise<void> {
   if (existsSync(file)) throw new NoDump(`${file} is there already.`, "fileExists");
   const unfinished = `${file}.unfinished`;
@@ -32,8 +35,8 @@ export async function dumpServer(url: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a dump in the place of a database's contents, all or nothing, after dumping these to `kept`.
- * @throws NoDump where a platform is connected, or the file is none
+ * Replaces a database's contents with a dump, all or nothing, after dumping the old contents to `kept`.
+ * @throws NoDump if a platform is connected, or the file is no dump
  */
 export async function restoreServer(file: string, url: string, kept: string): Promise<void> {
   if (!existsSync(file)) throw new NoDump(`There is no file ${file}.`);
@@ -72,7 +75,7 @@ async function refuseOtherVersion(file: string, url: string): Promise<void> {
 
 async function query<R>(url: string, text: string): Promise<R[]> {
   const client = new Client({ connectionString: url, application_name: RESTORE_NAME });
-  // A lost connection fails the query; without a listener it would end the process, too.
+  // A lost connection fails the query. Without a listener it would also end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -82,7 +85,7 @@ async function query<R>(url: string, text: string): Promise<R[]> {
   }
 }
 
-/** What libpq's programs need to know. */
+/** Environment of libpq's programs. */
 function environmentOf(url: string): NodeJS.ProcessEnv {
   const { host, port, user, password, database } = new Client(url);
   return {
@@ -95,7 +98,9 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs one of PostgreSQL's programs. The password goes by the environment: arguments can be read by everybody. */
+/**
+ * Runs one of PostgreSQL's programs. The password goes in the environment, as everybody can read arguments.
+ */
 function run(program: string, options: string[], url: string): Promise<string> {
   const child = spawn(program, options, { env: { ...process.env, ...environmentOf(url) } });
   let [said, complaint] = ["", ""];

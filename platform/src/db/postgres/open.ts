@@ -10,7 +10,7 @@ import { ServerSignal } from "./signal.js";
 
 const READER_CONNECTIONS = 2;
 
-/** Opens a PostgreSQL database and brings its schema up to date; several platforms may work on it. */
+/** Opens a PostgreSQL database and brings its schema up to date. Several platforms may work on it. */
 export async function openServer(url: string): Promise<Databases> {
   const patient = openPatientServer(url);
   await migrate(patient).finally(() => patient.destroy());
@@ -31,18 +31,18 @@ export async function openServer(url: string): Promise<Databases> {
   return { write: db, read: db, signal, connections, close };
 }
 
-/** Opens a PostgreSQL database whose schema is up to date, for a thread that reads. */
+/** Opens a PostgreSQL database with an up-to-date schema, for a thread that reads. */
 export function openServerReader(url: string): Kysely<Database> {
   const pool = requestPool(url, READER_CONNECTIONS);
   return onPool(pool);
 }
 
-/** Opens a PostgreSQL database without a limit of time, whatever its schema: for commands. */
+/** Opens a PostgreSQL database without time limits, whatever its schema: for commands. */
 export function openPatientServer(url: string): Kysely<Database> {
   return onPool(patientPool(url));
 }
 
-/** `in ()` holds of nothing, as it does on SQLite. */
+/** `in ()` is true for nothing, as on SQLite. */
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 function onPool(pool: Pool): Kysely<Database> {

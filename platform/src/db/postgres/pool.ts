@@ -1,15 +1,15 @@
 import { type Client, type ClientConfig, Pool, type PoolConfig, types } from "pg";
 
-/** What the server shows of the connections of platforms. */
+/** The application name of platforms' connections on the server. */
 export const PLATFORM_NAME = "obcestje-platform";
 
 const CONNECTIONS = 12;
 const INT8 = 20;
 const CONNECT_WITHIN_MS = 5_000;
-/** What waits longer for a lock than this is answered as busy. */
+/** Queries that wait longer than this for a lock fail as busy. */
 const LOCK_WITHIN_MS = 5_000;
 const STATEMENT_WITHIN_MS = 60_000;
-/** A server that was cut off says nothing at all: the client gives up by itself. */
+/** A server that was cut off does not answer at all, so the client gives up by itself. */
 const ANSWER_WITHIN_MS = 65_000;
 
 const numbers: ClientConfig["types"] = {
@@ -25,8 +25,8 @@ const connection = (url: string): ClientConfig => ({
 });
 
 /**
- * Connections to a PostgreSQL for requests. bigint and count(*) come as numbers: all that is kept there are
- * instants and counts far below 2^53.
+ * A PostgreSQL pool for requests. bigint and count(*) come as numbers: all such values are instants and
+ * counts far below 2^53.
  */
 export function requestPool(url: string, size = CONNECTIONS): Pool {
   return survivingLoss({
@@ -45,8 +45,8 @@ export function patientPool(url: string): Pool {
 }
 
 /**
- * A pool that replaces connections that broke. pg watches idle ones alone: one that breaks while it is held, between
- * two queries, would end the process. Whoever holds it learns of it by the next query.
+ * A pool that replaces broken connections. pg only watches idle ones: a connection that breaks between two
+ * queries of its holder would end the process. The holder gets the error on the next query.
  */
 function survivingLoss(config: PoolConfig): Pool {
   const pool = new Pool(config);
@@ -55,7 +55,7 @@ function survivingLoss(config: PoolConfig): Pool {
   return pool;
 }
 
-/** The settings of the one connection that listens. */
+/** The settings of the single listening connection. */
 export function listenerConfig(url: string): ConstructorParameters<typeof Client>[0] {
   return connection(url);
 }

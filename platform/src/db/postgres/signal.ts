@@ -5,10 +5,10 @@ import { listenerConfig } from "./pool.js";
 
 const CHANNEL = "obcestje_events";
 const FIRST_PAUSE_MS = 250;
-/** While the connection is down, listeners are called this often in place of it. */
+/** While the connection is down, listeners are called this often instead. */
 const LONGEST_PAUSE_MS = 2_000;
 
-/** LISTEN and NOTIFY: one connection listens and comes back when it is lost; what is sent goes through the pool. */
+/** LISTEN and NOTIFY: one connection listens and reconnects when lost. Signals are sent through the pool. */
 export class ServerSignal implements Signal {
   private readonly self = randomUUID();
   private client: Client | undefined;
@@ -40,7 +40,10 @@ export class ServerSignal implements Signal {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** A signal that fails is not sent again: those who missed it lost their own connection, and look by themselves. */
+  /**
+   * A failed signal is not sent again: the platforms that missed it lost their own connection, and check by
+   * themselves.
+   */
   private async sendAll(): Promise<void> {
     this.sending = true;
     while (this.sendAgain && !this.closed) {

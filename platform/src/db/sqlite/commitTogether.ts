@@ -2,7 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../tables.js";
 
-/** A commit waits for the disk a thousand times longer than most work takes; more than this would be felt by the first. */
+/**
+ * A commit waits for the disk a thousand times longer than most work takes. With more works the first would
+ * notice the delay.
+ */
 const WORKS_A_COMMIT = 32;
 
 interface Work {
@@ -13,14 +16,14 @@ interface Work {
 type Outcome = { value: unknown } | { error: unknown };
 
 /**
- * Runs work that comes at the same time in one transaction, so that many batches wait for the disk once. Each is done
- * whole or not at all, and none is answered before the commit.
+ * Runs work that comes at the same time in one transaction, so that many batches wait for the disk once. Each
+ * work is done whole or not at all, and gets its answer after the commit.
  */
 export class CommitTogether {
   private readonly waiting: Work[] = [];
   private running = false;
 
-  /** @param transact runs a transaction, again where another was in the way */
+  /** @param transact runs a transaction, and retries it after a conflict */
   constructor(private readonly transact: <T>(work: (tx: Db) => Promise<T>) => Promise<T>) {}
 
   run<T>(work: (tx: Db) => Promise<T>): Promise<T> {
@@ -35,7 +38,7 @@ export class CommitTogether {
   private async runAll(): Promise<void> {
     this.running = true;
     while (this.waiting.length > 0) {
-      // What arrived on other sockets meanwhile joins.
+      // Work that arrived on other sockets meanwhile joins.
       await setImmediate();
       const some = this.waiting.splice(0, WORKS_A_COMMIT);
       const outcomes = await this.transact((tx) => inOne(tx, some)).catch((error: unknown) =>
@@ -55,7 +58,7 @@ async function inOne(tx: Db, works: Work[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** What one work has done is undone where it fails, and the others' stays. */
+/** Rolls back a failed work, and keeps the others'. */
 async function guarded(tx: Db, work: Work): Promise<Outcome> {
   await sql`savepoint one_of_many`.execute(tx);
   try {
@@ -63,7 +66,7 @@ async function guarded(tx: Db, work: Work): Promise<Outcome> {
     await sql`release one_of_many`.execute(tx);
     return { value };
   } catch (error) {
-    // Where the disk is full the whole transaction is gone already: then this fails, and all with it.
+    // If the disk is full, the whole transaction is already gone: this then fails, and all works with it.
     await sql`rollback to one_of_many`.execute(tx).catch(() => {
       throw error;
     });

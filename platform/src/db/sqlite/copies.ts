@@ -17,7 +17,7 @@ import { MIGRATION_NAMES } from "../migrate.js";
 import { backup, DatabaseSync } from "./driver.js";
 import { DATABASE_FILE } from "./open.js";
 
-/** In one step: between steps, a platform that writes would make it start again, for ever. */
+/** In one step: between steps, a writing platform would make it restart, for ever. */
 const ALL_PAGES = 2_147_483_647;
 const MAGIC = "SQLite format 3\0";
 const OWNER_ONLY = 0o600;
@@ -26,8 +26,9 @@ const OWNER_ONLY = 0o600;
 export class NoBackup extends BackupFault {}
 
 /**
- * Copies a folder's database to a file while a platform may run on it. The file appears whole and checked, or not at all.
- * @throws where the folder holds no database, or the file is there already
+ * Copies a folder's database to a file while a platform may run on it. The file appears whole and checked, or
+ * not at all.
+ * @throws if the folder holds no database, or the file already exists
  */
 export async function backUpFolder(folder: string, file: string): Promise<void> {
   const path = join(folder, DATABASE_FILE);
@@ -52,9 +53,9 @@ export async function backUpFolder(folder: string, file: string): Promise<void> 
 }
 
 /**
- * Puts a backup in the place of a folder's database, which is kept beside it.
- * @returns the file of the database that was there, or undefined
- * @throws DataFolderInUse where a platform holds the folder; NoBackup
+ * Replaces a folder's database with a backup. The old one is kept next to it.
+ * @returns the file of the old database, or undefined
+ * @throws DataFolderInUse if a platform holds the folder; NoBackup
  */
 export function restoreFolder(file: string, folder: string, stamp: string): string | undefined {
   const lock = lockFolder(folder);
@@ -71,7 +72,7 @@ export function restoreFolder(file: string, folder: string, stamp: string): stri
   }
 }
 
-/** Gives the old database a second name, so that it is there under the first until the new one takes it in one step. */
+/** Gives the old database a second name. It keeps the first until the new one replaces it in one step. */
 function keepAside(path: string, stamp: string): string {
   const kept = `${path}.before-${stamp}`;
   takeInLog(path);
@@ -81,25 +82,25 @@ function keepAside(path: string, stamp: string): string {
   return kept;
 }
 
-/** Brings what lies in the write-ahead log into the file. A damaged database keeps its log beside it. */
+/** Moves the content of the write-ahead log into the file. A damaged database keeps its log next to it. */
 function takeInLog(path: string): void {
   try {
     const database = new DatabaseSync(path);
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     database.close();
   } catch {
-    // Damaged: perhaps why it is being replaced.
+    // Damaged, which may be the reason for its replacement.
   }
 }
 
-/** A copy keeps the mode of its source, which makes more files as soon as it is looked at. */
+/** A copy has the mode of its source, which creates more files as soon as it is opened. */
 function makeOneFile(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy.close();
 }
 
-/** @throws NoBackup where a file is not a whole database that this version can open */
+/** @throws NoBackup if a file is not a whole database that this version can open */
 function checkCopy(file: string): void {
   if (!existsSync(file)) throw new NoBackup(`There is no file ${file}.`);
   if (firstBytes(file) !== MAGIC) throw new NoBackup(`${file} is no backup of an embedded database.`);

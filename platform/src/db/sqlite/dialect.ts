@@ -13,7 +13,7 @@ import { type DatabaseFile, DatabaseSync } from "./driver.js";
 
 const STATEMENTS_KEPT = 200;
 
-/** Kysely over the API of node:sqlite: this file is the only one that knows the driver. */
+/** Kysely over the API of node:sqlite. Only this file knows the driver. */
 export class EmbeddedDialect implements Dialect {
   constructor(private readonly file: DatabaseFile) {}
 
@@ -31,7 +31,7 @@ export class EmbeddedDialect implements Dialect {
   }
 }
 
-/** Opens a database file with the settings that durability rests on. */
+/** Opens a database file with the settings that durability depends on. */
 export function openFile(path: string, options: { readOnly: boolean }): DatabaseFile {
   const file = new DatabaseSync(path, { readOnly: options.readOnly });
   file.exec("PRAGMA busy_timeout = 500");

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 type Driver = typeof import("@photostructure/sqlite");
 
-/** From this version on, Node's own SQLite is no experiment. */
+/** Node's own SQLite is no longer experimental from this version on. */
 const BUILT_IN_SINCE = 24;
 
 const builtIn = () => process.getBuiltinModule("node:sqlite" as "node:fs") as unknown as Driver;

@@ -8,12 +8,11 @@ import { NOBODY_ELSE } from "../signal.js";
 import type { Database } from "../tables.js";
 import { EmbeddedDialect, openFile } from "./dialect.js";
 
-/** The database's file in its folder. */
 export const DATABASE_FILE = "platform.db";
 
 /**
- * Opens the database in a folder of its own and brings its schema up to date.
- * @throws DataFolderInUse where another platform holds the folder
+ * Opens the database in a folder and brings its schema up to date.
+ * @throws DataFolderInUse if another platform holds the folder
  */
 export async function openFolder(folder: string): Promise<Databases> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -35,13 +34,16 @@ export async function openFolder(folder: string): Promise<Databases> {
   }
 }
 
-/** Opens the database of a folder that is open in this process already, on another connection that reads. */
+/** Opens another, read-only connection to the database of a folder that this process has open already. */
 export function openFolderReader(folder: string): Kysely<Database> {
   const dialect = new EmbeddedDialect(openFile(join(folder, DATABASE_FILE), { readOnly: true }));
   return new Kysely<Database>({ dialect });
 }
 
-/** Opens the database of a folder in which a platform may run, whatever its schema. @throws where there is none */
+/**
+ * Opens the database of a folder in which a platform may run, whatever its schema.
+ * @throws if there is none
+ */
 export function openFolderAsItIs(folder: string): Kysely<Database> {
   const path = join(folder, DATABASE_FILE);
   if (!existsSync(path)) throw new Error(`There is no database in ${folder}.`);

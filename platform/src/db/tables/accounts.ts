@@ -8,7 +8,7 @@ export interface UserAccountTable {
   password_hash: string;
   first_name: string | null;
   last_name: string | null;
-  /** Lower-case name, to be searched in. */
+  /** Lower-case name, for search. */
   name_key: Generated<string>;
   phone: string | null;
   admin: number;

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from "kysely";
 export interface ApiKeyTable {
   id: Generated<number>;
   key_hash: string;
-  /** The key itself, of view-only keys alone: embeds show it anyway. */
+  /** The key itself, only of view-only keys: embeds show it anyway. */
   key_text: string | null;
   client_id: number | null;
   group_id: number | null;

@@ -5,25 +5,25 @@ export interface AuditLogTable {
   time: number;
   user_id: number | null;
   key_id: number | null;
-  /** The person's e-mail, as it was. */
+  /** The person's e-mail at that time. */
   who: string | null;
   acting_group_id: number | null;
   request_id: string;
   /** Method and route. */
   call: string;
-  /** JSON: the ids that the call named, and the names of the fields that it set. */
+  /** JSON: the ids in the call, and the names of the fields that it set. */
   target: string;
   /** "done", or the code of the refusal. */
   result: string;
-  /** Things that people edit which it changed; null of what was noted before that was kept. */
+  /** Number of edited things that it changed; null for rows from before this was recorded. */
   items: number | null;
 }
 export type AuditRow = Selectable<AuditLogTable>;
 
-/** What a row is found by: "group:7", "field:metaData.speedLimit". */
+/** A search tag of a row: "group:7", "field:metaData.speedLimit". */
 export interface AuditTagTable {
   tag: string;
-  /** That of the log's row. */
+  /** Time of the log's row. */
   time: number;
   audit_id: number;
 }
@@ -31,7 +31,7 @@ export interface AuditTagTable {
 /** The clients that a call named. */
 export interface AuditClientTable {
   client_id: number;
-  /** That of the log's row, so that a client's rows lie in order. */
+  /** Time of the log's row, so that a client's rows are in order. */
   time: number;
   audit_id: number;
 }

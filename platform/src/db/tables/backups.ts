@@ -1,14 +1,14 @@
 import type { Generated } from "kysely";
 
-/** A backup that was made, or tried. */
+/** A backup, completed or failed. */
 export interface BackupTable {
   id: Generated<number>;
   date: number;
-  /** Null where it failed. */
+  /** Null if it failed. */
   bytes: number | null;
   seconds: number;
-  /** The file's name, without where it lies. */
+  /** The file's name without its folder. */
   file: string;
-  /** "done", or why not: one of the BACKUP_REASONS. */
+  /** "done", or one of the BACKUP_REASONS. */
   outcome: string;
 }

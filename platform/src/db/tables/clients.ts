@@ -6,14 +6,14 @@ export interface ClientTable {
   vision_type: number;
   meta_data: string;
   create_date: number;
-  /** When it last left a group; null: it never did, as far as is known. */
+  /** The last time it left a group; null: never, as far as known. */
   left_group_date: number | null;
 }
 
 export interface ClientGroupTable {
   client_id: number;
   group_id: number;
-  /** The move by which it came, Unix seconds: of before the group sees nothing. null: nothing is known of a move. */
+  /** The move by which it came, Unix seconds: the group sees nothing from before. null: no move is known. */
   since: number | null;
 }
 
@@ -29,9 +29,9 @@ export interface ClientKeyTable {
 export interface ClientStateTable {
   client_id: number;
   last_active_date: number | null;
-  /** Of the newest road user that it counted. */
+  /** Time of its newest counted road user. */
   last_count_date: number | null;
-  /** Time of the status that the values below are from. */
+  /** Time of the status with the values below. */
   status_date: number | null;
   battery: number | null;
   rssi: number | null;
@@ -42,19 +42,19 @@ export interface ClientStateTable {
   alarms: string | null;
   /** JSON object: the parameters last reported. */
   reported: string | null;
-  /** Of its configuration, as the device says; since when it says so. */
+  /** Version of its configuration that the device reports, and since when. */
   config_version: number | null;
   config_version_date: number | null;
-  /** When it last sent a batch of time that another one covered already, and of how many seconds. */
+  /** The last time it sent a batch for time that was covered already, and the number of such seconds. */
   overlap_date: number | null;
   overlap_seconds: number | null;
-  /** How far its clock was ahead when that was last told, and when. */
+  /** Seconds that its clock was ahead at the last report, and the time of that report. */
   clock_skew_seconds: number | null;
   clock_skew_date: number | null;
-  /** The instant of the last state that came, by the device's clock, and when it came, by ours. */
+  /** Instant of the last state by the device's clock, and its arrival by ours. */
   state_said: number | null;
   state_came: number | null;
-  /** The same of the last batch's end. */
+  /** The same for the end of the last batch. */
   batch_said: number | null;
   batch_came: number | null;
 }

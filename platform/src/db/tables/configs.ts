@@ -6,6 +6,8 @@ export interface ConfigVersionTable {
   change_date: number;
   changed_by: number | null;
   restored_from: number | null;
-  /** The row of the audit log that tells of it; null where it was made before that was noted, or by no call. */
+  /**
+   * The row of the audit log for it; null if the version was made before these were recorded, or by no call.
+   */
   audit_id: number | null;
 }

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from "kysely";
 export interface ErrorReportTable {
   id: Generated<number>;
   user_id: number | null;
-  /** The person's e-mail, as it was. */
+  /** The person's e-mail at that time. */
   who: string;
   message: string;
   page: string | null;

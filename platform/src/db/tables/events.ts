@@ -5,9 +5,12 @@ export interface EventLogTable {
   time: number;
   type: string;
   client_id: number;
-  /** JSON list of the ids of the groups that may see it; admins see all. */
+  /** JSON list of the ids of the groups that may see it. Admins see all. */
   audience: string;
   data: string;
-  /** JSON: groups that came to the client later than what is told of, and what they are told instead; null: none. */
+  /**
+   * JSON: groups that came to the client after the event's subject, and the data they get instead; null:
+   * none.
+   */
   late: string | null;
 }

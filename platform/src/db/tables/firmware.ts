@@ -2,7 +2,7 @@ import type { Generated, Selectable } from "kysely";
 
 export interface FirmwareTable {
   id: Generated<number>;
-  /** What an upload under way does not know yet is null. */
+  /** Null while an upload does not know it yet. */
   version: string | null;
   hardware_type: string | null;
   description: string | null;
@@ -18,7 +18,7 @@ export type FirmwareRow = Selectable<FirmwareTable>;
 
 export interface FirmwarePartTable {
   firmware_id: number;
-  /** 0, 1, 2 …; all but the last of one size. */
+  /** 0, 1, 2 …; all but the last have the same size. */
   part: number;
   data: Uint8Array;
 }
@@ -28,13 +28,13 @@ export interface FirmwareAssignmentTable {
   firmware_id: number;
   assign_date: number;
   assigned_by: number | null;
-  /** The device began to fetch the file. */
+  /** When the device began to fetch the file. */
   download_date: number | null;
-  /** The device last asked for the file or a range of it. */
+  /** When the device last asked for the file or a range of it. */
   request_date: number | null;
-  /** The device was sent the file's last byte. */
+  /** When the file's last byte was sent to the device. */
   downloaded_date: number | null;
-  /** The device last told a version; not moved on once that settles how the rollout went. */
+  /** When the device last reported a version. Not updated once the rollout's outcome is settled. */
   report_date: number | null;
   reported_version: string | null;
   attempts: number;

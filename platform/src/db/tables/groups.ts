@@ -6,9 +6,9 @@ export interface UserGroupTable {
   meta_data: string;
   time_zone: string;
   create_date: number;
-  /** Whether it is a location of irrigation valves, as its metadata says. */
+  /** 1 if it is a location of irrigation valves, according to its metadata. */
   valve: Generated<number>;
-  /** Schedules of its valves rest until then: it rains. */
+  /** Schedules of its valves rest until then: rain delay. */
   rain_delay_until: number | null;
 }
 export type GroupRow = Selectable<UserGroupTable>;

@@ -1,41 +1,41 @@
 import type { Generated } from "kysely";
 
-/** A file of records that somebody brings into a client's history. */
+/** A file of records imported into a client's history. */
 export interface ImportTable {
   id: Generated<number>;
   client_id: number;
   state: string;
-  /** Whether the upload is whole. */
+  /** 1 once the upload is complete. */
   complete: number;
   create_date: number;
-  /** The e-mail of who brought it; null for a key. */
+  /** The e-mail of the person who brought it; null for a key. */
   created_by: string | null;
   file_name: string;
   file_size: number | null;
   file_sha256: string | null;
-  /** JSON: what that person said about the file. */
+  /** JSON: that person's options for the file. */
   options: string;
-  /** JSON: what was found in the file; null until it was looked at. */
+  /** JSON: the understanding of the file; null until it was looked at. */
   understanding: string | null;
-  /** JSON: what it would do; null until it was read. */
+  /** JSON: its effect; null until the file was read. */
   look: string | null;
-  /** How often its reading was begun. */
+  /** How often reading it was started. */
   tries: Generated<number>;
-  /** 0 to 1, of what is under way. */
+  /** 0 to 1, of the current step. */
   progress: Generated<number>;
-  /** What its records cover. */
+  /** The time covered by its records. */
   from_time: number | null;
   to_time: number | null;
-  /** How far into that time it has been applied, or undone. */
+  /** The point in that time up to which it has been applied, or undone. */
   done_until: number | null;
   /** Later ones supersede earlier ones. */
   apply_order: number | null;
-  /** Whether it supersedes what earlier imports say of its time. */
+  /** 1 if it supersedes earlier imports in its time. */
   replaces: Generated<number>;
   applied_date: number | null;
   undone_date: number | null;
   undone_by: string | null;
-  /** Since its records are kept as hours alone: it can't be undone any more. */
+  /** Since then its records are only stored as hours, and it can't be undone. */
   final_date: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface ImportPartTable {
   data: Uint8Array;
 }
 
-/** Records of an import, packed as a day is. */
+/** Records of an import, packed like a day. */
 export interface ImportPieceTable {
   client_id: number;
   import_id: number;
@@ -54,16 +54,16 @@ export interface ImportPieceTable {
   to_time: number;
   reading_count: number;
   interval_count: number;
-  /** Whether it counts: its import is applied there, and nothing supersedes it. */
+  /** 1 if it counts: its import is applied there, and nothing supersedes it. */
   counts: number;
-  /** The import that says something else of its time. */
+  /** The import that supersedes it. */
   superseded_by: number | null;
   /** Packed intervals from `from_time` on. */
   coverage: Uint8Array;
   data: Uint8Array;
 }
 
-/** What is known of an hour beside imports, where the records themselves are gone. */
+/** The content of an hour besides imports, kept because the records themselves are deleted. */
 export interface KeptHourTable {
   client_id: number;
   hour_start: number;
@@ -71,7 +71,7 @@ export interface KeptHourTable {
   coverage: Uint8Array;
 }
 
-/** A period of which what a client sent is left out. */
+/** A period in which a client's own data is excluded. */
 export interface ExclusionTable {
   id: Generated<number>;
   client_id: number;

@@ -11,17 +11,17 @@ export interface NotificationPreferenceTable {
   email: number;
   webhook: number;
   webhook_url: string | null;
-  /** What messages are signed with: it can't be a hash. */
+  /** The key that signs messages. It can't be stored as a hash. */
   webhook_secret: string | null;
   webhook_secret_date: number | null;
   quiet: number;
   /** Minutes of the local day. */
   quiet_from: number;
   quiet_to: number;
-  /** Null: that of the person's group. */
+  /** Null: the zone of the person's group. */
   quiet_zone: string | null;
   alarms_pass: number;
-  /** Whether all that the person sees; else those of notification_client. */
+  /** 1 for all clients that the person sees; otherwise those of notification_client. */
   all_clients: number;
 }
 export type NotificationPreferenceRow = Selectable<NotificationPreferenceTable>;
@@ -31,20 +31,23 @@ export interface NotificationClientTable {
   client_id: number;
 }
 
-/** One row: when clients were looked at last, and how long nobody had looked before that. */
+/** One row: the last look at clients, and how long nobody had looked before. */
 export interface NotificationScanTable {
   id: number;
   scan_date: number;
-  /** When the platform last began to look again after it was away; silence counts from here at the earliest. */
+  /** When the platform last resumed looking after it was away. Silence counts from here at the earliest. */
   resume_date: number;
   /** The last look before that. */
   away_date: number;
-  /** When it had begun to look again before that one. */
+  /** When it had resumed before that. */
   earlier_resume_date: number;
 }
 export type NotificationScanRow = Selectable<NotificationScanTable>;
 
-/** What a person was last told of a client's silence or of how its valve deviates; none: nothing is wrong. */
+/**
+ * The last notification of a person about a client's silence or its valve's deviation; no row: nothing is
+ * wrong.
+ */
 export interface NotificationWatchTable {
   user_id: number;
   client_id: number;
@@ -55,25 +58,25 @@ export interface NotificationWatchTable {
   /** The last activity before the silence; null while it is active. */
   active_date: number | null;
   told_date: number | null;
-  /** Silences since then that were not told. */
+  /** Silences since then without a notification. */
   untold: number;
 }
 
 export interface NotificationAlarmTable {
   client_id: number;
-  /** JSON list of the alarms that are no news. */
+  /** JSON list of alarms that are already known. */
   known: string;
 }
 
-/** What is sent at once, by one channel or more. */
+/** Notifications that are sent together, by one channel or more. */
 export interface NotificationMessageTable {
   id: Generated<number>;
-  /** The name under which receivers know it, however often it is sent. */
+  /** The id by which receivers recognise it, however often it is sent. */
   uid: string;
   user_id: number;
   create_date: number;
   due_date: number;
-  /** Whether what happens until then joins it. */
+  /** 1 while later notifications still join it. */
   gathering: number;
 }
 
@@ -99,15 +102,15 @@ export interface NotificationDeliveryTable {
   channel: string;
   /** waiting, sent, failed or dropped. */
   state: string;
-  /** Of the next try; null where there is none. */
+  /** Time of the next try; null if there is none. */
   next_date: number | null;
   attempts: number;
   last_date: number | null;
-  /** Why the last try failed, or why there is none. */
+  /** The reason why the last try failed, or why there is none. */
   reason: string | null;
-  /** What the receiver answered: a status of HTTP or SMTP. */
+  /** The receiver's answer: a status of HTTP or SMTP. */
   status: number | null;
-  /** The platform that sends it now, and until when that is believed. */
+  /** The platform that sends it now, and the end of its lease. */
   lease_holder: string | null;
   lease_until: number | null;
 }

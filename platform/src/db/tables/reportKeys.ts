@@ -1,6 +1,6 @@
 export interface ReportKeyTable {
   key_hash: string;
-  /** Who asked for it: a person, or a script by its key. */
+  /** The person who asked for it, or the script by its key. */
   user_id: number | null;
   api_key_id: number | null;
   group_id: number | null;

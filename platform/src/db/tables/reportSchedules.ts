@@ -2,7 +2,7 @@ import type { Generated, Selectable } from "kysely";
 
 export interface ReportScheduleTable {
   id: Generated<number>;
-  /** null: an administrator's, over all groups. */
+  /** null: of an administrator, over all groups. */
   group_id: number | null;
   created_by: number | null;
   name: string;
@@ -25,43 +25,43 @@ export interface ReportScheduleClientTable {
   client_id: number;
 }
 
-/** One time that a schedule's report is made. */
+/** One run of a report schedule. */
 export interface ReportRunTable {
   id: Generated<number>;
   schedule_id: number;
   due_date: number;
-  /** Whether somebody asked for it; 0: it was due. */
+  /** 1 if somebody asked for it; 0: it was due. */
   manual: number;
-  /** What its report is about. */
+  /** The period of its report. */
   start_time: number;
   end_time: number;
   language: string;
   /** waiting, running, succeeded or failed. */
   state: string;
-  /** Times that it was claimed. */
+  /** How often it was claimed. */
   attempts: number;
-  /** Of the next try; null where none waits. */
+  /** Time of the next try; null if none waits. */
   next_date: number | null;
-  /** Who makes it now, and until when that is believed. */
+  /** The claim of its current renderer, and the end of that claim. */
   claim: string | null;
   lease_until: number | null;
   /** Of the last try. */
   start_date: number | null;
   end_date: number | null;
-  /** Why it failed: one of the RUN_REASONS. */
+  /** The reason why it failed: one of the RUN_REASONS. */
   reason: string | null;
-  /** Clients that the last try was about. */
+  /** Number of clients in the last try. */
   client_count: number | null;
 }
 export type ReportRunRow = Selectable<ReportRunTable>;
 
-/** A report as it was printed. */
+/** A printed report. */
 export interface ReportFileTable {
   id: Generated<number>;
-  /** Null once the run is gone: its parts are to go, too. */
+  /** Null once the run is gone: its parts will be deleted, too. */
   run_id: number | null;
   create_date: number;
-  /** What an upload under way does not know yet is null. */
+  /** Null while an upload does not know it yet. */
   name: string | null;
   /** Bytes. */
   size: number | null;
@@ -74,7 +74,7 @@ export type ReportFileRow = Selectable<ReportFileTable>;
 
 export interface ReportFilePartTable {
   file_id: number;
-  /** 0, 1, 2 …; all but the last of one size. */
+  /** 0, 1, 2 …; all but the last have the same size. */
   part: number;
   data: Uint8Array;
 }
@@ -83,17 +83,17 @@ export interface ReportFilePartTable {
 export interface ReportDeliveryTable {
   run_id: number;
   recipient: string;
-  /** The name under which the recipient's mail server knows it, however often it is sent. */
+  /** The id by which the recipient's mail server recognises it, however often it is sent. */
   uid: string;
   /** waiting, sent or failed. */
   state: string;
   attempts: number;
-  /** Of the next try; null where there is none. */
+  /** Time of the next try; null if there is none. */
   next_date: number | null;
   sent_date: number | null;
-  /** Why the last try failed: one of the MAIL_FAULTS. */
+  /** The reason why the last try failed: one of the MAIL_FAULTS. */
   reason: string | null;
-  /** The platform that sends it now, and until when that is believed. */
+  /** The platform that sends it now, and the end of its lease. */
   lease_holder: string | null;
   lease_until: number | null;
 }

@@ -6,15 +6,15 @@ export interface StagedRolloutTable {
   firmware_id: number;
   /** pilots, rest, stopped or done. */
   state: string;
-  /** pilots or rest: where it is, or was when it stopped. */
+  /** pilots or rest: its current stage, or the one in which it stopped. */
   stage: string;
-  /** Of one that is stopped: failures or person. */
+  /** Reason of a stopped one: failures or person. */
   stop_reason: string | null;
-  /** How many get it first. */
+  /** Number of pilots. */
   pilots: number;
-  /** With one more it stops. */
+  /** It stops with one more failure. */
   failures_at_most: number;
-  /** A pilot that has not settled so long after it was given the firmware counts as failed; null: it is waited for. */
+  /** A pilot that has not settled this long after its assignment counts as failed; null: no deadline. */
   pilot_deadline_hours: number | null;
   create_date: number;
   created_by: number | null;
@@ -22,23 +22,25 @@ export interface StagedRolloutTable {
   end_date: number | null;
 }
 
-/** A device of a rollout. */
 export interface StagedRolloutClientTable {
   rollout_id: number;
   client_id: number;
-  /** Its place in the order in which they get it. */
+  /** Its place in the rollout order. */
   place: number;
   pilot: number;
-  /** A person let the rollout go on after it had failed: 1. It does not count among the failed ones any more. */
+  /** 1 if a person resumed the rollout after the device had failed. It no longer counts as failed. */
   forgiven: number;
-  /** given: its row in firmware_assignment is this rollout's, and tells how far it is; else one of the device states. */
+  /**
+   * given: its row in firmware_assignment belongs to this rollout, and has its progress; else one of the
+   * device states.
+   */
   state: string;
-  /** How far it was, once it is not given any more. */
+  /** Its progress, once it is no longer given. */
   assign_date: number | null;
   download_date: number | null;
   downloaded_date: number | null;
   report_date: number | null;
   reported_version: string | null;
-  /** Times that it was assigned, until the last before it is given. */
+  /** How often it was assigned. While it is given, firmware_assignment has the current number. */
   attempts: number;
 }

@@ -1,4 +1,4 @@
-/** How far back what grows old is deleted, or may be. */
+/** Instants before which aged data is deleted, or may be. */
 export interface RetentionTable {
   name: string;
   deleted_before: number;

@@ -7,11 +7,11 @@ export interface BundleTable {
   /** JSON list of schedule rows. */
   schedule: string;
   create_date: number;
-  /** Of schedule, name or valves; the version counts these changes from 1. */
+  /** Change of schedule, name or valves. The version counts these changes from 1. */
   change_date: number;
   version: Generated<number>;
   changed_by: number | null;
-  /** Its valves keep to no schedule until then. */
+  /** Its valves follow no schedule until then. */
   paused_until: number | null;
 }
 export type BundleRow = Selectable<BundleTable>;
@@ -25,15 +25,15 @@ export interface ValveModeTable {
   client_id: number;
   /** schedule, manualOn or manualOff. */
   mode: string;
-  /** When a manual run ends; null: not by itself. */
+  /** End of a manual run; null: it does not end by itself. */
   manual_until: number | null;
-  /** The mode that follows it. */
+  /** The mode after it. */
   mode_after: string | null;
   change_date: number;
   changed_by: number | null;
 }
 
-/** What a valve was ordered to do, from an instant on: a row where that changed. The first one holds for all time before. */
+/** A valve's orders from an instant on: one row per change. The first one holds for all earlier time. */
 export interface ValveOrdersTable {
   client_id: number;
   since: number;
@@ -44,11 +44,11 @@ export interface ValveOrdersTable {
   reason: string;
 }
 
-/** The orders that a device fetched last. */
+/** The last orders that a device fetched. */
 export interface ValveHeardTable {
   client_id: number;
   /** JSON of Orders. */
   orders: string;
-  /** When it fetched them first. */
+  /** First fetch of these orders. */
   heard_date: number;
 }

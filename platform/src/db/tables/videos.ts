@@ -11,16 +11,15 @@ export interface VideoTable {
   create_date: number;
   checked_date: number | null;
   labeller_id: number | null;
-  /** Until when the video is kept for its labeller. */
+  /** The video is reserved for its labeller until then. */
   lease_until: number | null;
   plates_removed: number;
-  /** What people call it. */
   title: string | null;
-  /** When its first frame was taken. */
+  /** Time of its first frame. */
   recorded_date: number | null;
   /** When a labeller last gave it back. */
   returned_date: number | null;
-  /** Bytes of the film that was uploaded; null: it lies elsewhere, or is gone. */
+  /** Bytes of the uploaded film; null: it is at an address elsewhere, or gone. */
   file_size: number | null;
   /** Media type. */
   file_type: string | null;
@@ -32,7 +31,7 @@ export type VideoRow = Selectable<VideoTable>;
 
 export interface VideoPartTable {
   video_id: number;
-  /** 0, 1, 2 …; all but the last of one size. */
+  /** 0, 1, 2 …; all but the last have the same size. */
   part: number;
   data: Uint8Array;
 }

@@ -18,14 +18,14 @@ it.each([
 ])("writes %j as %j", (text, cell) => expect(csvText(text, ";")).toBe(cell));
 
 it("rounds halves up, as screens and spreadsheets do", () => {
-  // 63 of 2,000 are 3.15 %, 23 of 80 are 28.75 %: neither is a binary number.
+  // 63 of 2,000 are 3.15 %, 23 of 80 are 28.75 %. Neither is exact in binary.
   expect(decimalText((63 / 2_000) * 100, WRITINGS.sl)).toBe("3,2");
   expect(decimalText((23 / 80) * 100, WRITINGS.en)).toBe("28.8");
   expect(decimalText((219 / 14_152) * 100, WRITINGS.en)).toBe("1.5");
   expect(decimalText(12.3456, WRITINGS.sl, 3)).toBe("12,346");
 });
 
-/** What a reader of CSV files makes of a line: a quote begins or ends quoting, two within it are one. */
+/** Parses a line like a reader of CSV files: a quote begins or ends quoting, two within quotes are one. */
 function parse(line: string, separator: string): string[] {
   const cells = [""];
   let quoted = false;

@@ -1,15 +1,15 @@
 import { decimalText, type Form } from "../form.js";
 import type { Table, TableCell, TableColumn } from "../table.js";
 
-/** Says that the text is UTF-8; without it Excel takes č for something else. */
+/** Marks the text as UTF-8. Without it Excel misreads č. */
 const BYTE_ORDER_MARK = "\ufeff";
 const LINE_END = "\r\n";
-/** A spreadsheet would run such a text as a formula, spaces before it or not. */
+/** A spreadsheet would run such a text as a formula, with or without spaces before it. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const QUOTED = { ";": /[";\r\n]/, ",": /[",\r\n]/ };
 const CHUNK = 64 * 1024;
 
-/** Text as a cell: harmless in a spreadsheet, and quoted where it must be. */
+/** Text as a cell: harmless in a spreadsheet, and quoted if necessary. */
 export function csvText(text: string, separator: Form["separator"]): string {
   const harmless = FORMULA.test(text) || text.startsWith("\n") ? `'${text}` : text;
   return QUOTED[separator].test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -19,7 +19,7 @@ export function csvLine(cells: string[], { separator }: Pick<Form, "separator">)
   return cells.join(separator) + LINE_END;
 }
 
-/** The first line, with the mark before it. */
+/** The first line, with the byte order mark before it. */
 export function csvHead(titles: string[], form: Pick<Form, "separator">): string {
   return (
     BYTE_ORDER_MARK +

@@ -12,9 +12,10 @@ const LONGEST_LINE = 96;
 const [ZERO, COLON] = [48, 58];
 
 /**
- * One line a reading: local time with its offset, kind, direction, km/h, metres, radar samples. Bytes are written one
- * by one into a chunk: a year of a busy street has millions of lines, and a string each would cost three times as much.
- * A counted interval, of which there are few, has a line of the same columns, and what it says in those after them.
+ * One line per reading: local time with its offset, kind, direction, km/h, metres, radar samples. Bytes are
+ * written one by one into a chunk: a year of a busy street has millions of lines, and a string for each would
+ * cost three times as much. Counted intervals, of which there are few, have lines with the same columns, and
+ * further columns of their own.
  */
 export async function* rawCsv(records: AsyncIterable<Timed[]>, form: Form): AsyncGenerator<Uint8Array> {
   const { time, kind, direction, speed, length, measurements } = form.texts;
@@ -27,7 +28,7 @@ export async function* rawCsv(records: AsyncIterable<Timed[]>, form: Form): Asyn
 class LineWriter {
   private bytes: Uint8Array = new Uint8Array(0);
   private at = 0;
-  /** The local hour (since 1970 on the wall clock) and offset that the texts below are of. */
+  /** The local hour (since 1970 on the wall clock) and offset of the texts below. */
   private hour = Number.NaN;
   private offset = Number.NaN;
   /** 2026-10-25T02: */
@@ -39,7 +40,7 @@ class LineWriter {
   private readonly decimalMark: number;
   /** kind;direction; by their number. */
   private readonly kindsAndDirections: Uint8Array[] = [];
-  /** What a reading's line ends with: the empty cells of what intervals say. */
+  /** End of a reading's line: the empty cells of the intervals' columns. */
   private readonly end: Uint8Array;
 
   constructor(private readonly form: Form) {
@@ -111,7 +112,7 @@ class LineWriter {
     this.copy(this.end);
   }
 
-  /** All lines of an hour begin alike. */
+  /** Starts an hour: all its lines begin alike. */
   private begin(timestamp: number, hour: number, offset: number): void {
     this.hour = hour;
     this.offset = offset;

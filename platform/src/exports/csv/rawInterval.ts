@@ -4,13 +4,13 @@ import { decimalText, type Form } from "../form.js";
 const TENTHS = 10;
 const HUNDREDTHS = 100;
 
-/** The columns of raw.csv that a counted interval alone has something in. */
+/** The columns of raw.csv that only counted intervals fill. */
 export function intervalTitles({ texts, time }: Form): string[] {
   const { to, userCount, speedClassCounts, lengthClassCounts, averageSpeed, maxSpeed, v85 } = texts;
   return [to(time.zone), userCount, speedClassCounts, lengthClassCounts, averageSpeed, maxSpeed, v85];
 }
 
-/** What stands in them; empty where it was not told. */
+/** Their cells; empty if not reported. */
 export function intervalCells(interval: CountedInterval, form: Form): string[] {
   const { to, count, speeds, lengths, averageSpeed, maxSpeed, v85 } = interval;
   const decimal = (tenths: number | null) => (tenths === null ? "" : decimalText(tenths / TENTHS, form));
@@ -26,8 +26,9 @@ export function intervalCells(interval: CountedInterval, form: Form): string[] {
 }
 
 /**
- * 30-35:10 35-40:40 65-:7, or of shares 30-35:12.5%: all classes with their borders, also empty ones, the last without an end. Points
- * are decimal in every language, as a comma parts the cells of English files.
+ * 30-35:10 35-40:40 65-:7, or with shares 30-35:12.5%: all classes with their borders, including empty ones,
+ * the last without an end. Decimals have a point in every language, as commas separate the cells of English
+ * files.
  */
 export function classesText(classes: Classes | null): string {
   if (!classes) return "";

@@ -1,6 +1,5 @@
 import type { Texts } from "./sl.js";
 
-/** What exported files say in English. */
 export const EN: Texts = {
   time: (zone) => `time (${zone})`,
   date: (zone) => `date (${zone})`,

@@ -1,4 +1,3 @@
-/** What exported files say in Slovenian. */
 export const SL = {
   time: (zone: string) => `čas (${zone})`,
   date: (zone: string) => `datum (${zone})`,
@@ -136,5 +135,5 @@ export const SL = {
   },
 };
 
-/** What exported files say, in one of their languages. */
+/** Texts of exported files in one language. */
 export type Texts = typeof SL;

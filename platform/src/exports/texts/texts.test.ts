@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { EN } from "./en.js";
 import { SL } from "./sl.js";
 
-/** Every text by its path; those made of parts are made of numbers here. */
+/** Every text by its path. Functions of parts get numbers here. */
 function textsOf(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") return [[path, String(value(1, 2, 3))]];

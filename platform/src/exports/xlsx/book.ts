@@ -1,7 +1,9 @@
 import type { ExportLanguage } from "../language.js";
 import type { Format } from "./styles.js";
 
-/** A number or text in its column's format, one in a format of its own, or an empty cell. Dates are local serials. */
+/**
+ * A number or text in its column's format, one in its own format, or an empty cell. Dates are local serials.
+ */
 export type Cell = string | number | null | { value: string | number | null; format: Format };
 
 export interface Column {
@@ -22,7 +24,7 @@ export interface Range {
 export interface Chart {
   kind: "line" | "column";
   title: string;
-  /** What the axes show; the lower one's numbers are local dates where `dates` is given. */
+  /** Axis titles. With `dates` the numbers of the lower axis are local dates. */
   axes: { category: string; value: string };
   dates?: "day" | "hour";
   categories: Range;
@@ -34,18 +36,18 @@ export interface Chart {
 export interface Sheet {
   name: string;
   columns: Column[];
-  /** With a head of titles that stays in view, can be filtered, and is printed on each page. */
+  /** With a header row that stays in view, can be filtered, and is printed on each page. */
   table: boolean;
-  /** In chunks, so that a long table is never whole in memory. */
+  /** In chunks, so that a long table is never completely in memory. */
   rows: AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
   charts?: Chart[];
 }
 
 export interface Workbook {
   title: string;
-  /** When it was made, Unix seconds. */
+  /** Time of creation, Unix seconds. */
   created: number;
-  /** By which texts are spelled. */
+  /** For the spelling check. */
   language: ExportLanguage;
   sheets: Sheet[];
 }

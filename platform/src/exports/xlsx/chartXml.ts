@@ -10,15 +10,15 @@ const SHEET_DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/spreadsh
 const [CATEGORY_AXIS, VALUE_AXIS] = [111_111_111, 222_222_222];
 /** Hundredths of a point. */
 const [TITLE_SIZE, TEXT_SIZE] = [1300, 900];
-/** As many labels as have room on the lower axis. */
+/** The number of labels that fit on the lower axis. */
 const LABELS = { none: 16, day: 12, hour: 8 };
-/** How dates stand on an axis, in either language as on those of screens and paper. */
+/** Format of dates on an axis, in either language as on screens and paper. */
 const DAY = "dd.mm.";
 const LOCALES: Record<ExportLanguage, string> = { sl: "sl-SI", en: "en-GB" };
 /** English Metric Units: 1.5 points. */
 const LINE_WIDTH = 19_050;
 
-/** xl/charts/chartN.xml: drawn from the cells, so that it follows whoever changes them. A missing value is a gap. */
+/** xl/charts/chartN.xml: drawn from the cells, so that it follows their changes. A missing value is a gap. */
 export function chartXml(chart: Chart, language: ExportLanguage): string {
   const many = chart.series.length > 1;
   const series = chart.series.map((one, index) => seriesXml(chart, one, index)).join("");
@@ -52,7 +52,7 @@ function seriesXml(chart: Chart, { name, values, colour }: Chart["series"][numbe
   );
 }
 
-/** Dates stand on an axis of texts too: an hour that stands twice in autumn is two points, not one. */
+/** Dates also use a text axis: the repeated hour in autumn is two points, not one. */
 function categoryAxis({ axes, dates, categories }: Chart, language: ExportLanguage): string {
   const labels = Math.ceil((categories.toRow - categories.fromRow + 1) / LABELS[dates ?? "none"]);
   const format = { none: "General", day: DAY, hour: `${DAY} hh:mm` }[dates ?? "none"];
@@ -87,7 +87,7 @@ function textLook(language: ExportLanguage): string {
   return `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="${TEXT_SIZE}"/></a:pPr><a:endParaRPr lang="${LOCALES[language]}"/></a:p></c:txPr>`;
 }
 
-/** xl/drawings/drawingN.xml: where a sheet's charts lie. */
+/** xl/drawings/drawingN.xml: positions of a sheet's charts. */
 export function drawingXml(charts: Chart[]): string {
   const anchors = charts.map(({ at, title }, index) => {
     const corner = (column: number, row: number) =>

@@ -6,7 +6,7 @@ const RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** A worksheet as it was written. */
+/** A worksheet after it was written. */
 export interface WrittenSheet {
   name: string;
   columns: number;
@@ -14,7 +14,10 @@ export interface WrittenSheet {
   table: boolean;
 }
 
-/** The small parts that name the others, by their path in the package; written last, once all sheets are known. */
+/**
+ * The small parts that list the others, by their path in the package. Written last, once all sheets are
+ * known.
+ */
 export function packageParts(
   title: string,
   created: number,
@@ -50,7 +53,7 @@ export function packageParts(
   ]);
 }
 
-/** A part's relationships: rId1, rId2, … in their order. */
+/** A part's relationships: rId1, rId2, … in order. */
 export function relationships(all: { type: string; target: string }[]): string {
   const items = all.map(
     ({ type, target }, index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`,

@@ -3,10 +3,10 @@ import { columnName } from "./cells.js";
 import { headFormat, styleIndex } from "./styles.js";
 import { XML_HEAD, xmlText } from "./xml.js";
 
-/** What a spreadsheet takes at most. */
+/** Limit of rows in a spreadsheet. */
 export const MOST_ROWS = 1_048_576;
 const LONGEST_TEXT = 32_767;
-/** Characters a chunk. */
+/** Characters per chunk. */
 const CHUNK = 64 * 1024;
 /** Three lines of text. */
 const HEAD_HEIGHT = ' ht="48" customHeight="1"';
@@ -14,7 +14,7 @@ const HEAD_HEIGHT = ' ht="48" customHeight="1"';
 const NAMESPACES =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
-/** Where a sheet's rows come from, and what is left of them when a sheet is full. */
+/** The source of a sheet's rows, with the rest for the next sheet if one is full. */
 export class RowSource {
   private readonly chunks: AsyncIterator<Cell[][]> | Iterator<Cell[][]>;
   private chunk: Cell[][] = [];
@@ -37,22 +37,22 @@ export class RowSource {
     return taken;
   }
 
-  /** Whether rows are left. */
+  /** True if rows are left. */
   async more(): Promise<boolean> {
     const [first] = await this.take(1);
     if (first !== undefined) this.next -= 1;
     return first !== undefined;
   }
 
-  /** Lets go of what the rows are read from. */
+  /** Closes the source of the rows. */
   async close(): Promise<void> {
     await this.chunks.return?.();
   }
 }
 
 /**
- * One worksheet's XML in chunks, with as many rows as fit it.
- * @param most rows with the head; `counted` is told how many were written
+ * One worksheet's XML in chunks, with as many rows as fit.
+ * @param most rows including the header; `counted` is called with the number of written rows
  */
 export async function* sheetXml(
   { columns, table, charts = [] }: Omit<Sheet, "rows" | "name">,
@@ -104,7 +104,7 @@ function closing(columns: Column[], table: boolean, rows: number, charts: boolea
   );
 }
 
-/** What stands before and after a cell's row number, made once a column. */
+/** The text before and after a cell's row number, made once per column. */
 interface CellPlan {
   start: string;
   number: string;

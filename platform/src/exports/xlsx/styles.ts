@@ -1,6 +1,6 @@
 import { XML_HEAD } from "./xml.js";
 
-/** How a cell looks, and what its number means. */
+/** The look of a cell, and the meaning of its number. */
 export type Format =
   | "text"
   | "date"
@@ -16,7 +16,7 @@ export type Format =
   | "label";
 
 interface Style {
-  /** Number format: of Excel's own below 164, else of NUMBER_FORMATS. */
+  /** Number format: one of Excel's own below 164, else one of NUMBER_FORMATS. */
   number: number;
   font?: number;
   fill?: number;
@@ -24,13 +24,13 @@ interface Style {
   alignment?: string;
 }
 
-/** As screens and paper write days, in either language. docs/definitions.md, "Files" */
+/** Days as on screens and paper, in either language. docs/definitions.md, "Files" */
 const DAY = "dd.mm.yyyy";
 /** In the order of the numbers below. */
 const NUMBER_FORMATS = [DAY, `${DAY} hh:mm`, "#,##0.0", "0.0%", "+0.0%;-0.0%;0.0%"];
 const FIRST_OWN = 164;
 const [DATE, DATE_TIME, DECIMAL, PERCENT, CHANGE] = [0, 1, 2, 3, 4].map((index) => FIRST_OWN + index);
-/** Excel's "Text": what is typed over such a cell is no formula either. */
+/** Excel's "Text": text typed into such a cell is no formula either. */
 const AS_TEXT = 49;
 const THOUSANDS = 3;
 
@@ -42,7 +42,7 @@ const FONTS = [
   '<font><sz val="11"/><color rgb="FF595959"/><name val="Calibri"/><family val="2"/></font>',
 ];
 const [PLAIN, BOLD, LARGE, COLOURED, GREY] = FONTS.map((_, index) => index);
-/** The first two are given by the format. */
+/** The first two are prescribed by the format. */
 const FILLS = [
   '<fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill>',
@@ -87,7 +87,7 @@ export function styleIndex(format: Format): number {
 
 const NUMBERS: ReadonlySet<Format> = new Set(["integer", "decimal", "percent", "change"]);
 
-/** A column's head stands over its numbers, to the right, or else to the left. */
+/** A column's header is aligned like its cells: right above numbers, else left. */
 export function headFormat(format: Format): Format {
   return NUMBERS.has(format) ? "numberHead" : "head";
 }

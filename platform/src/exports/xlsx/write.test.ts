@@ -124,7 +124,7 @@ it("counts columns as spreadsheets do", () => {
   expect([1, 26, 27, 52, 703].map(columnName)).toEqual(["A", "Z", "AA", "AZ", "AAA"]);
 });
 
-/** Rows without end, which tell when they are let go. */
+/** Endless rows, which report when they are closed. */
 function endless(): { rows: AsyncGenerator<Cell[][]>; closed: Promise<void> } {
   let close: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {

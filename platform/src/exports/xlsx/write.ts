@@ -7,13 +7,13 @@ import { chartRelationships, drawingRelationship, packageParts, type WrittenShee
 import { MOST_ROWS, RowSource, sheetXml } from "./sheetXml.js";
 import { stylesXml } from "./styles.js";
 
-/** Higher levels cost several times the time, and save a tenth. */
+/** Higher levels take several times as long, and save a tenth. */
 const COMPRESSION = 1;
 const LONGEST_NAME = 31;
 
 /**
- * Writes a workbook as a stream, row by row: memory stays flat. A table that is too long goes on in a next sheet.
- * Whoever stops reading destroys the stream; a fault of the rows comes out as its error.
+ * Writes a workbook as a stream, row by row, with flat memory. A table that is too long continues in another
+ * sheet. To stop reading, destroy the stream. An error of the rows becomes its error.
  */
 export function writeWorkbook(book: Workbook, mostRows = MOST_ROWS): Readable {
   const writer = new BookWriter(book, mostRows);
@@ -31,7 +31,7 @@ class BookWriter {
     private readonly book: Workbook,
     private readonly mostRows: number,
   ) {
-    // yazl's types know less than what is there, a PassThrough.
+    // yazl's type is narrower than the actual PassThrough.
     this.output = this.zip.outputStream as Readable;
   }
 
@@ -86,7 +86,7 @@ class BookWriter {
     this.zip.addBuffer(Buffer.from(xml), path, this.options);
   }
 
-  /** Adds a part, and waits until it has gone out; a reader who left ends it. */
+  /** Adds a part, and waits until it is sent. Ends if the reader has left. */
   private async add(path: string, source: Readable): Promise<void> {
     const stop = () => source.destroy();
     if (this.output.destroyed) stop();

@@ -9,7 +9,7 @@ const FOLDER = new URL("./samples/", import.meta.url);
 const samples = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), "utf8"));
 const answered = { kind: "bicycle", dateOrder: "DMY", doubledHour: "first", intervalSeconds: 900 } as const;
 
-/** A file as somebody made it worse: lines lost, doubled and swapped, signs put where they don't belong. */
+/** A damaged file: lines lost, doubled and swapped, and characters inserted in wrong places. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...samples),
@@ -34,7 +34,7 @@ const damaged = fc
     return lines.join("\n");
   });
 
-/** With thousands of cases. */
+/** Timeout with thousands of cases. */
 const LONG = 300_000;
 
 describe("whatever a file holds", () => {

@@ -4,18 +4,18 @@ import { openRows, type RowForm } from "./source/openRows.js";
 import type { Row, Rows } from "./source/row.js";
 import type { SourceFile } from "./sourceFile.js";
 
-/** Where the data of a table stands. */
+/** Position of a table's data. */
 export interface Place {
   headerLine: number;
-  /** Its cells; none without one. */
+  /** Cells of the header; empty without one. */
   header: readonly string[];
-  /** The first line that is data. */
+  /** The first line of data. */
   firstLine: number;
   /** Only rows with this value in this column are wanted. */
   only: { column: number; value: string } | null;
 }
 
-/** The rows of data: without what stands before them, comments, and headers that stand there again. */
+/** The rows of data, without lines before them, comments, and repeated headers. */
 export async function* dataRows(
   file: SourceFile,
   form: RowForm,
@@ -29,7 +29,7 @@ export async function* dataRows(
     headerLine > 0 &&
     cells[0]?.trim() === header[0] &&
     header.every((name, at) => (cells[at] ?? "").trim() === name);
-  // Nobody knows of whom a broken row is.
+  // The device of a broken row is unknown.
   const isWanted = ({ cells, broken }: Row): boolean =>
     only === null || broken !== undefined || (cells[only.column] ?? "").trim() === only.value;
   for await (const rows of openRows(file, form, fields)) {
@@ -44,7 +44,7 @@ export async function* dataRows(
   }
 }
 
-/** Cells beyond the last column with something in them: one too many is a fault of its line. */
+/** True if there is content beyond the last column: that makes the line faulty. */
 export function hasTooMany(cells: readonly string[], width: number): boolean {
   for (let at = width; at < cells.length; at += 1) if (cells[at]?.trim() !== "") return true;
   return false;

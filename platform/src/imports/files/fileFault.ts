@@ -1,7 +1,10 @@
 import { SourceFailure } from "./sourceFile.js";
 import { type Code, type Params, sentenceOf } from "./texts.js";
 
-/** Why a file can't be read as a whole, or not yet; `code` and `params` are for people, the message is in English. */
+/**
+ * The reason why a file can't be read as a whole, or not yet. `code` and `params` are for people, the message
+ * is in English.
+ */
 export class FileFault extends Error {
   constructor(
     readonly code: Code,
@@ -11,7 +14,10 @@ export class FileFault extends Error {
   }
 }
 
-/** The fault of what a library threw while it read bytes that are not what they seemed. A failing storage is none of the file's. */
+/**
+ * Turns an error that a library threw on unexpected bytes into a file fault. A storage error is not the
+ * file's fault.
+ */
 export function asFault(error: unknown, code: Code): Error {
   return error instanceof FileFault || error instanceof SourceFailure ? error : new FileFault(code);
 }

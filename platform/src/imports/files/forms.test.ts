@@ -193,7 +193,7 @@ describe("summaries of speed signs", () => {
       [4, utc("2026-01-05T12:00"), KIND.vehicle, outgoing, 3],
     ]);
     const speeds = intervals[0]?.interval.speeds;
-    // 5 to 9 is what rounds to them: from 4.5 km/h on.
+    // 5 to 9 means all values that round to it: from 4.5 km/h on.
     expect(speeds?.borders).toEqual([0, ...Array.from({ length: 20 }, (_, place) => 45 + place * 50)]);
     expect(speeds?.counts).toEqual([0, 0, 0, 1, 0, 0, 2, 3, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });

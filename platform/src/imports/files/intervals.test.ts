@@ -4,7 +4,9 @@ import { DIRECTION, KIND, UNTOLD } from "../../measurements/reading.js";
 
 const { incoming, outgoing } = DIRECTION;
 
-/** Of a file's intervals: hours from its first one's beginning, length in seconds, kind, direction, count. */
+/**
+ * A file's intervals in short: hours since the start of the first, length in seconds, kind, direction, count.
+ */
 async function brief(text: string, options = {}) {
   const taken = await takeIn(text, options);
   const first = taken.intervals[0]?.interval.from ?? 0;
@@ -192,7 +194,7 @@ describe("classes", () => {
     const text = "time;count;0-50;50-90\n2026-01-05 10:00;5;3;3\n2026-01-05 11:00;7;3;3\n";
     const { intervals, refused } = await takeIn(text, { kind: "vehicle" });
     expect(codesOf(refused)).toEqual(["CLASSES_ABOVE_COUNT"]);
-    // One was counted without a speed. Nobody was above 90.
+    // One was counted without a speed, and none above 90.
     expect(intervals[0]?.interval).toMatchObject({
       count: 7,
       speeds: { borders: [0, 500, 900], counts: [3, 3, 0] },
@@ -242,7 +244,7 @@ describe("what was heard", () => {
     );
     const from = utc("2026-01-05T09:00");
     expect(heard).toEqual([{ kind: KIND.vehicle, from, to: from + seconds }]);
-    // Whole counts are what was counted, and not scaled up.
+    // Whole counts are the actual counts, and are not scaled up.
     expect(intervals.map(({ interval: { count } }) => count)).toEqual([6]);
   });
 
@@ -275,7 +277,7 @@ describe("what was heard", () => {
 
 describe("names of counts", () => {
   it.each<[string, Record<string, string>]>([
-    // A total of vehicles is more than those of its parts that are known by name.
+    // A total of vehicles exceeds the sum of its named parts.
     ["Datum;Ura;Smer;Skupaj;Motorji;Osebna vozila;Tovorna s prikolico;Drugo", { Skupaj: "vehicle/-" }],
     [
       "Date;Time;Pedestrians;NB;SB;Total",

@@ -16,10 +16,10 @@ import type { SourceFile } from "./sourceFile.js";
 import { TimesSeen } from "./times.js";
 import type { Column, Understanding } from "./understanding.js";
 
-/** Characters of rows that are kept. */
+/** Characters of rows that are kept as a sample. */
 const MOST_SAMPLED = 4 * 1024 ** 2;
 
-/** Rows by which header and width are found. */
+/** Number of rows from which header and width are found. */
 const FIRST_ROWS = 500;
 
 type Layouted =
@@ -33,14 +33,14 @@ type Layouted =
   | "lines"
   | "encoding";
 
-/** All that a file's rows show. */
+/** All observations about a file's rows. */
 export interface Looked extends Pick<Understanding, Layouted> {
   seen: Seen;
-  /** The names of columns stand nowhere. */
+  /** True if there are no column names. */
   headless: boolean;
-  /** The sample holds all rows. */
+  /** True if the sample holds all rows. */
   isWhole: boolean;
-  /** Times as they were read by what the first rows showed; what all of them show may be otherwise. */
+  /** Times as read with the settings that the first rows suggested. All rows together may suggest others. */
   times: TimesSeen | undefined;
 }
 
@@ -49,7 +49,7 @@ const NO_LAYOUT: Layout = { headerLine: 0, header: [], firstLine: 1, width: 0, p
 const isRecords = ({ format }: Pick<SourceForm, "format">): boolean =>
   format === "json" || format === "jsonLines";
 
-/** Reads all rows once; undefined where the encoding turns out to be another than it seemed. */
+/** Reads all rows once; undefined if the encoding turns out to be another one. */
 export async function look(
   file: SourceFile,
   options: FileOptions,
@@ -92,7 +92,7 @@ async function firstRows(file: SourceFile, form: RowForm): Promise<Row[]> {
   return first.slice(0, FIRST_ROWS);
 }
 
-/** Takes a file's rows one by one. */
+/** Observes a file's rows one by one. */
 class Looking {
   readonly fields = new Fields();
   readonly headless: boolean;
@@ -125,13 +125,13 @@ class Looking {
       this.sampled += text.length;
       return;
     }
-    // What the first rows show is most likely so: that saves reading the file once more.
+    // The first rows are most likely representative, which saves reading the file again.
     if (this.isWhole) this.begin();
     this.isWhole = false;
     this.addTime(cells);
   }
 
-  /** What is known of the columns by now. */
+  /** The present knowledge about the columns. */
   seen(): Seen {
     const { header, width, units, preamble } = this.layout;
     const names = this.isRecords ? this.fields.names : header;
@@ -158,7 +158,7 @@ class Looking {
   }
 }
 
-/** A unit below a name is a part of it, as if it stood there in brackets. */
+/** A unit below a name is treated as part of it, as if in brackets. */
 const nameOf = (name: string, unit: string): string => (unit === "" ? name : `${name} (${unit})`);
 
 function columnOf(index: number, name: string, { examples }: Profile): Column {

@@ -2,9 +2,10 @@ import type { DirectionName, KindName } from "../../measurements/reading.js";
 import type { Encoding } from "./source/encoding.js";
 
 /**
- * What a column says. `time` is date and time in one, `date` and `clock` its halves; `to` is the end of an interval, `interval` its
- * length. `speedClass` and `lengthClass` hold the road users of one class each, `speedClasses` and `lengthClasses` those of all in one cell; `classLabel`
- * names the class of each row.
+ * The role of a column. `time` is date and time in one, `date` and `clock` are its halves. `to` is the end of
+ * an interval, `interval` its length. `speedClass` and `lengthClass` hold the road users of one class,
+ * `speedClasses` and `lengthClasses` those of all classes in one cell. `classLabel` names the class of each
+ * row.
  */
 export const ROLES = [
   "time",
@@ -42,11 +43,11 @@ export type Unit = SpeedUnit | LengthUnit | TimeUnit | "%";
 export const DATE_ORDERS = ["DMY", "MDY", "YMD"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What to do with records of the hour that autumn doubles, where the file's order does not tell in which of both they are. */
+/** The assignment of records in the hour that is doubled in autumn, if the file's order does not show it. */
 export const PASSES = ["first", "second"] as const;
 export type Pass = (typeof PASSES)[number];
 
-/** What a person says of one column. */
+/** A person's statement about one column. */
 export interface ColumnOption {
   /** From 0. */
   index: number;
@@ -59,30 +60,30 @@ export interface ColumnOption {
   direction?: DirectionName | undefined;
 }
 
-/** What a person says of a file; what they leave out is found from the file. */
+/** A person's options for a file. Missing ones are found from the file. */
 export interface FileOptions {
   /** IANA name: the zone of local times. */
   timeZone: string;
-  /** Unix seconds: what lies more than ten minutes later is refused. Not given: nothing is. */
+  /** Unix seconds: records more than ten minutes later are refused. If not given, none are. */
   now?: number | undefined;
   sheet?: string | undefined;
   separator?: string | undefined;
   encoding?: Encoding | undefined;
   /** From 1; 0: there is none. */
   headerLine?: number | undefined;
-  /** Those of a file without header alone count; of one with a header, the others are found by their names. */
+  /** In a file without a header only these count. In a file with one, others are found by their names. */
   columns?: ColumnOption[] | undefined;
-  /** Of a file with several places, the one that is read: lines with another value in this column are passed over. */
+  /** The one place to read of a file with several: lines with another value in this column are skipped. */
   only?: { column: number; value: string } | undefined;
-  /** What values (and parts of columns' names) mean; "+" and "-" are the signs of speeds. */
+  /** Meaning of values (and of parts of columns' names); "+" and "-" are the signs of speeds. */
   directions?: Record<string, DirectionName> | undefined;
-  /** What values mean; null: lines with it are refused. */
+  /** Meaning of values; null: lines with the value are refused. */
   kinds?: Record<string, KindName | null> | undefined;
   dateOrder?: DateOrder | undefined;
-  /** What was counted, where the file does not say it. */
+  /** The kind of road users, if the file does not state it. */
   kind?: KindName | undefined;
   intervalSeconds?: number | undefined;
-  /** Silence that lasts longer was not heard, where the file does not say when it listened. */
+  /** Longer silence counts as not heard, if the file does not say when it listened. */
   gapSeconds?: number | undefined;
   doubledHour?: Pass | undefined;
 }

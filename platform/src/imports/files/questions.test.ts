@@ -22,7 +22,7 @@ describe("kinds", () => {
     const said = await takeIn(text, { kinds: { jogger: "pedestrian", dog: null } });
     expect(said.readings.map(({ reading }) => reading.kind)).toEqual([0, 1, 0]);
     expect(said.refused.map(({ line, code }) => [line, code])).toEqual([[4, "KIND_NOT_UNDERSTOOD"]]);
-    // Whom an empty cell means is told where it is taken for somebody.
+    // The meaning of an empty cell is reported if it is taken for a kind.
     expect(said.understanding.assumptions).toContainEqual({
       code: "EMPTY_KIND_TAKEN",
       params: { column: "kind", lines: 1 },

@@ -15,13 +15,14 @@ import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
 import { WallClock } from "./time/wallClock.js";
 import type { Understanding } from "./understanding.js";
 
-/** Records and refused lines of one chunk, about: a handful of rows is not cut. */
+/** Approximate number of records and refused lines per chunk. A handful of rows is not split. */
 const CHUNK = 2000;
 
 /**
- * The records of a file, in its order, as it was understood with these options. Lines that can't be taken are told with the rest. Rows of
- * one interval that stand together are one record, with the line of the first.
- * @throws FileFault QUESTIONS_OPEN where something is not known yet; what `understand` tells in `faults`, for a file that can't be read
+ * The records of a file, in its order, as understood with these options. Refused lines are reported with the
+ * rest. Adjacent rows of one interval become one record, with the line of the first.
+ * @throws FileFault QUESTIONS_OPEN if something is not known yet; the `faults` of `understand`, for a file
+ * that can't be read
  */
 export async function* readFile(
   file: SourceFile,
@@ -49,16 +50,18 @@ export async function* readFile(
 
 const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });
 
-/** Makes records of rows. */
 class RecordReader {
   private chunk = emptyChunk();
-  /** Intervals of the time that the file is at. */
+  /** Intervals of the time at which the file currently is. */
   private readonly held: CountedIntervalAt[] = [];
   private readonly time: RowTime;
   private readonly width: number;
-  /** Columns of numbers with their thousands set apart. */
+  /** Number columns with thousands separators. */
   private readonly grouped: number[];
-  /** Of our own raw.csv, which has single road users beside counted intervals: the column that tells those apart that are read. */
+  /**
+   * For our own raw.csv, which has single road users besides counted intervals: the column that distinguishes
+   * them.
+   */
   private readonly telling: number | null;
   private readonly readings: ReadingRow | null;
   private readonly intervals: IntervalRow | null;
@@ -98,7 +101,7 @@ class RecordReader {
     this.chunk.refused.push({ line: row.line, code, params, column, text: shown(row.text) });
   }
 
-  /** Rows of one time that stand together are parts of it: a lane each, a class each. */
+  /** Adjacent rows of one time are parts of it: one for each lane or class. */
   private addInterval(line: number, interval: CountedInterval): void {
     const { held } = this;
     if (held[0] && held[0].interval.from !== interval.from) this.release();

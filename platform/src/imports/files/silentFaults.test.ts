@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { codesOf, rolesOf, takeIn, utc } from "../../../test/takeIn.js";
 
-/** What once went wrong without a word. */
+/** Errors that once passed silently. */
 describe("columns", () => {
   it("are found by short names and by units behind them", async () => {
     const { understanding, readings } = await takeIn(

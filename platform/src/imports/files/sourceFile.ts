@@ -1,26 +1,29 @@
 /** A file that can be read any number of times, also in parts. */
 export interface SourceFile {
-  /** As its sender called it. Nothing is concluded from it: what a file is shows in its bytes. */
+  /** Its sender's name for it. Nothing is concluded from it: the bytes show what a file is. */
   name: string;
   /** Bytes. */
   size: number;
   /**
-   * The bytes from `start` (0 unless given) to before `end` (the size unless given), in chunks of any length. Archives need the range:
-   * their table of contents stands at their end.
+   * The bytes from `start` (default 0) up to but not including `end` (default the size), in chunks of any
+   * length. Archives need ranges: their table of contents is at the end.
    */
   open(start?: number, end?: number): AsyncIterable<Uint8Array>;
 }
 
-/** The storage that a file lies in failed: that says nothing of the file. */
+/** The storage of a file failed, which says nothing about the file. */
 export class SourceFailure extends Error {
   constructor(override readonly cause: unknown) {
     super("The file could not be read from where it lies.");
   }
 }
 
-/** A file that tells how many of its bytes were read, for a bar, and whose storage's failures are not taken for damage of the file. */
+/**
+ * A file that counts the bytes read, for a progress bar. Failures of its storage are not taken for damage of
+ * the file.
+ */
 export class WatchedFile implements SourceFile {
-  /** What is read twice over leaves them at the size. */
+  /** Bytes read twice leave it at the size. */
   bytes = 0;
 
   constructor(private readonly file: SourceFile) {}
@@ -42,7 +45,7 @@ export class WatchedFile implements SourceFile {
           throw new SourceFailure(error);
         });
         if (next.done) return;
-        // More than was asked for is another part of the file.
+        // Anything beyond the request is another part of the file.
         const chunk = next.value.length > left ? next.value.subarray(0, left) : next.value;
         left -= chunk.length;
         this.bytes = Math.min(this.size, this.bytes + chunk.length);
@@ -54,5 +57,5 @@ export class WatchedFile implements SourceFile {
   }
 }
 
-/** What failed in the storage, as it was thrown there. */
+/** The original error of the storage. */
 export const thrownBy = (error: unknown): unknown => (error instanceof SourceFailure ? error.cause : error);

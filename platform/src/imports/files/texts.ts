@@ -1,13 +1,13 @@
-/** What a code speaks of: numbers, names of columns, values of the file. */
+/** Values of a code's placeholders: numbers, names of columns, values of the file. */
 export type Params = Record<string, string | number>;
 
-/** What a person is told: words are found by the code, in whatever language. */
+/** A message for people: the words are found by its code, in any language. */
 export interface Said {
   code: Code;
   params: Params;
 }
 
-/** An English sentence of each code, for the command line and for logs. */
+/** An English sentence for each code, for the command line and for logs. */
 const SENTENCES = {
   // Files that can't be read.
   EMPTY: "The file is empty.",
@@ -27,7 +27,7 @@ const SENTENCES = {
   FAILED: "The file could not be read, for a reason that is not the file's.",
   QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
 
-  // Lines that can't be taken.
+  // Refused lines.
   LINE_TOO_LONG: "The line is too long.",
   QUOTE_OPEN: "A quote is not closed.",
   BROKEN_JSON: "The JSON is damaged.",
@@ -67,7 +67,7 @@ const SENTENCES = {
   DOUBLED_HOUR:
     "{records} records lie in the hour that autumn doubles, and the file's order does not tell in which of both.",
 
-  // What is assumed.
+  // Assumptions.
   NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken as: {mapping}.",
   EMPTY_KIND_TAKEN: "{lines} lines have no {column}: they are taken for vehicles.",
@@ -93,7 +93,6 @@ const SENTENCES = {
 export type Code = keyof typeof SENTENCES;
 export const CODES = Object.keys(SENTENCES) as Code[];
 
-/** What a code says in English. */
 export function sentenceOf({ code, params }: Said): string {
   return SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
 }

@@ -8,12 +8,12 @@ import { Distances, Rhythm } from "./time/rhythm.js";
 import { WallClock } from "./time/wallClock.js";
 import type { Column, Understanding } from "./understanding.js";
 
-/** By what times are read: what was seen by one way holds for no other. */
+/** The way in which times are read. Observations made with one are not valid for another. */
 export interface TimeReading {
   columns: readonly Column[];
   order: DateOrder;
   timeZone: string;
-  /** Unix seconds: later times are none. */
+  /** Unix seconds: later times are invalid. */
   now: number | undefined;
 }
 
@@ -22,18 +22,18 @@ const keyOf = ({ columns, order, timeZone }: TimeReading): string => {
   return JSON.stringify([order, timeZone, times.map(({ index, role, timeForm }) => [index, role, timeForm])]);
 };
 
-/** What the times of a file show, row by row in its order. */
+/** Observations of a file's times, row by row in its order. */
 export class TimesSeen {
   readonly rhythm = new Rhythm();
   readonly distances = new Distances();
-  /** Knows where in doubled hours the file was. */
+  /** Tracks the file's visits to doubled hours. */
   readonly walls: WallClock;
   first = Number.POSITIVE_INFINITY;
   last = Number.NEGATIVE_INFINITY;
-  /** Steps in time, forth and back. */
+  /** Steps in time, forwards and backwards. */
   forth = 0;
   back = 0;
-  /** Rows tell when their intervals end. */
+  /** Rows contain the end of their intervals. */
   ended = false;
   private previous = Number.NaN;
   private readonly key: string;
@@ -50,7 +50,7 @@ export class TimesSeen {
     return this.time.isTold;
   }
 
-  /** Whether these times were read in this way. */
+  /** True if these times were read in this way. */
   isOf(reading: TimeReading): boolean {
     return keyOf(reading) === this.key;
   }

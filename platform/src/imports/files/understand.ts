@@ -22,9 +22,10 @@ import { readTimes, type TimeReading, TimesSeen } from "./times.js";
 import type { Column, Understanding } from "./understanding.js";
 
 /**
- * Looks at a whole file and says how it is written and what its columns are taken for. It stores nothing. What it can't decide are
- * questions: answered in the options, the file is looked at again. What can't be read at all is told in `faults`.
- * @throws only what `open` of the file throws
+ * Examines a whole file: how it is written and what its columns are taken for. It stores nothing. Undecided
+ * points become questions: once they are answered in the options, the file is examined again. Problems that
+ * prevent reading it are in `faults`.
+ * @throws only the errors of the file's `open`
  */
 export async function understand(file: SourceFile, options: FileOptions): Promise<Understanding> {
   const watched = new WatchedFile(file);
@@ -40,7 +41,7 @@ export async function understand(file: SourceFile, options: FileOptions): Promis
   }
 }
 
-/** What is known of a file that was not looked into. */
+/** The understanding of a file that was not examined. */
 export function notUnderstood(
   options: Pick<FileOptions, "timeZone" | "only">,
   form: Partial<SourceForm> = {},
@@ -103,9 +104,9 @@ async function understandRows(
   askForPlace(seen, findings);
   const meaning = findMeaning(seen, findings);
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
-  // Without columns everything else is a question as well; one at a time.
+  // Without columns everything else is in question, too. Only one question is asked at a time.
   if (findings.questions[0]?.code === "COLUMNS") findings.questions.length = 1;
-  // Whether anything counts is known once it is known what these are.
+  // Whether anything is a count only shows once these are clear.
   if (unclear.length > 0) findings.withdraw("NOTHING_COUNTED");
   const timeZone = zoneOf(columns, options.timeZone);
   if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
@@ -132,7 +133,7 @@ async function understandRows(
   return understanding;
 }
 
-/** What columns hold that look like classes, and make no set of them. */
+/** Asks about columns that look like classes, and form no set of them. */
 function askForClasses(unclear: readonly Column[], findings: Findings): void {
   findings.ask("CLASSES", CLASS_ANSWERS, null, { columns: unclear.map(labelOf).join(", ") });
   findings.questions.at(-1)?.values.push(...unclear.map(({ index }) => String(index)));
@@ -147,7 +148,7 @@ function timesOf(rows: readonly string[][], reading: TimeReading): TimesSeen {
   return times;
 }
 
-/** Whether times of the first rows come at even distances. */
+/** True if times of the first rows come at even distances. */
 function isRegular({ columns, sample, profiles }: Seen): boolean {
   const isDayFirst = profiles.every(({ beyondTwelve }) => beyondTwelve.first >= beyondTwelve.second);
   const time = new RowTime(columns, isDayFirst ? "DMY" : "MDY", new WallClock("UTC"), "UTC");

@@ -5,7 +5,7 @@ import type { Said } from "./texts.js";
 import type { TimeForm } from "./time/timeForm.js";
 import type { PassesTold } from "./time/wallClock.js";
 
-/** Whose files look like this one; `columns`: it was understood by its columns alone. */
+/** The maker whose files look like this one; `columns`: it was understood only by its columns. */
 export type KnownForm = "ecoCounter" | "telraam" | "signSummary" | "perVehicle" | "own" | "columns";
 
 /** One column, and what it is taken for. */
@@ -17,17 +17,17 @@ export interface Column {
   /** null: it is not used. */
   role: Role | null;
   unit: Unit | null;
-  /** Where the unit is from; null where there is none. */
+  /** Source of the unit; null if there is none. */
   unitFrom: "name" | "preamble" | "option" | "assumed" | null;
-  /** Of counts: whom they count; null: the row says it, or the file does not. */
+  /** Of counts: the kind counted; null: the row states it, or the file does not. */
   kind: KindName | null;
-  /** Of counts: where those went; null: the row says it, or the file does not. */
+  /** Of counts: their direction; null: the row states it, or the file does not. */
   direction: DirectionName | null;
   /** Of times. */
   timeForm: TimeForm | null;
-  /** Its numbers have their thousands set apart: 1.234 is more than a thousand. */
+  /** Its numbers have thousands separators: 1.234 is more than a thousand. */
   grouped: boolean;
-  /** Of a status: the column that it speaks of; null: of all. */
+  /** Of a status: the column it refers to; null: all. */
   of: number | null;
   /** Some different values. */
   examples: string[];
@@ -36,11 +36,11 @@ export interface Column {
 /** Classes that columns hold, or one cell. */
 export interface ClassSet {
   of: "speed" | "length";
-  /** Indexes of columns, in the order of the classes; one where a cell holds all, or names the row's class. */
+  /** Indexes of columns, in the order of the classes; one if a cell holds all, or names the row's class. */
   columns: number[];
-  /** Names of the classes in their order, where each row names its own; null where columns are classes. */
+  /** Names of the classes in order, if each row names its own; null if columns are classes. */
   labels: string[] | null;
-  /** Tenths of km/h or of a metre, one for each class; none where each cell tells its own. */
+  /** Tenths of km/h or of a metre, one for each class; empty if each cell has its own. */
   borders: number[];
   /** The last border ends the last class: nobody was counted above it. */
   closed: boolean;
@@ -51,31 +51,34 @@ export interface ClassSet {
 
 /** Something that the file does not say, and that must be known before it is read. */
 export interface Question extends Said {
-  /** Index of the column that it is about. */
+  /** Index of the column concerned. */
   column: number | null;
-  /** What can be answered. */
+  /** Possible answers. */
   answers: string[];
   /** Of DIRECTIONS and KINDS: the values that each need an answer. Of CLASSES: the indexes of its columns. */
   values: string[];
 }
 
-/** How a file is written and what it says. Plain data: it can be stored, and handed to `readFile` later. */
+/**
+ * The format and content of a file, as understood. Plain data: it can be stored, and passed to `readFile`
+ * later.
+ */
 export interface Understanding extends Omit<SourceForm, "head" | "encodingSure"> {
   form: KnownForm;
   /** Of texts. */
   separator: string | null;
-  /** Cells of a row. */
+  /** Cells per row. */
   width: number | null;
   /** From 1; 0: there is none. */
   headerLine: number;
   /** The header's cells; none without one. */
   header: string[];
-  /** The first line that is data. */
+  /** The first line of data. */
   firstLine: number;
-  /** Lines before the header, comments not counted. */
+  /** Lines before the header, without comments. */
   preambleLines: number;
   commentLines: number;
-  /** Lines behind the header, without comments. */
+  /** Lines after the header, without comments. */
   lines: number;
   columns: Column[];
   /** Only lines with this value in this column are read, and counted in `lines`. */
@@ -85,30 +88,34 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   dateOrder: DateOrder | null;
   /** Zone of local times. */
   timeZone: string;
-  /** Whether times tell their offset or are instants, so that no zone is needed. */
+  /** False if times have their offset or are instants, so that no zone is needed. */
   zoneNeeded: boolean;
   /**
-   * Times go one way only, so that all rows of one interval stand together. Else several counted intervals of one time, kind and direction
-   * may come, which are parts of one (two lanes, cars and lorries): whoever stores them adds them up.
+   * Times go in one direction only, so that all rows of one interval are adjacent. Otherwise several counted
+   * intervals of one time, kind and direction may come, which are parts of one (two lanes, cars and lorries):
+   * code that stores them must add them up.
    */
   inOrder: boolean;
   /** First and last time, Unix seconds. */
   period: { from: number; to: number } | null;
   intervalSeconds: number | null;
-  /** What tells when somebody listened: the file's own statements, its intervals, or the rhythm of its records. */
+  /** The source of the heard time: the file's own statements, its intervals, or the rhythm of its records. */
   heardBy: "file" | "intervals" | "rhythm";
-  /** Of `heardBy: "rhythm"`: silence that lasts longer was not heard. */
+  /** For `heardBy: "rhythm"`: longer silence was not heard. */
   gapSeconds: number | null;
-  /** What values of the direction column mean, as `directionWord` writes them; "+" and "-" are signs of speeds. */
+  /**
+   * Meanings of values in the direction column, as `directionWord` writes them; "+" and "-" are signs of
+   * speeds.
+   */
   directions: Record<string, DirectionName>;
-  /** Whose records are that say no kind. */
+  /** The kind of records that state none. */
   kind: KindName | null;
   /** Counts are extrapolated to whole intervals. */
   extrapolated: boolean;
-  /** Of each time that the file comes to a doubled hour, in its order: what tells in which pass records are. */
+  /** For each visit of the file to a doubled hour, in its order: the sign that separates the passes. */
   doubledHours: PassesTold[];
   assumptions: Said[];
   questions: Question[];
-  /** Why it can't be read at all. */
+  /** Reasons why it can't be read at all. */
   faults: Said[];
 }

@@ -1,4 +1,4 @@
-/** A box of an MP4 file (ISO 14496-12, 4.2), without its head. */
+/** A box of an MP4 file (ISO 14496-12, 4.2), without its header. */
 export interface Box {
   type: string;
   body: Buffer;
@@ -6,10 +6,10 @@ export interface Box {
 
 const HEAD = 8;
 
-/** Boxes that hold nothing but boxes. */
+/** Boxes that contain only boxes. */
 export const CONTAINERS: ReadonlySet<string> = new Set(["moov", "trak", "mdia", "minf", "stbl"]);
 
-/** The boxes that lie one after another in some bytes; none is larger than 4 GB. */
+/** The consecutive boxes in some bytes; none is larger than 4 GB. */
 export function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -22,7 +22,7 @@ export function boxesIn(bytes: Buffer): Box[] {
   return boxes;
 }
 
-/** The bodies of the boxes of a type, wherever they lie within containers. */
+/** The bodies of the boxes of a type, at any depth in containers. */
 export function bodiesOf(bytes: Buffer, type: string): Buffer[] {
   return boxesIn(bytes).flatMap((box) => {
     if (box.type === type) return [box.body];
@@ -51,7 +51,7 @@ export function words(...values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** The whole numbers of four bytes of which some bytes consist. */
+/** Bytes as whole numbers of four bytes. */
 export function wordsOf(bytes: Buffer): number[] {
   return Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32BE(index * 4));
 }

@@ -1,7 +1,7 @@
 import hme from "h264-mp4-encoder";
 import { tidyFilm } from "./tidy.js";
 
-/** 10 (best) to 51 (smallest): letters of one dot a pixel stay legible. */
+/** 10 (best) to 51 (smallest): letters with one-pixel dots stay legible. */
 const QUANTIZATION = 29;
 /** 0 (smallest files) to 10. */
 const FASTEST = 10;
@@ -15,8 +15,9 @@ export interface FilmForm {
 }
 
 /**
- * Makes a film of frames, RGBA: H.264 baseline in MP4, in which players find each second's first frame at once. The same frames, the same
- * bytes. The encoder takes the process's uncaught exceptions to itself, and keeps its memory: a product runs it in a thread of its own.
+ * Makes a film from frames, RGBA: H.264 baseline in MP4, in which players can jump to each second's first
+ * frame. The same frames give the same bytes. The encoder captures the process's uncaught exceptions, and
+ * keeps its memory, so a product runs it in its own thread.
  */
 export async function encodeFilm(
   frames: Iterable<Uint8ClampedArray>,

@@ -1,14 +1,15 @@
 import { bodyOf, boxesIn, boxOf, CONTAINERS, words, wordsOf } from "./boxes.js";
 
-/** Bytes before each NAL unit, which say how long it is. */
+/** Bytes before each NAL unit with its length. */
 const NAL_HEAD = 4;
 /** ISO 14496-10, table 7-1: a slice of a picture from which decoding can begin. */
 const IDR_SLICE = 5;
 const NAL_TYPE = 0x1f;
 
 /**
- * Makes of the encoder's film one that players can jump about in: what describes it comes first, it says which frames decoding can begin
- * with (without that, players take all for such), and not when it was made. One track without sound, its frames one after another.
+ * Changes the encoder's film so that players can jump within it: the description comes first, and it marks
+ * the frames from which decoding can begin (without that, players assume all can). The time of creation is
+ * removed. One track without sound, its frames one after another.
  */
 export function tidyFilm(encoded: Uint8Array): Buffer {
   const bytes = Buffer.from(encoded);
@@ -49,7 +50,7 @@ function isKeyFrame(frame: Buffer): boolean {
 
 const counted = (values: readonly number[]): number[] => [values.length, ...values];
 
-/** The same boxes with other tables of frames, and no times of making. */
+/** The same boxes with other tables of frames, and without times of creation. */
 function rewritten(bytes: Buffer, tables: Record<"stss" | "stsc" | "stco", Buffer>): Buffer {
   const boxes = boxesIn(bytes).flatMap(({ type, body }) => {
     if (type === "stsc" || type === "stco") return [boxOf(type, tables[type])];
@@ -60,7 +61,7 @@ function rewritten(bytes: Buffer, tables: Record<"stss" | "stsc" | "stco", Buffe
   return Buffer.concat(boxes);
 }
 
-/** A head without the times of making and change, which follow its version and flags. */
+/** A header without the times of creation and change, which follow its version and flags. */
 function timeless(head: Buffer): Buffer {
   const same = Buffer.from(head);
   same.fill(0, 4, 12);

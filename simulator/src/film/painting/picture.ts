@@ -3,13 +3,13 @@ export type Point = readonly [x: number, y: number];
 /** 0 to 255 each. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Lines into which each row of pixels is cut, so that slanting edges come out smooth. */
+/** Lines per row of pixels, so that slanting edges come out smooth. */
 const LINES = 4;
 
-/** A picture to paint on, RGBA. What is painted as polygon stands in its light; of that, white changes nothing. */
+/** A picture to paint on, RGBA. Polygons are tinted by its light; a white one changes nothing. */
 export class Picture {
   readonly bytes: Uint8ClampedArray;
-  /** The same memory, a pixel each. */
+  /** The same memory, one number per pixel. */
   private readonly pixels: Uint32Array;
   private readonly left = new Float64Array(LINES);
   private readonly right = new Float64Array(LINES);
@@ -23,7 +23,7 @@ export class Picture {
     this.pixels = new Uint32Array(this.bytes.buffer);
   }
 
-  /** Becomes the same as another one of its size. */
+  /** Copies another picture of its size. */
   take({ pixels }: Picture): void {
     this.pixels.set(pixels);
   }
@@ -32,7 +32,7 @@ export class Picture {
     for (let row = y; row < y + height; row++) this.fillRow(row, x, x + width, colour);
   }
 
-  /** Fills a convex polygon. @param alpha how much it covers what lies below, 0 to 1 */
+  /** Fills a convex polygon. @param alpha opacity, 0 to 1 */
   fillPolygon(points: readonly Point[], colour: Colour, alpha = 1): void {
     let top = this.height;
     let bottom = 0;
@@ -64,7 +64,7 @@ export class Picture {
     }
   }
 
-  /** The part of a polygon that lies in one row of pixels. */
+  /** Fills the part of a polygon within one row of pixels. */
   private fillSlice(points: readonly Point[], row: number, colour: Colour, alpha: number): void {
     let outerLeft = this.width;
     let outerRight = 0;
@@ -91,7 +91,7 @@ export class Picture {
       this.blend(row, x, colour, alpha * this.coverage(x));
   }
 
-  /** How much of a pixel lies within the slice, 0 to 1. */
+  /** The share of a pixel within the slice, 0 to 1. */
   private coverage(x: number): number {
     let sum = 0;
     for (let line = 0; line < LINES; line++)
@@ -115,7 +115,7 @@ export class Picture {
   }
 }
 
-/** Where a convex polygon begins and ends on a horizontal line; an empty stretch where it does not meet it. */
+/** The ends of a convex polygon on a horizontal line; an empty stretch if it does not meet it. */
 function crossings(points: readonly Point[], y: number): [left: number, right: number] {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;

@@ -3,21 +3,20 @@ import { between, type Place, type View } from "./view.js";
 
 export type Side = "front" | "rear" | "left" | "right" | "top";
 
-/** A box that may be narrower at its top. Metres, in the space of the thing that it is a part of: x to its right, z ahead. */
+/** A box that may be narrower at its top. Metres, in the space of its parent: x to its right, z ahead. */
 export interface Solid {
   x: readonly [from: number, to: number];
   y: readonly [from: number, to: number];
   z: readonly [from: number, to: number];
   colour: Colour;
-  /** How far the top stands back. */
+  /** How far the top is set back. */
   inset?: { sides?: number; front?: number; rear?: number };
   /** Sides of another colour. */
   sides?: Partial<Record<Side, Colour>>;
-  /** What lies on its sides. */
   patches?: readonly Patch[];
 }
 
-/** A rectangle on a side, in shares of it from its lower left corner, as it is seen from outside. */
+/** A rectangle on a side, in shares of it from its lower left corner, as seen from outside. */
 export interface Patch {
   on: Side;
   from: readonly [u: number, v: number];
@@ -30,7 +29,7 @@ export type Placing = (place: Place) => Place;
 
 const SIDES: readonly Side[] = ["front", "rear", "left", "right", "top"];
 
-/** How light sides are, by the way that they face in the world. */
+/** Brightness of sides, by their orientation in the world. */
 const SHADES = { towards: 0.88, away: 0.72, left: 0.78, right: 1, up: 1.1 };
 
 export function paintSolid(picture: Picture, view: View, solid: Solid, place: Placing): void {
@@ -94,7 +93,7 @@ function placeOn(corners: readonly Place[], u: number, v: number): Place {
   return between(between(a, b, u), between(d, c, u), v);
 }
 
-/** Whether a side's outer face is seen: its corners go round to the left. */
+/** True if a side's outer face is visible: its corners run counterclockwise. */
 export function isFacing(points: readonly Point[]): boolean {
   let area = 0;
   let before = points.at(-1);
@@ -105,7 +104,7 @@ export function isFacing(points: readonly Point[]): boolean {
   return area < 0;
 }
 
-/** By a side's normal, which axis it faces most. */
+/** The brightness of a side by the main axis of its normal. */
 function shadeOf(corners: readonly Place[]): number {
   const [a, b, c] = corners;
   if (!a || !b || !c) return 1;

@@ -2,10 +2,10 @@ import type { Colour, Picture } from "./picture.js";
 
 const GLYPH_WIDTH = 5;
 export const GLYPH_HEIGHT = 7;
-/** From one letter to the next. */
+/** Distance from one letter to the next. */
 export const ADVANCE = GLYPH_WIDTH + 1;
 
-/** Rows from the top, a digit of base 32 each, whose five bits are the pixels from the left. */
+/** Rows from the top, one base-32 digit each, whose five bits are the pixels from the left. */
 const GLYPHS: Record<string, string> = {
   A: "ehhvhhh",
   B: "uhhuhhu",
@@ -50,13 +50,13 @@ const GLYPHS: Record<string, string> = {
   " ": "0000000",
 };
 
-/** Whether a letter is lit at a place of its cell. */
+/** True if a letter is lit at a place of its cell. */
 export function isLit(letter: string, column: number, row: number): boolean {
   const bits = Number.parseInt(GLYPHS[letter]?.[row] ?? "0", 32);
   return ((bits >> (GLYPH_WIDTH - 1 - column)) & 1) === 1;
 }
 
-/** Pixels that a text is wide. @param scale pixels that one of its dots is wide and high */
+/** Width of a text in pixels. @param scale pixels per dot */
 export function textWidth(text: string, scale: number): number {
   return (text.length * ADVANCE - 1) * scale;
 }

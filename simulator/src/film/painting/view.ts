@@ -3,20 +3,20 @@ import type { Point } from "./picture.js";
 /** Metres: to the right of the road's middle, above the ground, along the road away from the camera. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** The camera stands to the right of the road, and looks along and across it. */
+/** The camera is to the right of the road, and looks along and across it. */
 export const CAMERA: Place = [5.2, 3, 0];
-/** By so much it is turned to the left. */
+/** The camera's turn to the left. */
 const TURNED = (17 * Math.PI) / 180;
 const SIN = Math.sin(TURNED);
 const COS = Math.cos(TURNED);
 /** Of the picture's width. */
 const FOCAL_LENGTH = 1.25;
-/** Of the picture's height; the lens is shifted, so that what stands upright does so in the picture. */
+/** Of the picture's height. The lens is shifted, so that vertical things are vertical in the picture. */
 const HORIZON = 0.28;
-/** Metres; what is nearer is cut away. */
+/** Metres; anything nearer is cut off. */
 const NEAREST = 1;
 
-/** How a camera shows the world in pictures of a size. */
+/** The camera's projection of the world to pictures of a size. */
 export class View {
   constructor(
     readonly width: number,
@@ -27,12 +27,12 @@ export class View {
     return this.height * HORIZON;
   }
 
-  /** Pixels that a metre has where a place is. */
+  /** Pixels per metre at a place. */
   scaleAt(place: Place): number {
     return (this.width * FOCAL_LENGTH) / Math.max(NEAREST, depth(place));
   }
 
-  /** What is seen of a flat polygon; no points where nothing is. */
+  /** The visible part of a flat polygon; no points if there is none. */
   project(places: readonly Place[]): Point[] {
     return nearCut(places).map((place) => this.pointOf(place));
   }
@@ -49,7 +49,7 @@ function depth([x, , z]: Place): number {
   return (z - CAMERA[2]) * COS - (x - CAMERA[0]) * SIN;
 }
 
-/** A polygon without what lies beside or behind the camera (Sutherland-Hodgman, for one plane). */
+/** A polygon without the part next to or behind the camera (Sutherland-Hodgman, for one plane). */
 function nearCut(places: readonly Place[]): readonly Place[] {
   if (places.every((place) => depth(place) >= NEAREST)) return places;
   return places.flatMap((place, index) => {

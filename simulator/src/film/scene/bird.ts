@@ -18,7 +18,10 @@ const BEATS_A_SECOND = 3.1;
 const MARGIN = 0.8;
 const TRIES = 10;
 
-/** Birds between a film's first and last moments, when as little as possible passes. @param busy the seconds at which somebody does */
+/**
+ * Birds between a film's first and last moments, when as little as possible passes.
+ * @param busy the seconds with passing road users
+ */
 export function birdsOf(random: Random, seconds: number, count: number, busy: readonly number[]): Bird[] {
   const every = (seconds - 2 * MARGIN) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -28,7 +31,7 @@ export function birdsOf(random: Random, seconds: number, count: number, busy: re
   });
 }
 
-/** Seconds to whoever passes next, or has passed last. */
+/** Seconds to the nearest passing, before or after. */
 function calmAt(second: number, busy: readonly number[]): number {
   return Math.min(...busy.map((passesAt) => Math.abs(passesAt - second)));
 }

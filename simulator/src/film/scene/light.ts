@@ -2,7 +2,7 @@ import type { Colour } from "../painting/picture.js";
 
 /** The light of a time of day. */
 export interface Light {
-  /** In which all things stand. */
+  /** Tint of all things. */
   colour: Colour;
   /** From the top to the horizon. */
   sky: readonly [top: Colour, horizon: Colour];

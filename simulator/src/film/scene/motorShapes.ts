@@ -137,7 +137,7 @@ export function bus(colour: Colour): Shape {
   };
 }
 
-/** A body for goods, from `z` on. */
+/** A body for goods, starting at `z`. */
 function box(colour: Colour, from: number, to: number, top: number, stripe: Colour) {
   return {
     x: [-1.22, 1.22],

@@ -12,12 +12,12 @@ const WHITE: Colour = [246, 247, 248];
 const INK: Colour = [24, 26, 30];
 const BLUE: Colour = [28, 66, 160];
 const SPOKES = 14;
-/** Metres; larger than real ones, so that they can be read in so small a film. */
+/** Metres; larger than real ones, so that they are legible in such a small film. */
 const PLATE = { width: 1.06, height: 0.24 };
-/** Pixels by which a text may stand out. */
+/** Pixels by which a text may extend beyond it. */
 const ROOM = 3;
 
-/** Paints a road user with its shadow and plate, as it is at a second of the film. */
+/** Paints a road user with shadow and plate, at a second of the film. */
 export function paintRoadUser(picture: Picture, view: View, user: RoadUser, second: number): void {
   const place = placingOf(user, second);
   const shape = shapeOf(user, second);
@@ -79,7 +79,7 @@ function paintShadow(picture: Picture, view: View, { type }: RoadUser, place: Pl
   picture.fillPolygon(view.project(fallen), SHADOW, 0.4);
 }
 
-/** The side of a wheel, or both where it is beside the middle: that which is seen is painted. */
+/** Paints the visible side of a wheel, or of both wheels if it is off the middle. */
 function paintWheel(picture: Picture, view: View, { x, z, radius, hub }: Wheel, place: Placing): void {
   for (const side of x === 0 ? [0] : [-x, x]) {
     const rim = (size: number) =>
@@ -96,7 +96,7 @@ function paintWheel(picture: Picture, view: View, { x, z, radius, hub }: Wheel, 
   }
 }
 
-/** From afar a plate is white, from nearby it can be read. */
+/** From afar a plate is white; nearby it is legible. */
 function paintPlate(picture: Picture, view: View, { at, on }: Plate, user: RoadUser, place: Placing): void {
   const text = user.plate ?? "";
   const corners = (width: number) =>

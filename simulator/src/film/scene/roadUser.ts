@@ -2,7 +2,7 @@ import type { Direction } from "../../model/device.js";
 import type { Colour } from "../painting/picture.js";
 import type { Place } from "../painting/view.js";
 
-/** What labellers tell apart. */
+/** Types that labellers distinguish. */
 export const ROAD_USER_TYPES = [
   "car",
   "van",
@@ -15,16 +15,16 @@ export const ROAD_USER_TYPES = [
 ] as const;
 export type RoadUserType = (typeof ROAD_USER_TYPES)[number];
 
-/** Somebody who passes the camera, at one speed. */
+/** A road user that passes the camera at constant speed. */
 export interface RoadUser {
   type: RoadUserType;
   direction: Direction;
   colour: Colour;
-  /** Null where the type has none. */
+  /** Null if the type has none. */
   plate: string | null;
-  /** Metres a second. */
+  /** Metres per second. */
   speed: number;
-  /** Seconds of the film at which its end that faces the camera is where the camera counts it. */
+  /** Seconds of the film at which its end facing the camera is at the counting position. */
   passesAt: number;
 }
 
@@ -35,7 +35,7 @@ export interface Size {
   height: number;
 }
 
-/** Where road users of a kind go, and where the camera counts them. Metres, as in Place. */
+/** Position of road users of a kind, and where the camera counts them. Metres, as in Place. */
 export interface Track {
   x: number;
   countedAt: number;
@@ -45,7 +45,7 @@ const MOTOR = { outgoing: { x: 1.5, countedAt: 10 }, incoming: { x: -1.5, counte
 const CYCLE = { outgoing: { x: 3.5, countedAt: 9 }, incoming: { x: -3.5, countedAt: 14.5 } };
 const FOOT = { outgoing: { x: -4.7, countedAt: 16 }, incoming: { x: -5.2, countedAt: 17 } };
 
-/** What road users of a type have in common; speeds in km/h, of which nearly all lie within `spread` of the usual one. */
+/** Common properties of a type of road users; speeds in km/h, nearly all within `spread` of the usual one. */
 interface Kind extends Size {
   usual: number;
   spread: number;
@@ -67,14 +67,14 @@ export function trackOf({ type, direction }: Pick<RoadUser, "type" | "direction"
   return KINDS[type].tracks[direction];
 }
 
-/** How far along the road a road user's nearer end is at a second of the film. */
+/** Position along the road of a road user's nearer end at a second of the film. */
 export function nearEnd({ direction, speed, passesAt, type }: RoadUser, second: number): number {
   const { countedAt } = KINDS[type].tracks[direction];
   const way = (second - passesAt) * speed;
   return countedAt + (direction === "outgoing" ? way : -way);
 }
 
-/** Puts what is described in the space of a road user (x to its right, z ahead of its middle) into the world. */
+/** The transformation from a road user's space (x to its right, z ahead of its middle) to the world. */
 export function placingOf(user: RoadUser, second: number): (place: Place) => Place {
   const { x } = trackOf(user);
   const z = nearEnd(user, second) + KINDS[user.type].length / 2;

@@ -29,7 +29,7 @@ const DASH_EVERY = 9;
 const DASHES_UNTIL = 160;
 const ROUGHNESS = 3;
 
-/** What stands still: sky, hills, fields, road, a house and trees. */
+/** The static scene: sky, hills, fields, road, a house and trees. */
 export function paintScenery(view: View, light: Light, random: Random): Picture {
   const picture = new Picture(view.width, view.height, light.colour);
   paintSky(picture, view, light);

@@ -2,7 +2,9 @@ import type { Colour } from "../painting/picture.js";
 import type { Patch, Solid } from "../painting/solid.js";
 import type { Place } from "../painting/view.js";
 
-/** What a road user looks like, in its own space: painted in this order, the solids of a list from far to near. */
+/**
+ * The look of a road user, in its own space: painted in this order, the solids of a list from far to near.
+ */
 export interface Shape {
   below: readonly Solid[];
   wheels: readonly Wheel[];
@@ -13,7 +15,7 @@ export interface Shape {
 
 /** A wheel, seen from the side. Metres. */
 export interface Wheel {
-  /** Wheels beside the middle are on both sides. */
+  /** Wheels off the middle are on both sides. */
   x: number;
   z: number;
   radius: number;
@@ -27,7 +29,7 @@ export interface Head {
   colour: Colour;
 }
 
-/** The middle of a number plate. */
+/** The centre of a number plate. */
 export interface Plate {
   at: Place;
   on: "front" | "rear";
@@ -40,13 +42,13 @@ export const DARK: Colour = [46, 48, 52];
 const LAMP: Colour = [250, 246, 214];
 const REAR_LAMP: Colour = [206, 24, 24];
 
-/** Two lamps at the height `v` of a side, from which they take `height` of its height. */
+/** Two lamps at height `v` of a side, with `height` of its height. */
 export function lamps(on: "front" | "rear", v: number, height: number): Patch[] {
   const colour = on === "front" ? LAMP : REAR_LAMP;
   return [0.04, 0.78].map((u) => ({ on, from: [u, v], to: [u + 0.18, v + height], colour }));
 }
 
-/** A rectangle on both long sides, from `begin` to `end` of their length as counted from the rear. */
+/** A rectangle on both long sides, from `begin` to `end` of their length, counted from the rear. */
 export function onBothSides(
   [begin, end]: readonly [begin: number, end: number],
   [low, high]: readonly [low: number, high: number],

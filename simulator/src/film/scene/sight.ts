@@ -2,7 +2,7 @@ import type { Point } from "../painting/picture.js";
 import type { View } from "../painting/view.js";
 import { KINDS, nearEnd, placingOf, type RoadUser, trackOf } from "./roadUser.js";
 
-/** Who is covered by more than this share is hidden. */
+/** A road user is hidden if more than this share is covered. */
 const COVERED = 0.25;
 
 /** Pixels. */
@@ -11,11 +11,11 @@ export interface Sight {
   top: number;
   right: number;
   bottom: number;
-  /** How much of it lies within the picture, 0 to 1. */
+  /** The share within the picture, 0 to 1. */
   share: number;
 }
 
-/** Where in the picture a road user is; null where it is not in sight. */
+/** Position of a road user in the picture; null if it is not visible. */
 export function sightOf(view: View, user: RoadUser, second: number): Sight | null {
   const points = corners(view, user, second);
   if (points.length === 0) return null;
@@ -36,7 +36,7 @@ export function sightOf(view: View, user: RoadUser, second: number): Sight | nul
   return { left, right, top, bottom, share: ((right - left) * (bottom - top)) / area };
 }
 
-/** Whether somebody is hidden by another one at a second of the film, as far as one may tell by the boxes round them. */
+/** True if a road user is hidden by another one at a second of the film, judged by their bounding boxes. */
 export function isHidden(view: View, user: RoadUser, by: RoadUser, second: number): boolean {
   if (paintingOrder(user, by, second) > 0) return false;
   const hidden = sightOf(view, user, second);
@@ -49,15 +49,15 @@ export function isHidden(view: View, user: RoadUser, by: RoadUser, second: numbe
 }
 
 /**
- * Sorts those before whom others may hide. The camera stands to the right of all tracks: what is further to the left never hides what is
- * to the right of it.
+ * Sorts road users so that hidden ones come first. The camera is to the right of all tracks: a road user
+ * further left never hides one further right.
  */
 export function paintingOrder(one: RoadUser, other: RoadUser, second: number): number {
   const aside = trackOf(one).x - trackOf(other).x;
   return aside === 0 ? nearEnd(other, second) - nearEnd(one, second) : aside;
 }
 
-/** The corners, as they are seen, of the long sides of a box round a road user. */
+/** The projected corners of the long sides of a box around a road user. */
 function corners(view: View, user: RoadUser, second: number): Point[] {
   const { length, width, height } = KINDS[user.type];
   const place = placingOf(user, second);

@@ -3,11 +3,11 @@ import { DARK, RUBBER, type Shape, STEEL } from "./shape.js";
 
 const SKIN: Colour = [214, 168, 138];
 const TROUSERS: Colour = [52, 58, 82];
-/** Of a step to and fro, as one walks. */
+/** Of a step forth and back while walking. */
 const STEPS_A_SECOND = 0.95;
 const REVOLUTIONS_A_SECOND = 1.1;
 
-/** Whoever sits up, with arms. */
+/** An upright torso with arms. */
 function torso(colour: Colour, from: number, to: number, z: number) {
   return {
     x: [-0.23, 0.23],
@@ -46,7 +46,7 @@ export function motorbike(colour: Colour): Shape {
   };
 }
 
-/** @param second of the film, as legs go round */
+/** @param second of the film, for turning legs */
 export function bicycle(colour: Colour, second: number): Shape {
   const turn = 0.17 * Math.sin(2 * Math.PI * REVOLUTIONS_A_SECOND * second);
   return {
@@ -63,7 +63,7 @@ export function bicycle(colour: Colour, second: number): Shape {
   };
 }
 
-/** @param second of the film, as one walks */
+/** @param second of the film, for walking */
 export function pedestrian(colour: Colour, second: number): Shape {
   const step = 0.22 * Math.sin(2 * Math.PI * STEPS_A_SECOND * second);
   return {
@@ -75,7 +75,7 @@ export function pedestrian(colour: Colour, second: number): Shape {
   };
 }
 
-/** Of a rider's jacket. */
+/** The shade of a rider's jacket. */
 function shade([red, green, blue]: Colour): Colour {
   return [red / 2, green / 2, blue / 2];
 }

@@ -6,17 +6,17 @@ import { FRAME_RATE, LATE } from "../plan.js";
 import { KINDS, nearEnd, ROAD_USER_TYPES, type RoadUser, type RoadUserType, trackOf } from "./roadUser.js";
 import { isHidden } from "./sight.js";
 
-/** Of ten that pass after one of each type, so many are cars and vans. */
+/** Of ten road users after one of each type, so many are cars and vans. */
 const OFTEN: readonly RoadUserType[] = ["car", "car", "car", "car", "car", "car", "car", "van", "car", "car"];
-/** What hides whom is the same in pictures of any size. */
+/** Hiding is the same in pictures of any size. */
 const VIEW = new View(640, 360);
-/** Seconds at the beginning and the end of a film in which nobody is counted. */
+/** Seconds at the beginning and the end of a film without counting. */
 const MARGIN = 1;
-/** Metres between two on one track, and how far along the road nobody may be in another. */
+/** Metres between two on one track, and the minimum distance along the road to other tracks. */
 const GAP = 3;
 const ROAD = { from: -25, to: 200 };
 const TRIES = 12;
-/** Seconds about somebody's passing at which the camera may count them. */
+/** Seconds around a passing at which the camera may count it. */
 const COUNTING = Array.from(
   { length: LATE.most - LATE.least + 1 },
   (_, index) => (LATE.least + index) / FRAME_RATE,
@@ -38,9 +38,9 @@ const REGIONS = ["LJ", "KR", "CE", "MB", "KP", "NM", "GO", "MS", "SG", "KK"];
 const LETTERS = "ABCDEFGHJKLMNPRSTUVZ";
 
 /**
- * Who passes, in the order in which they are counted. Nobody is run over, nor hidden by others when counted: where there is no room
+ * The passing road users, in order of counting. None is run over, or hidden when counted: if there is no room
  * for one, fewer pass.
- * @param seconds that the film is long
+ * @param seconds length of the film
  */
 export function trafficOf(random: Random, seconds: number, count: number): RoadUser[] {
   const users: RoadUser[] = [];
@@ -57,13 +57,13 @@ export function trafficOf(random: Random, seconds: number, count: number): RoadU
   return users;
 }
 
-/** One of each as far as they go, then mostly cars; shuffled. */
+/** One of each type as far as possible, then mostly cars; shuffled. */
 function typesOf(random: Random, count: number): RoadUserType[] {
   const types = Array.from({ length: count }, (_, index) => ROAD_USER_TYPES[index] ?? pick(random, OFTEN));
   return shuffled(random, types);
 }
 
-/** Somebody with such looks, with a direction and a speed at which there is room. */
+/** A road user with this look, with a direction and a speed for which there is room. */
 function fitting(
   random: Random,
   others: readonly RoadUser[],
@@ -80,14 +80,14 @@ function fitting(
   return undefined;
 }
 
-/** Whether neither hides the other one when that may be counted. */
+/** True if neither hides the other while that may be counted. */
 function areBothSeen(one: RoadUser, other: RoadUser): boolean {
   const hides = (user: RoadUser, by: RoadUser) =>
     COUNTING.some((after) => isHidden(VIEW, user, by, user.passesAt + after));
   return !hides(one, other) && !hides(other, one);
 }
 
-/** Whether two never come too near to each other on their track, as long as both are on this road. */
+/** True if two never come too close on their track while both are on this road. */
 function areApart(one: RoadUser, other: RoadUser): boolean {
   if (trackOf(one).x !== trackOf(other).x) return true;
   const begin = Math.max(...[one, other].map((user) => secondsOnRoad(user)[0]));
@@ -97,14 +97,14 @@ function areApart(one: RoadUser, other: RoadUser): boolean {
   return gaps.every((gap) => gap >= GAP) || gaps.every((gap) => gap <= -GAP);
 }
 
-/** Metres, below 0 where the other one is nearer to the camera; 0 where they touch. */
+/** Metres, below 0 if the other one is nearer to the camera; 0 if they touch. */
 function gapBetween(one: RoadUser, other: RoadUser, second: number): number {
   const [a, b] = [nearEnd(one, second), nearEnd(other, second)];
   if (a > b) return Math.max(0, a - b - KINDS[other.type].length);
   return Math.min(0, a - b + KINDS[one.type].length);
 }
 
-/** From when until when somebody is on the road that is in sight. */
+/** The time that a road user is on the visible road. */
 function secondsOnRoad({ direction, speed, passesAt, type }: RoadUser): [from: number, to: number] {
   const { countedAt } = KINDS[type].tracks[direction];
   const before = (countedAt - ROAD.from) / speed;

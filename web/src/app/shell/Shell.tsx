@@ -37,8 +37,8 @@ export function Shell() {
   useRetryWhileDown();
   useCatchUp();
   useArrival(content);
+  useTextAreasInSight();
   const bar = view === null ? barHeight.plain : barHeight.withBanner;
-  // Browsers ignore the scroll margin of text areas when these get the focus.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingTop = bar;
@@ -163,4 +163,17 @@ function SkipLink({ target }: { target: string }) {
       {t("skip")}
     </chakra.a>
   );
+}
+
+/** Browsers scroll to the caret of a text area that gets the focus; the rest of it may stay under the bar. */
+function useTextAreasInSight() {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      // A text area under a pointer's press must stay in place, or the caret would be set elsewhere.
+      if (target instanceof HTMLTextAreaElement && !target.matches(":active"))
+        target.scrollIntoView({ block: "nearest" });
+    };
+    document.addEventListener("focusin", show);
+    return () => document.removeEventListener("focusin", show);
+  }, []);
 }

@@ -42,6 +42,13 @@ const widths = {
 const tableStyle: SystemStyleObject = {
   "& td": { px: "2.5" },
   "& tr > :last-child": { position: "sticky", insetEnd: "0", bg: "inherit" },
+  "& td > a": {
+    display: "inline-block",
+    maxW: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    verticalAlign: "bottom",
+  },
 };
 
 /** The users as a table. */

@@ -38,7 +38,7 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
     setTurned(next);
   };
   return (
-    <Stack gap="3" minH="0">
+    <Stack gap="3">
       <HStack gap="2" wrap="wrap">
         <SearchField
           label={t("pickSearch")}

@@ -1,4 +1,5 @@
 import { Badge, chakra, HStack, Stack } from "@chakra-ui/react";
+import type { FocusEvent } from "react";
 import { SECTIONS, type SectionKey } from "./fields";
 import type { Analysis } from "./useAnalysis";
 import { within } from "./useAnalysis";
@@ -10,6 +11,12 @@ type SectionNavProps = {
   /** Horizontal, if there is no room next to the form. */
   isRow: boolean;
   onChoose: (section: SectionKey | "other") => void;
+};
+
+/** Chromium counts a button as visible once 32 pixels of it are: this scrolls to all of it. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
+  // A button under a pointer's press must stay in place, or the press would miss it.
+  if (!target.matches(":active")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 /** The form's sections with their numbers of changes and faults. */
@@ -25,6 +32,7 @@ export function SectionNav({ analysis, hasOthers, isRow, onChoose }: SectionNavP
         gap="0.5"
         overflowX={isRow ? "auto" : undefined}
         pb={isRow ? "1" : "0"}
+        onFocus={isRow ? showWhole : undefined}
       >
         {keys.map((key) => {
           const section = key === "other" ? null : key;

@@ -79,7 +79,7 @@ function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
       <Text textStyle="sm" fontWeight="medium" pb="1.5" aria-hidden>
         {t("layout")}
       </Text>
-      <HStack gap="2" align="stretch">
+      <HStack gap="2" align="stretch" wrap={{ base: "nowrap", sm: "wrap" }}>
         {layouts.map((choice) => (
           <chakra.label
             key={choice}

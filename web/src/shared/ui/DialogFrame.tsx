@@ -21,6 +21,8 @@ type DialogFrameProps = {
   children: ReactNode;
 };
 
+const keepHeights = { "& > *": { flexShrink: 0 } };
+
 /** A dialog over the page: title, content, buttons. */
 export function DialogFrame({ title, isBusy, onClose, footer, children, ...root }: DialogFrameProps) {
   const [head, body] = [useRef<HTMLHeadingElement>(null), useRef<HTMLDivElement>(null)];
@@ -45,7 +47,8 @@ export function DialogFrame({ title, isBusy, onClose, footer, children, ...root 
                 {title}
               </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body ref={body} display="flex" flexDirection="column" gap="4">
+            {/* It scrolls: a list in it keeps its height. */}
+            <Dialog.Body ref={body} display="flex" flexDirection="column" gap="4" css={keepHeights}>
               {children}
             </Dialog.Body>
             <Dialog.Footer gap="2" flexWrap="wrap">

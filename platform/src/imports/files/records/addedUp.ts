@@ -3,7 +3,7 @@ import type { Classes, CountedInterval } from "../../../measurements/countedInte
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((value, place) => value === other[place]);
 
-/** Whether two intervals are parts of one: of the same time, kind and direction. */
+/** True if two intervals are parts of one: of the same time, kind and direction. */
 export function arePartsOfOne(one: CountedInterval, other: CountedInterval): boolean {
   return (
     one.from === other.from &&
@@ -14,8 +14,9 @@ export function arePartsOfOne(one: CountedInterval, other: CountedInterval): boo
 }
 
 /**
- * Two parts of one interval together: two lanes, cars and lorries. Counts add up; classes where both have the same ones, and count. A mean is
- * weighted by who passed, the highest speed is the higher. What can't be had of both together is not told: their V85, classes in percent.
+ * Joins two parts of one interval, e.g. two lanes, or cars and lorries. Counts add up. So do classes with
+ * equal borders, if they are counts. A mean is weighted by the counts, and the higher maximum speed counts.
+ * Values that can't be derived from both are left out: their V85, classes in percent.
  */
 export function addedUp(one: CountedInterval, other: CountedInterval): CountedInterval {
   const count = one.count + other.count;

@@ -4,14 +4,15 @@ import { numberOf } from "../shape/words.js";
 import type { ClassSet } from "../understanding.js";
 import type { Refusal } from "./chunk.js";
 
-/** All of it, in hundredths of a percent. */
+/** The whole, in hundredths of a percent. */
 const WHOLE = 10_000;
-/** Shares that were rounded may miss a hundred by so many percent. */
+/** Rounded shares may differ from a hundred by this many percent. */
 const TOLERANCE = 2.5;
 
 /**
- * The numbers of a row's classes; null where none of its cells has one. An empty cell beside others is nobody.
- * @param count whom the row counts: all of them are of its class, where it names one
+ * The numbers of a row's classes; null if none of its cells has one. An empty cell next to filled ones means
+ * nobody.
+ * @param count the row's count: all of it is in the row's class, if it names one
  */
 export function classNumbers(
   cells: readonly string[],
@@ -33,7 +34,7 @@ export function classNumbers(
     if (Number.isNaN(number) || (number !== null && number < 0)) return { code: "NOT_A_NUMBER", column };
     numbers.push(number ?? 0);
   }
-  // Nobody was counted above the last class: it ends, and what is above it is empty.
+  // Nobody was counted above the last class: it has an end, and above it is an empty class.
   if (set.closed) numbers.push(0);
   return filled === 0 ? null : numbers;
 }
@@ -49,8 +50,9 @@ function cellNumbers(cell: string, set: ClassSet, column: number): number[] | nu
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * Numbers as shares in hundredths of a percent that add up to all of it, by largest remainder; null where they are nothing.
- * @param isShare they are shares already, of 100 or of 1
+ * Numbers as shares in hundredths of a percent that add up to the whole, by largest remainder; null if all
+ * are zero.
+ * @param isShare true if they are shares already, of 100 or of 1
  */
 export function sharesOf(
   numbers: readonly number[],

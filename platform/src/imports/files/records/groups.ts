@@ -2,17 +2,17 @@ import type { DirectionName, KindName } from "../../../measurements/reading.js";
 import { withRole } from "../shape/findings.js";
 import type { ClassSet, Column, Understanding } from "../understanding.js";
 
-/** What a row says of the road users of one kind and direction. */
+/** A row's data about the road users of one kind and direction. */
 export interface CountGroup {
-  /** null: the row says it, or nothing does. */
+  /** null: the row states it, or nothing does. */
   kind: KindName | null;
   direction: DirectionName | null;
-  /** Columns that count them together. Without any, the classes do. */
+  /** Columns whose sum is the count. If there are none, the classes are. */
   counts: Column[];
   states: Column[];
   speeds: ClassSet | null;
   lengths: ClassSet | null;
-  /** The classes are of both directions together, so that only their shares are known of each. */
+  /** The classes cover both directions together, so that each direction only has their shares. */
   sharedSpeeds: boolean;
   sharedLengths: boolean;
   averageSpeed: Column | null;
@@ -23,7 +23,7 @@ export interface CountGroup {
 const keyOf = ({ kind, direction }: { kind: KindName | null; direction: DirectionName | null }) =>
   `${kind} ${direction}`;
 
-/** The groups that each row counts. */
+/** The groups in each row. */
 export function groupsOf({ columns, classes }: Understanding): CountGroup[] {
   const counts = withRole(columns, "count");
   const heads = new Map(
@@ -71,7 +71,7 @@ function classesFor(group: CountGroup, classes: readonly ClassSet[], of: ClassSe
   return fitting.find(({ direction }) => direction === group.direction) ?? fitting[0] ?? null;
 }
 
-/** A figure of the group's own direction, else that of all. */
+/** A figure of the group's own direction, otherwise of all. */
 function figureFor(
   { direction }: CountGroup,
   columns: readonly Column[],

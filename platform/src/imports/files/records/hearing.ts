@@ -3,7 +3,10 @@ import { numberOf } from "../shape/words.js";
 import type { Column } from "../understanding.js";
 import type { Refusal } from "./chunk.js";
 
-/** The part of an interval in which somebody listened, 0 to 1; null for an empty cell. @param seconds the interval's length */
+/**
+ * The part of an interval with somebody listening, 0 to 1; null for an empty cell.
+ * @param seconds the interval's length
+ */
 export function heardPart(
   cells: readonly string[],
   column: Column,

@@ -19,14 +19,16 @@ import { DirectionReader, KindReader, speedOf, Words } from "./values.js";
 
 const MOST = 1_000_000;
 
-/** What a row of counts holds. */
 export interface IntervalsRead {
   intervals: CountedInterval[];
-  /** What it says was listened to, of each kind that it counts; none where it says nothing. */
+  /** Time that it states as listened to, for each kind that it counts; empty if it states none. */
   heard: HeardInterval[];
 }
 
-/** Makes counted intervals of a file's rows. An empty cell is nothing heard, and no interval; 0 is nobody. */
+/**
+ * Makes counted intervals from a file's rows. An empty cell means not heard, so there is no interval; 0 means
+ * nobody passed.
+ */
 export class IntervalRow {
   private readonly groups: CountGroup[];
   private readonly direction: DirectionReader;
@@ -68,7 +70,7 @@ export class IntervalRow {
       intervals.push(read);
     }
     if (this.understanding.heardBy !== "file") return { intervals, heard: [] };
-    // In which part of the interval nobody listened it does not say: its beginning is as good as any.
+    // It does not say which part of the interval was not heard. The beginning is as good as any.
     const { from } = stretch;
     const to = from + Math.round(seconds * (up ?? 1));
     const kinds = new Set(to > from ? intervals.map((interval) => interval.kind) : []);
@@ -89,7 +91,7 @@ export class IntervalRow {
     return { from, to };
   }
 
-  /** null: nothing was heard of these. */
+  /** null: these were not heard. */
   private groupOf(
     cells: readonly string[],
     group: CountGroup,
@@ -151,14 +153,14 @@ export class IntervalRow {
   }
 }
 
-/** Whether cells tell their classes with their borders. */
+/** True if cells contain their classes with borders. */
 const isTold = (set: ClassSet): boolean => set.borders.length === 0;
 
-/** Numbers of the classes that a file has the same in each row. */
+/** Numbers of classes that are the same in each row of a file. */
 const numbersOfClasses = (cells: readonly string[], set: ClassSet | null, count: number | null) =>
   set && !isTold(set) ? classNumbers(cells, set, count) : null;
 
-/** The classes that a cell tells with their borders; null where it is empty, or is none such. */
+/** The classes with borders in a cell; null if it is empty, or has no such classes. */
 function toldOf(cells: readonly string[], set: ClassSet | null, count: number): Classes | null | Refusal {
   const [column = 0] = set?.columns ?? [];
   const cell = (cells[column] ?? "").trim();
@@ -172,7 +174,7 @@ function toldOf(cells: readonly string[], set: ClassSet | null, count: number): 
 const figureOf = (cells: readonly string[], column: Column | null): number | null | Refusal =>
   column ? speedOf(cells, column) : null;
 
-/** All columns together; null where one of them is empty, as then nobody knows how many there were. */
+/** The sum of all columns; null if one of them is empty, as the total is then unknown. */
 function countOf(cells: readonly string[], columns: readonly Column[]): number | null | Refusal {
   let sum: number | null = columns.length > 0 ? 0 : null;
   for (const { index } of columns) {
@@ -185,7 +187,7 @@ function countOf(cells: readonly string[], columns: readonly Column[]): number |
   return sum;
 }
 
-/** Tenths of km/h. Where nobody passed, 0 is no speed of anybody. */
+/** Tenths of km/h. If nobody passed, a 0 is not a speed. */
 function tenths(speed: number | null | undefined, count: number): number | null {
   return speed === null || speed === undefined || count === 0 ? null : Math.round(speed * 10);
 }

@@ -10,14 +10,13 @@ import { DirectionReader, KindReader, lengthOf, speedOf } from "./values.js";
 
 const MOST_SAMPLES = 100_000;
 
-/** Makes readings of a file's rows. */
 export class ReadingRow {
   private readonly speed: Column | undefined;
   private readonly length: Column | undefined;
   private readonly samples: Column | undefined;
   private readonly direction: DirectionReader;
   private readonly kind: KindReader;
-  /** Speeds below zero go the other way. */
+  /** Speeds below zero are in the other direction. */
   private readonly signed: boolean;
 
   constructor(
@@ -34,7 +33,7 @@ export class ReadingRow {
     this.signed = direction === undefined && directions["+"] !== undefined;
   }
 
-  /** The reading of a row whose time was read. */
+  /** The reading of a row whose time has been read. */
   read(cells: readonly string[], time: RowTime): Reading | Refusal {
     const speed = this.speed ? speedOf(cells, this.speed, this.signed) : null;
     if (isRefusal(speed)) return speed;

@@ -5,18 +5,18 @@ import { emptyTime, readTime, type TimeRead } from "../time/readTime.js";
 import { WallClock } from "../time/wallClock.js";
 import type { Column } from "../understanding.js";
 
-/** Unix seconds of 1990-01-01: nothing was recorded before. */
+/** Unix seconds of 1990-01-01: no record is older. */
 const EARLIEST = 631_152_000;
-/** Seconds by which a clock may be ahead. */
+/** Seconds that a clock may be ahead. */
 const AHEAD = 600;
 
-/** Reads when a row's record begins and ends, from whichever columns tell it. */
+/** Reads when a row's record begins and ends, from any columns that contain it. */
 export class RowTime {
-  /** Unix seconds; NaN where the row tells its end alone. */
+  /** Unix seconds; NaN if the row only has its end. */
   from = Number.NaN;
-  /** Unix seconds; NaN where the row does not tell its end. */
+  /** Unix seconds; NaN if the row does not have its end. */
   to = Number.NaN;
-  /** What the clock showed at the beginning, as if it hung at UTC; NaN where the file has instants. */
+  /** Clock time at the beginning, as if it were UTC; NaN if the file has instants. */
   wall = Number.NaN;
   /** The column that could not be read. */
   fault: number | null = null;
@@ -25,11 +25,11 @@ export class RowTime {
   private readonly end: Column | undefined;
   private readonly one: TimeRead = emptyTime();
   private readonly other: TimeRead = emptyTime();
-  /** For ends and whole days: what it is asked is in no order. */
+  /** For ends and whole days, which are asked for in no particular order. */
   private readonly ends: WallClock;
 
   /**
-   * @param columns those of a file; what they hold of time is found by their roles
+   * @param columns all of the file; those with times are found by their roles
    * @param clock in the file's order
    * @param latest Unix seconds
    */
@@ -48,12 +48,12 @@ export class RowTime {
     this.ends = new WallClock(zone);
   }
 
-  /** Whether any column tells a time. */
+  /** True if any column contains a time. */
   get isTold(): boolean {
     return this.start !== undefined || (this.end !== undefined && this.end.timeForm !== null);
   }
 
-  /** Reads a row; answers why its time can't be taken, else null. */
+  /** Reads a row; returns the reason why its time is refused, else null. */
   read(cells: readonly string[]): Code | null {
     this.from = Number.NaN;
     this.to = Number.NaN;
@@ -67,7 +67,7 @@ export class RowTime {
     return this.to <= this.from ? "END_NOT_AFTER_START" : null;
   }
 
-  /** The instant some seconds after a row's beginning: whole days are those of the calendar. */
+  /** The instant some seconds after a row's beginning. Whole days are calendar days. */
   after(seconds: number): number {
     if (seconds % DAY !== 0 || Number.isNaN(this.wall)) return this.from + seconds;
     const instant = this.ends.instantOf(this.wall + seconds);
@@ -98,7 +98,7 @@ export class RowTime {
     if (fault) return fault;
     if (!Number.isNaN(other.instant)) this.to = other.instant;
     else if (Number.isNaN(other.day)) {
-      // A clock alone is of the same day, or of the next one's first hours.
+      // A clock without a date is of the same day, or of the first hours of the next.
       const begin = one.day + (Number.isNaN(one.clock) ? 0 : one.clock);
       const until = one.day + other.clock;
       this.to = this.from + (until > begin ? until - begin : until + DAY - begin);
@@ -106,7 +106,7 @@ export class RowTime {
     return Number.isNaN(this.to) ? this.at(end, "TIME_SKIPPED") : null;
   }
 
-  /** An end on the same wall clock lies as far behind as the clock went, but for intervals of days. */
+  /** An end on the same wall clock is as much later as the clock advanced, except for intervals of days. */
   private endOf(end: TimeRead): number {
     const wall = end.day + (Number.isNaN(end.clock) ? 0 : end.clock);
     const passed = wall - this.wall;

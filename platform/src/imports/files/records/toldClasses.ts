@@ -5,8 +5,8 @@ const TENTHS = 10;
 const HUNDREDTHS = 100;
 
 /**
- * The classes of a cell of our raw.csv, which tells each with its borders: "30-35:10 35-40:40 65-:7", or of shares "30-35:12.5%".
- * null: it is not such a cell, or tells no whole set of classes.
+ * The classes of a cell in our raw.csv, each with its borders: "30-35:10 35-40:40 65-:7", or shares
+ * "30-35:12.5%". null: it is no such cell, or its classes are incomplete.
  */
 export function toldClasses(cell: string): Classes | null {
   const borders: number[] = [];
@@ -17,7 +17,7 @@ export function toldClasses(cell: string): Classes | null {
     if (from === undefined || whole === undefined) return null;
     const begin = Math.round(Number(from) * TENTHS);
     const isShare = percent !== undefined;
-    // One class begins where the one before ends, and the last alone has no end.
+    // Each class begins where the previous one ends. Only the last has no end.
     if (!isFirst && (begin !== end || isShare !== isShared)) return null;
     if (!isShare && decimals !== "") return null;
     borders.push(begin);

@@ -28,7 +28,7 @@ function measured(cells: readonly string[], column: Column): number | null | Ref
   return column.unit ? converted(number, column.unit) : number;
 }
 
-/** km/h, not rounded; below zero for who goes the other way, where the file has it so. */
+/** km/h, not rounded. Below zero for the other direction, if the file has signs. */
 export function speedOf(cells: readonly string[], column: Column, signed = false): number | null | Refusal {
   const speed = measured(cells, column);
   if (typeof speed !== "number") return speed;
@@ -43,7 +43,7 @@ export function lengthOf(cells: readonly string[], column: Column): number | nul
   return length < 0 || length > LONGEST ? { code: "LENGTH_OUT_OF_RANGE", column: column.index } : length;
 }
 
-/** Remembers what texts mean: a file has a million of few different ones. */
+/** Remembers the meaning of texts: a file has a million of few different ones. */
 export class Words<Meaning> {
   private readonly known = new Map<string, Meaning | null>();
 
@@ -59,7 +59,7 @@ export class Words<Meaning> {
   }
 }
 
-/** Reads a direction column. An empty cell does not tell it. */
+/** Reads a direction column. An empty cell means unknown. */
 export class DirectionReader {
   private readonly words: Words<Direction>;
 
@@ -82,7 +82,7 @@ export class DirectionReader {
   }
 }
 
-/** Reads a kind column. An empty cell is what the file's records are otherwise: what a person says, else a vehicle. */
+/** Reads a kind column. An empty cell means the file's default: the person's choice, else a vehicle. */
 export class KindReader {
   private readonly words: Words<Kind>;
   private readonly usual: Kind;

@@ -5,13 +5,13 @@ import { kindIn } from "./kindWords.js";
 import { isLengthUnit, isSpeedUnit, unitOf } from "./units.js";
 import { LONGEST_WORDS, plainWords } from "./words.js";
 
-/** A class as a column's name tells it, in the name's own unit. */
+/** A class in a column's name, in the name's own unit. */
 export interface ClassName {
   /** null: all below `to`. */
   from: number | null;
-  /** null: all from `from` on (`single`: to where the next one begins). */
+  /** null: all from `from` on (with `single`: up to the start of the next one). */
   to: number | null;
-  /** Only where it begins is told: "spd_05". */
+  /** Only its start is given: "spd_05". */
   single: boolean;
   of: "speed" | "length" | null;
   unit: Unit | null;
@@ -35,15 +35,15 @@ const BELOW = [
 const SINGLE = new RegExp(String.raw`^(?:speed|spd|bin|class|hitrost|sc|v class|razred)\s?${N}$`);
 const SPEED_WORDS = /\b(?:speeds?|spd|v|vel|hitrost|hitrostni|geschwindigkeit|tempo)\b/;
 const LENGTH_WORDS = /\b(?:len|length|dolzina|dolzinski|lange|laenge)\b/;
-/** Words that may stand beside the numbers of a class; a name with any other is none ("Counter 3-4"). */
+/** Words that may occur next to the numbers of a class. A name with any other is no class ("Counter 3-4"). */
 const BESIDE =
   /\b(?:speeds?|spd|v|vel|hitrost|hitrostni|geschwindigkeit|tempo|len|length|dolzina|dolzinski|lange|laenge|class|klasse|razred|bin|range|count|counts|number|no|n|of|with|at|to|do|bis|and|above|over|more|up|or|in|vec|nad|uber|ueber|under|below|pod|unter|less|than|mehr|und|oder|plus|from|gt|lt|ge|le|kmh|km|h|mph|kph|mps|m|s|cm|dm|ft|pct|percent|share|delez|light|heavy|stevilo|anzahl|kot|manj|ab|od)\b/g;
 
-/** V85 and its like are no classes. */
+/** V85 and the like are no classes. */
 const PERCENTILE =
   /^(?:v|p|pct|percentile|perzentil)\s?\d{1,2}$|\d\s?(?:th|ti|\.)?\s?(?:percentile|perc|perzentil)/;
 
-/** What class a name tells; null where it tells none. */
+/** The class in a name; null if there is none. */
 export function classIn(name: string): ClassName | null {
   const text = name
     .slice(0, LONGEST_WORDS)
@@ -84,7 +84,7 @@ function boundsOf(text: string): Pick<ClassName, "from" | "to" | "single"> | nul
   }
   for (const above of ABOVE) {
     const found = above.exec(text);
-    // "do 30" and "od 30" may stand with units behind: what is below is looked for first where the word says so.
+    // "do 30" and "od 30" may be followed by units. If the word means below, that form is tried first.
     if (found && !BELOW[0]?.test(text)) return { from: Number(found[1]), to: null, single: false };
   }
   for (const below of BELOW) {

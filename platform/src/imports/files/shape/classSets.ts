@@ -9,25 +9,25 @@ export interface NamedClasses {
   of: "speed" | "length";
   /** In the order of the classes. */
   members: { column: Column; name: ClassName }[];
-  /** Where each class begins, in the names' unit. */
+  /** Start of each class, in the names' unit. */
   borders: number[];
   closed: boolean;
   unit: Unit | null;
   /** Values of a column that names the class of each row, in the order of the classes. */
   labels: string[] | null;
-  /** Whether classes of whole numbers were assumed, as names tell only where each begins. */
+  /** True if classes of whole numbers were assumed, as names only give the start of each. */
   whole: boolean;
 }
 
-/** Columns that are classes by their name alone: fewer are a coincidence. */
+/** Minimum number of columns that are classes only by their name: fewer are a coincidence. */
 const FEWEST = 2;
 const FEWEST_SINGLE = 4;
 /** Without a word or a unit, numbers up to this are metres. */
 const LONGEST_METRES = 25;
 
 /**
- * Finds the sets of classes among columns of numbers. Names of vehicles beside each class ("car (2.5–5.2 m)") are the class's; where the
- * same classes come several times they are those of each kind.
+ * Finds the sets of classes among number columns. A vehicle's name next to each class ("car (2.5–5.2 m)")
+ * belongs to the class. If the same classes occur several times, they belong to one kind each.
  */
 export function namedClasses(columns: readonly Column[]): ClassesFound {
   const members = columns.flatMap((column) => {
@@ -49,18 +49,18 @@ export function namedClasses(columns: readonly Column[]): ClassesFound {
 
 export interface ClassesFound {
   sets: NamedClasses[];
-  /** Columns with names of classes that make no set: they leave a hole, overlap, or are numbered. */
+  /** Columns with class names that form no set: they leave a gap, overlap, or are numbered. */
   others: Column[];
 }
 
-/** Whether so many have names of classes that it is no coincidence. */
+/** True if so many have class names that it is no coincidence. */
 const areMany = (some: Members): boolean =>
   some.length >= (some.some(({ name }) => name.single) ? FEWEST_SINGLE : FEWEST);
 
-/** "[20, 25)" as mathematicians write it. */
+/** "[20, 25)" in mathematical notation. */
 const HALF_OPEN = /^[[(]\s*([\d.]+)\s*[,;]\s*(?:([\d.]+)|inf\w*|∞)?\s*[\])]$/i;
 
-/** The classes that the values of one column name, where all of them are classes. */
+/** The classes named by the values of one column, if all of them are classes. */
 export function labelledClasses(column: Column, values: readonly string[]): NamedClasses | null {
   const members = values.flatMap((value) => {
     const [, from, to] = HALF_OPEN.exec(value) ?? [];
@@ -79,7 +79,7 @@ export function labelledClasses(column: Column, values: readonly string[]): Name
   return { ...set, of, labels };
 }
 
-/** Whether a column's name says that its classes are of lengths. */
+/** True if a column's name says that its classes are of lengths. */
 export const isOfLength = (name: string): boolean =>
   /\b(len|length|dolzin\w*|lange\w*)\b/.test(plainWords(name));
 
@@ -94,7 +94,7 @@ function grouped(members: Members, keyOf: (member: Members[number]) => string): 
   return [...groups.values()];
 }
 
-/** undefined where the names don't follow one another without a hole. */
+/** undefined if the names do not adjoin without gaps. */
 function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
   const sorted = [...members].sort((one, other) => beginOf(one.name) - beginOf(other.name));
   const singles = sorted.filter(({ name }) => name.single).length;
@@ -102,7 +102,7 @@ function setOf(members: NamedClasses["members"]): NamedClasses | undefined {
   if (!areMany(sorted) || areNumbered(names)) return undefined;
   const borders = bordersOf(names);
   const last = names.at(-1);
-  // One class that stands there twice is none of a set.
+  // A class that occurs twice forms no set.
   const isAscending = borders?.every((border, place) => place === 0 || border > (borders[place - 1] ?? 0));
   if (!borders || !isAscending || !last) return undefined;
   const closed = last.to !== null;
@@ -120,12 +120,12 @@ const areNumbered = (names: readonly ClassName[]): boolean =>
       single && of === null && unit === null && from === (names[0]?.from ?? 0) + place,
   );
 
-/** What is below all stands first; "above 90" behind "80-90". */
+/** Sort key: the class without a lower border comes first; "above 90" comes after "80-90". */
 const beginOf = ({ from, to }: ClassName): number => (from ?? -1) + (to === null ? 0.5 : 0);
 
 /**
- * Where classes begin. "50-60" before "60-70" meet at 60. "50-54" before "55-59" are of whole numbers, which were rounded: they meet at
- * 54.5. "10-19.9" before "20-29.9" meet in the middle as well.
+ * Starts of classes. "50-60" and "60-70" meet at 60. "50-54" and "55-59" are rounded whole numbers, which
+ * meet at 54.5. "10-19.9" and "20-29.9" meet in the middle as well.
  */
 function bordersOf(names: readonly ClassName[]): number[] | undefined {
   const step = stepOf(names);
@@ -140,7 +140,7 @@ function bordersOf(names: readonly ClassName[]): number[] | undefined {
       const from = name.from ?? before.to;
       const hole = from - before.to;
       if (hole < 0 || hole > 1) return undefined;
-      // "<10" before "10-19" ends below 10; ">90" behind "81-90" begins above 90.
+      // "<10" before "10-19" ends below 10; ">90" after "81-90" begins above 90.
       const beside = hole > 0 ? 0 : name.to === null ? step / 2 : before.from === null ? -step / 2 : 0;
       borders.push((before.to + from) / 2 + beside);
     }
@@ -149,7 +149,7 @@ function bordersOf(names: readonly ClassName[]): number[] | undefined {
   return borders;
 }
 
-/** What lies between the end of a class and the beginning of the next: 0 where they meet, 1 for whole numbers. */
+/** The distance between the end of a class and the start of the next: 0 if they meet, 1 for whole numbers. */
 function stepOf(names: readonly ClassName[]): number {
   if (names.some(({ single }) => single)) return 1;
   for (let place = 1; place < names.length; place += 1) {
@@ -169,7 +169,10 @@ export function bordersIn(borders: readonly number[], unit: Unit): number[] {
 
 const HISTOGRAM = /hist\D*_?(\d+)\s*to\s*(\d+)\s*plus/i;
 
-/** Borders of a cell that holds all classes, by its column's name ("car_speed_hist_0to120plus") and how many values it holds. */
+/**
+ * Borders of a cell with all classes, from its column's name ("car_speed_hist_0to120plus") and its number of
+ * values.
+ */
 export function histogramBorders(name: string, values: number): number[] | null {
   const [, from, to] = HISTOGRAM.exec(name) ?? [];
   if (from === undefined || to === undefined || values < 2) return null;
@@ -177,7 +180,7 @@ export function histogramBorders(name: string, values: number): number[] | null 
   return width > 0 ? Array.from({ length: values }, (_, place) => Number(from) + place * width) : null;
 }
 
-/** The set as it is read. */
+/** The set in its final form. */
 export function classSet(named: NamedClasses, unit: Unit, shares: boolean): ClassSet {
   const [first] = named.members;
   return {

@@ -2,14 +2,13 @@ import type { Unit } from "../options.js";
 import { unitOf } from "./units.js";
 import { LONGEST_WORDS, plainWords } from "./words.js";
 
-/** A column's name in its parts. */
 export interface ColumnName {
-  /** All of it, as plain words. */
+  /** The whole name, as plain words. */
   all: string;
-  /** Without the unit and what stands in brackets. */
+  /** Without the unit and the text in brackets. */
   words: string;
   unit: Unit | null;
-  /** What stands in brackets and is no unit. */
+  /** Text in brackets that is no unit. */
   inBrackets: string;
 }
 
@@ -18,7 +17,7 @@ const BRACKETS = /[([{]([^)\]}]*)[)\]}]/;
 const SPEED_AT_END =
   /[\s,_.-]+(?:(?:v|in)\s+)?(km\s?[/_ ]\s?h|mi\s?[/_ ]\s?h|m\s?[/_ ]\s?s(?:ec)?|km per hour|miles per hour)\.?$/i;
 
-/** Takes a name apart: "speed (mph)", "speed [m/s]", "length_dm", "v_kmh", "hitrost v km/h". */
+/** Splits a name into its parts: "speed (mph)", "speed [m/s]", "length_dm", "v_kmh", "hitrost v km/h". */
 export function columnName(whole: string): ColumnName {
   const name = whole.slice(0, LONGEST_WORDS);
   const all = plainWords(name);

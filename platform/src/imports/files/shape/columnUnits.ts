@@ -6,7 +6,7 @@ import { dateOrderOf } from "./dateOrder.js";
 import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
 import { isImperial, isLengthUnit, isSpeedUnit, isTimeUnit, unitOf } from "./units.js";
 
-/** What the lines before the header say of speeds: "Units: Metric (… km/h …)", "Speed in mph". */
+/** The unit of speeds in the lines before the header: "Units: Metric (… km/h …)", "Speed in mph". */
 function preambleUnit(preamble: readonly string[]): SpeedUnit | null {
   const text = preamble.join("\n").toLowerCase();
   const imperial = /\bmph\b|non[\s-]?metric|imperial|miles per hour/.test(text);
@@ -15,7 +15,7 @@ function preambleUnit(preamble: readonly string[]): SpeedUnit | null {
   return imperial ? "mph" : "km/h";
 }
 
-/** Finds the units of speeds, lengths and classes; asks where neither names nor values tell them. */
+/** Finds the units of speeds, lengths and classes. Asks if neither names nor values show them. */
 export function findUnits(seen: Seen, named: readonly NamedClasses[], findings: Findings): void {
   const finder = new UnitFinder(seen, named, findings);
   finder.findSpeeds();
@@ -27,7 +27,7 @@ class UnitFinder {
   private readonly said: Map<number, Unit | undefined>;
   private readonly names: ColumnName[];
   private readonly fromPreamble: SpeedUnit | null;
-  /** Something hints at a country of miles and feet, so that km/h and metres are not taken as usual. */
+  /** Something hints at a country of miles and feet, so that km/h and metres are not assumed. */
   private readonly hint: boolean;
 
   constructor(
@@ -74,11 +74,11 @@ class UnitFinder {
     }
   }
 
-  /** Of times a unit is none that must be told. */
+  /** Times never need a unit. */
   findTimes(): void {
     for (const column of withRole(this.seen.columns, "uptime", "interval")) {
       if (this.settle(column, (unit) => unit === "%" || isTimeUnit(unit))) continue;
-      // An uptime is a part of one, and one beyond it in percent.
+      // An uptime is a share of one, and in percent if it exceeds one.
       const isPercent = column.role === "uptime" && (this.seen.profiles[column.index]?.max ?? 0) > 1;
       if (isPercent) this.assume(column, "%");
     }
@@ -89,7 +89,7 @@ class UnitFinder {
     this.findings.assume("UNIT_TAKEN", { column: labelOf(column), unit });
   }
 
-  /** Classes have one unit together, which stands with the first. */
+  /** Classes share one unit, stored with the first. */
   private firstsOf(of: NamedClasses["of"]): Column[] {
     return this.named.filter((set) => set.of === of).flatMap(({ members }) => members[0]?.column ?? []);
   }
@@ -98,7 +98,10 @@ class UnitFinder {
     return this.named.find(({ members }) => members[0]?.column === column);
   }
 
-  /** What a person says, else the name. "0-30 km/h (%)": the class has one unit and its value another. */
+  /**
+   * The unit that a person states, else the name's. "0-30 km/h (%)": the class has one unit and its value
+   * another.
+   */
   private ownUnit(column: Column): Unit | null {
     return this.said.get(column.index) ?? this.setOf(column)?.unit ?? this.names[column.index]?.unit ?? null;
   }
@@ -110,7 +113,7 @@ class UnitFinder {
     return true;
   }
 
-  /** A unit that is not understood, or of something else, is not passed over. Shares may be of any classes. */
+  /** A unit that is not understood, or of another quantity, is not ignored. Shares may be of any classes. */
   private isOdd(column: Column): boolean {
     const own = this.ownUnit(column);
     return (own !== null && own !== "%") || isUnitLike(this.names[column.index]?.inBrackets ?? "");
@@ -122,10 +125,12 @@ function take(column: Column, unit: Unit, from: Column["unitFrom"]): void {
   column.unitFrom = from;
 }
 
-/** Metres: numbers beyond are of another unit. */
+/** Metres: greater numbers have another unit. */
 const LONGEST_VEHICLE = 40;
 
-/** Whether what stands in brackets may be a unit: a short word that is no zone and no remark of the kind of mean. */
+/**
+ * True if text in brackets may be a unit: a short word that is no zone and no remark about the kind of mean.
+ */
 const isUnitLike = (text: string): boolean =>
   text !== "" &&
   text.length <= 12 &&

@@ -7,7 +7,7 @@ import { isOther, namesCount } from "./roleNames.js";
 import { isRunning } from "./sample.js";
 import { plainWords } from "./words.js";
 
-/** A column that may count. */
+/** A column that may be a count. */
 export interface CountCandidate {
   column: Column;
   profile: Profile;
@@ -16,23 +16,23 @@ export interface CountCandidate {
 const NO_COUNT =
   /\b(veh(?:icle)? (?:no|nr|id)|segment|instance|site|sensor|station|device|counter id|zone|timezone|rain|wind|weather|class|lane|index|code|ref|no\.?|axle|year|month|week|weekday|leto|mesec|jahr|monat|latitude|longitude|signal|version|uptime|avg|average|mean|max|maximum|povprecna|povprecje|najvisja|mittel|mittlere|abstand|razmik|distance|luecke|lucke|percent|pct|share|delez|night)\b/;
 
-/** Names under which numbers that run 1, 2, 3 number the rows: they do so in counts by chance as well, in a short file. */
+/** Names that suggest row numbers for values 1, 2, 3 …: in a short file, counts may be such by chance. */
 const NUMBERING =
   /\b(no|nr|num|number|n|veh|vehicle|vozilo|fahrzeug|st|stevilka|id|row|line|vrstica|zeile)\b/;
 
-/** Whether numbers of road users have their thousands set apart: there are no thousandths of them. */
+/** True if numbers of road users have thousands separators: there are no thousandths of road users. */
 export const isThousands = ({ grouped, fractions, numbers }: Profile): boolean =>
   grouped > 0 && grouped >= fractions && grouped <= numbers;
 
-/** Whether values can be counts: numbers from 0, but for odd lines. */
+/** True if values can be counts: numbers from 0, apart from odd lines. */
 export function countsAnything({ filled, numbers, negatives }: Profile): boolean {
   return filled === 0 || (numbers >= filled * 0.8 && negatives <= numbers * 0.2);
 }
 
 /**
- * Gives columns that count their role, kind and direction, by their names.
- * @param names which names will do: of those who are counted or of a count; of a direction as well; any, in files of intervals that have no
- * other column
+ * Gives count columns their role, kind and direction, by their names.
+ * @param names accepted names: of road users or of a count; also of a direction; any, in files of intervals
+ * that have no other column
  */
 export function assignCounts(
   candidates: readonly CountCandidate[],
@@ -46,7 +46,7 @@ export function assignCounts(
     const direction = directionIn(column.name);
     const isNamed = namesCount(words) || kind !== null || (names !== "strong" && direction !== null);
     const isNone = isOther(words) || (NO_COUNT.test(words) && !/\bcounts?\b/.test(words));
-    // Seconds, metres and the like are measured.
+    // Seconds, metres and the like are measurements.
     const isMeasured = columnName(column.name).unit !== null && direction?.word !== "in";
     if (isNone || isMeasured || !(isNamed || names === "any") || !countsAnything(profile)) continue;
     if ((!isNamed || NUMBERING.test(words)) && isRunning(sample, column.index)) continue;

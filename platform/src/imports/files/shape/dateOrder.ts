@@ -3,12 +3,12 @@ import type { Column } from "../understanding.js";
 import { type Seen, withRole } from "./findings.js";
 import type { Profile } from "./profile.js";
 
-/** Columns with dates in digits that may have the day, the month or the year first. */
+/** Columns with numeric dates that may have the day, the month or the year first. */
 export function datedColumns({ columns, profiles }: Seen): Column[] {
   return withRole(columns, "time", "date", "to").filter(({ index }) => (profiles[index]?.undated ?? 0) > 0);
 }
 
-/** In which orders dates can be read; one where the values tell it, none where there are no such dates. */
+/** Possible orders of dates; only one if the values show it, none if there are no such dates. */
 export function dateOrdersOf(seen: Seen): DateOrder[] {
   const dated = datedColumns(seen).flatMap(({ index }) => seen.profiles[index] ?? []);
   const [first] = dated;
@@ -28,8 +28,8 @@ export function dateOrdersOf(seen: Seen): DateOrder[] {
 }
 
 /**
- * Whether dates such as 26-01-05 have the year first: in a file years change less than days do. null where neither changes more, so that it
- * can't be told.
+ * True if dates such as 26-01-05 have the year first: within a file years change less than days do. null if
+ * neither changes more, so that it can't be told.
  */
 function yearsFirst({ short, undated }: Profile): boolean | null {
   if (short.count * 2 < undated || short.thirdMax > 31 || short.thirdMin === 0) return false;
@@ -37,7 +37,7 @@ function yearsFirst({ short, undated }: Profile): boolean | null {
   return first === third ? null : third > first;
 }
 
-/** The order of dates, where it is told; null where it is not, or there are none in digits. */
+/** The order of dates, if known; null if it is not, or there are no numeric dates. */
 export function dateOrderOf(seen: Seen): DateOrder | null {
   const [order, ...others] = dateOrdersOf(seen);
   return order && others.length === 0 ? order : null;

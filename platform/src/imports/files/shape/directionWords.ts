@@ -1,7 +1,10 @@
 import type { DirectionName } from "../../../measurements/reading.js";
 import { LONGEST_WORDS } from "./words.js";
 
-/** Words for both directions. `told`: they say which is incoming; of the others the first is taken for it, and a person is told. */
+/**
+ * Words for both directions. `told`: they say which is incoming. Otherwise the first is assumed to be, and a
+ * person is informed.
+ */
 interface Pair {
   incoming: readonly string[];
   outgoing: readonly string[];
@@ -125,7 +128,7 @@ const MEANINGS = new Map<string, Meaning>(
   ]),
 );
 
-/** A value of a direction column as it is compared; a bare sign is a value of its own. */
+/** A value of a direction column in comparable form. A bare sign is a value of its own. */
 export function directionWord(text: string): string {
   const trimmed = text.trim().slice(0, LONGEST_WORDS);
   if (trimmed === "+" || trimmed === "-") return trimmed;
@@ -140,15 +143,18 @@ export function directionWord(text: string): string {
     .trim();
 }
 
-/** What a word means as a direction; null for any other. */
+/** The direction that a word means; null for any other word. */
 export function directionMeaning(word: string): Meaning | null {
   return MEANINGS.get(word) ?? null;
 }
 
-/** A letter alone stands for a direction where it is all of a name, or a capital at its end: "Main St N", not "tovorna s prikolico". */
+/**
+ * A single letter means a direction if it is the whole name, or a capital at its end: "Main St N", not
+ * "tovorna s prikolico".
+ */
 const LETTER = /(?:^|\s)[NSEW]$|^\s*[nsew]\s*$/;
 
-/** What a part of a column's name says of the direction: "Main St IN", "car_lft", "bikes, incoming", "Bike A>B". */
+/** The direction in a part of a column's name: "Main St IN", "car_lft", "bikes, incoming", "Bike A>B". */
 export function directionIn(whole: string): { word: string; direction: DirectionName; told: boolean } | null {
   const name = whole.slice(0, LONGEST_WORDS);
   const arrow = /\b([ab])\s*(?:>|→|->| to )\s*([ab])\b/i.exec(name);
@@ -169,19 +175,18 @@ export function directionIn(whole: string): { word: string; direction: Direction
   return null;
 }
 
-/** What the values of a column mean. */
 export interface DirectionsFound {
   mapping: Record<string, DirectionName>;
-  /** Values of which nothing is known. */
+  /** Values without a known meaning. */
   unknown: string[];
-  /** Whether the words themselves tell which is incoming. */
+  /** True if the words themselves say which is incoming. */
   told: boolean;
 }
 
 /**
- * What the values of a direction column mean: 0 and 1, 1 and 2 as numbers, all others as words.
+ * The meanings of values in a direction column: 0 and 1, 1 and 2 as numbers, all others as words.
  * @param words different values, as directionWord writes them
- * @param said what a person says of them
+ * @param said the meanings that a person stated
  */
 export function directionsOf(
   words: readonly string[],
@@ -204,7 +209,7 @@ export function directionsOf(
   return { mapping, unknown, told };
 }
 
-/** 0 and 1, or 1 and 2; a column of ones alone may be either. */
+/** 0 and 1, or 1 and 2. A column with only ones may be either. */
 function numbersOf(words: readonly string[]): Map<string, Meaning> | null {
   const of = (incoming: string, outgoing: string) =>
     new Map<string, Meaning>([

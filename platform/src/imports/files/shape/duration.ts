@@ -23,10 +23,13 @@ const WORDS: Record<string, number> = {
   },
 };
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR, u: HOUR, d: DAY };
-/** Numbers up to this are minutes where no unit stands with them: nobody counts by so few seconds. */
+/** Without a unit, numbers up to this are minutes: nobody counts by so few seconds. */
 const MOST_MINUTES = 240;
 
-/** How long an interval is that a cell tells: 900, 15 (minutes), "15 min", "1h", "hourly", "PT15M"; seconds, NaN for anything else. */
+/**
+ * The length of an interval in a cell: 900, 15 (minutes), "15 min", "1h", "hourly", "PT15M". Seconds; NaN for
+ * anything else.
+ */
 export function durationOf(text: string, unit: Unit | null): number {
   const number = numberOf(text);
   if (number === null) return Number.NaN;

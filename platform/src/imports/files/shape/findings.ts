@@ -3,7 +3,6 @@ import type { Code, Params, Said } from "../texts.js";
 import type { ClassSet, Column, Question } from "../understanding.js";
 import type { Profile } from "./profile.js";
 
-/** What was seen of a file's rows. */
 export interface Seen {
   columns: Column[];
   profiles: Profile[];
@@ -14,7 +13,7 @@ export interface Seen {
   options: FileOptions;
 }
 
-/** What is concluded from it, as it comes together. */
+/** Conclusions from the observations, collected step by step. */
 export class Findings {
   readonly assumptions: Said[] = [];
   questions: Question[] = [];
@@ -32,13 +31,13 @@ export class Findings {
     });
   }
 
-  /** Takes a question back that another one comes before. */
+  /** Withdraws a question, as another one comes first. */
   withdraw(code: Code): void {
     this.questions = this.questions.filter((question) => question.code !== code);
   }
 }
 
-/** What a column is called towards people: its name, or its place from 1. */
+/** A column's name for people, or its position from 1. */
 export const labelOf = ({ name, index }: Column): string => (name === "" ? `#${index + 1}` : name);
 
 export const withRole = (columns: readonly Column[], ...roles: Column["role"][]): Column[] =>

@@ -116,12 +116,12 @@ const KINDS = new Map<string, KindName>(
   (Object.keys(WORDS) as KindName[]).flatMap((kind) => WORDS[kind].map((word) => [word, kind] as const)),
 );
 
-/** The kind of road user that a value names: all words of it that are known agree; null for any other. */
+/** The kind of road user in a value, if all its known words agree; null for any other. */
 export function kindOf(text: string): KindName | null {
   return kindIn(plainWords(text));
 }
 
-/** The kind that plain words name; null where they name none, or several ("bike, motorbike"). */
+/** The kind in plain words; null if they name none, or several ("bike, motorbike"). */
 export function kindIn(words: string): KindName | null {
   let found: KindName | null = null;
   for (const word of words.split(/[\s>]+/)) {

@@ -6,7 +6,7 @@ import { plainWords } from "./words.js";
 
 const FEWEST_CLASSES = 5;
 
-/** Whose files look like this one. It is for people: how columns are read does not hang on it. */
+/** The maker whose files look like this one. Only for people: reading columns does not depend on it. */
 export function knownForm(
   columns: readonly Column[],
   preamble: readonly string[],

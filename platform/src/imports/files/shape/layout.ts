@@ -4,15 +4,15 @@ import { emptyTime, readTime } from "../time/readTime.js";
 import { unitOf } from "./units.js";
 import { numberOf } from "./words.js";
 
-/** In the order in which they are believed: a decimal comma makes cells as well as a separating one. */
+/** In order of plausibility: a decimal comma splits cells as well as a separating one. */
 const SEPARATORS = ["\t", ";", "|", ","] as const;
-/** A separator further ahead is taken unless a later one fits so much more of the lines. */
+/** An earlier separator is taken unless a later one fits this much more of the lines. */
 const TOLERANCE = 0.1;
 const LOOKED_AT = 500;
 
 export const isComment = (text: string): boolean => /^\s*(?:#|\/\/)/.test(text);
 
-/** The separator that parts most of a text's lines into equally many cells; "," where none does. */
+/** The separator that splits most of a text's lines into equally many cells; "," if none does. */
 export function separatorOf(head: string): string {
   const all = head.split(/\r\n|\n|\r/);
   // The last one may be cut.
@@ -27,7 +27,10 @@ export function separatorOf(head: string): string {
   return best.separator;
 }
 
-/** The most frequent number of cells (of equally frequent ones the larger), and the share of lines that have it. */
+/**
+ * The most frequent number of cells (the larger one if equally frequent), and the share of lines that have
+ * it.
+ */
 function usualWidth(widths: readonly number[]): { width: number; share: number } {
   const counts = new Map<number, number>();
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
@@ -38,30 +41,33 @@ function usualWidth(widths: readonly number[]): { width: number; share: number }
   return { width, share: widths.length === 0 ? 0 : most / widths.length };
 }
 
-/** Where the header of a table stands. */
+/** Position of a table's header. */
 export interface Layout {
   /** From 1; 0: there is none. */
   headerLine: number;
   /** Names of columns. */
   header: string[];
-  /** The first line that is data. */
+  /** The first line of data. */
   firstLine: number;
-  /** Cells of a row. */
+  /** Cells per row. */
   width: number;
   preamble: string[];
-  /** Units that stand in a row of their own below the header, by column; none without one. */
+  /** Units in a separate row below the header, by column; empty if there is none. */
   units: string[];
 }
 
-/** Lines above the data among which the header is looked for: units, or a line of signs, may stand between. */
+/**
+ * The header is searched for within this many lines above the data: units, or a line of signs, may be in
+ * between.
+ */
 const HEADER_WITHIN = 3;
 const BEYOND = 5;
 
 /**
- * Finds the header: the line of names just above the data, which begins where lines of the usual width with a time in them, or numbers,
- * follow one another.
- * @param rows the first rows of the file, comments with them
- * @param wanted the header's line where a person says it; 0: there is none
+ * Finds the header: the line of names just above the data. The data begins at a run of lines of the usual
+ * width with times or numbers.
+ * @param rows the first rows of the file, including comments
+ * @param wanted the header's line if a person states it; 0: there is none
  */
 export function layoutOf(all: readonly Row[], wanted: number | undefined): Layout {
   const rows = all.filter(({ broken, text }) => !broken && !isComment(text));
@@ -84,7 +90,7 @@ export function layoutOf(all: readonly Row[], wanted: number | undefined): Layou
   const names = withoutEnd((row?.cells ?? []).map((cell) => cell.trim()));
   const headerLine = row?.line ?? 0;
   const units = headerLine > 0 ? unitsBelow(rows.find(({ line }) => line > headerLine)) : [];
-  // What else stands between header and data is told as lines that can't be taken, not passed over.
+  // Other lines between header and data are reported as refused, and not skipped.
   const below = headerLine + (units.length > 0 ? 2 : 1);
   const firstLine = headerLine > 0 || first < 0 ? below : (rows[first]?.line ?? 1);
   return {
@@ -146,13 +152,13 @@ function headerAbove(
 const isNames = ({ times, filled, numbers }: ReturnType<typeof kindOfRow>, usual: number): boolean =>
   times === 0 && filled * 2 >= usual && numbers < filled;
 
-/** A header that stands in the comment just above the data: "#time;speed". */
+/** A header in the comment just above the data: "#time;speed". */
 function commentedHeader(all: readonly Row[], firstLine: number, usual: number): Row | undefined {
   const last = all.filter(({ line, text }) => line < firstLine && isComment(text)).at(-1);
   return last && last.cells.length === usual && usual > 1 ? last : undefined;
 }
 
-/** ";km/h;m": cells of which each is a unit. */
+/** ";km/h;m": cells that each hold a unit. */
 function unitsBelow(row: Row | undefined): string[] {
   const cells = (row?.cells ?? []).map((cell) => cell.trim().replace(/^[([{]|[)\]}]$/g, ""));
   const filled = cells.filter((cell) => cell !== "" && cell !== "-");

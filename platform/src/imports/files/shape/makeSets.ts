@@ -4,7 +4,7 @@ import { bordersIn, classSet, histogramBorders, type NamedClasses } from "./clas
 import { type Findings, type Seen, withRole } from "./findings.js";
 import { areShares, numbersOf } from "./sample.js";
 
-/** Adds the sets of classes that a file has to the findings, in units that are stored. */
+/** Adds the sets of classes in a file to the findings, in the stored units. */
 export function makeSets(
   { columns, sample }: Seen,
   named: readonly NamedClasses[],
@@ -32,7 +32,7 @@ export function makeSets(
   }
 }
 
-/** The classes of cells that hold all of them with their borders, as in our raw.csv. */
+/** The classes of cells that contain all of them with borders, as in our raw.csv. */
 function toldSet(column: Column): ClassSet | null {
   const isOurs = column.unit === null || column.unit === "km/h" || column.unit === "m";
   if (!isOurs || !column.examples.every((cell) => toldClasses(cell) !== null)) return null;
@@ -43,7 +43,7 @@ function toldSet(column: Column): ClassSet | null {
   };
 }
 
-/** The classes of cells that hold all of them. */
+/** The classes of cells that contain all of them. */
 function cellSet(column: Column, sample: readonly string[][]): ClassSet | null {
   const rows = sample.map((cells) => numbersOf(cells[column.index] ?? "") ?? []);
   const borders = histogramBorders(column.name, Math.max(0, ...rows.map(({ length }) => length)));

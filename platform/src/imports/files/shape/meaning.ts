@@ -8,14 +8,14 @@ import { kindOf } from "./kindWords.js";
 import { type Profile, timeContentOf } from "./profile.js";
 import { saysHeard } from "./stateWords.js";
 
-/** The share of lines up to which what they say is odd, and not asked for. */
+/** Up to this share of lines, their content is odd and raises no question. */
 const ODD = 0.01;
 
 const KINDS = Object.keys(KIND) as KindName[];
 const KIND_ANSWERS = [...KINDS, "refuse"];
 const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
 
-/** What the records are, and what the file leaves open of them. */
+/** The type of the records, and the details that the file leaves open. */
 export interface Meaning {
   records: "readings" | "intervals" | null;
   kind: KindName | null;
@@ -24,16 +24,16 @@ export interface Meaning {
   extrapolated: boolean;
 }
 
-/** Whether a file has readings or intervals; asks for what can't be told. */
+/** Finds whether a file has readings or intervals, and asks about unclear details. */
 export function findMeaning(seen: Seen, findings: Findings): Meaning {
   const { columns, options } = seen;
   const counts = withRole(columns, "count");
   const profileOf = ({ index }: Column) => seen.profiles[index] as Profile;
   const speeds = withRole(columns, "speed");
-  // A count of one in each line, beside a speed, is that of single vehicles.
+  // A count of one in each line, next to a speed, is one of single vehicles.
   const isSingle =
     speeds.length > 0 && counts.every((one) => profileOf(one).min === 1 && profileOf(one).max === 1);
-  // So does no count at all beside radar samples: our raw.csv without counted intervals.
+  // The same holds for radar samples without any count: our raw.csv without counted intervals.
   const isEmpty =
     withRole(columns, "samples").length > 0 && counts.every((one) => profileOf(one).filled === 0);
   const isCounting = findings.classes.length > 0 || (counts.length > 0 && !isSingle && !isEmpty);
@@ -43,7 +43,7 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
   if (records === "intervals") {
     const hasMeans = withRole(columns, "averageSpeed").length > 0;
     for (const column of speeds) {
-      // Beside a mean it is that of something else, as of single road users in our raw.csv.
+      // Next to a mean it belongs to something else, such as single road users in our raw.csv.
       column.role = hasMeans ? null : "averageSpeed";
       if (!hasMeans) findings.assume("SPEED_IS_MEAN", { column: labelOf(column) });
     }
@@ -60,7 +60,8 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
       "interval",
     ))
       column.role = null;
-    // Whoever passed at a time has no end: it is that of something else, as of counted intervals in our raw.csv.
+    // A road user at an instant has no end time: it belongs to something else, such as counted intervals in
+    // our raw.csv.
     if (withRole(columns, "time", "date").length > 0)
       for (const column of withRole(columns, "to")) column.role = null;
   }
@@ -82,19 +83,22 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
   };
 }
 
-/** Whether all that is told of time are days: readings would all be at midnight. Who says that this is the time wants it so. */
+/**
+ * True if the only times are days: all readings would be at midnight. If a person declares the column as the
+ * time, it is accepted.
+ */
 function isDateAlone({ columns, profiles, options }: Seen): boolean {
   if (withRole(columns, "clock", "to").length > 0) return false;
   const said = new Set((options.columns ?? []).map(({ index }) => index));
   return withRole(columns, "time", "date").every(({ index }) => {
     const { times } = profiles[index] as Profile;
     const isDay = timeContentOf(profiles[index] as Profile)?.what === "date";
-    // One record alone may be at midnight.
+    // A single record may really be at midnight.
     return isDay && !said.has(index) && (times.both === 0 || times.midnight > 1);
   });
 }
 
-/** Says which states are taken for heard: makers have words of their own. */
+/** Records which states count as heard: makers have their own words. */
 function takeStates({ columns, profiles }: Seen, findings: Findings): void {
   const states = withRole(columns, "status").flatMap(({ index }) => [
     ...(profiles[index]?.values.keys() ?? []),
@@ -116,7 +120,7 @@ function findKind(
     (counts.length > 0 && counts.every(({ kind }) => kind !== null))
   )
     return null;
-  // What has a speed or a length, or classes of them, is taken for a vehicle.
+  // Anything with a speed or a length, or classes of them, counts as a vehicle.
   const isMeasured =
     findings.classes.some(({ kind }) => kind === null || kind === "vehicle") ||
     withRole(columns, "speed", "length", "averageSpeed", "maxSpeed", "v85").length > 0;
@@ -129,7 +133,7 @@ function findKind(
   return "vehicle";
 }
 
-/** Asks who is meant by words of the kind that are not understood; what stands in an odd line alone is refused with it. */
+/** Asks for the meaning of unknown words for kinds. A word in only a few odd lines is refused with them. */
 function askForKinds(
   { columns, options, profiles }: Pick<Seen, "columns" | "options" | "profiles">,
   findings: Findings,
@@ -164,7 +168,7 @@ function findDirections(
     const { mapping, unknown, told } = directionsOf(words, said);
     const lines = [...values].filter(([value]) => unknown.includes(directionWord(value)));
     const count = lines.reduce((sum, [, times]) => sum + times, 0);
-    // What stands in an odd line alone is refused with it.
+    // A word in only a few odd lines is refused with them.
     if (count > filled * ODD || (unknown.length > 0 && Object.keys(mapping).length === 0)) {
       findings.ask("DIRECTIONS", DIRECTIONS, column, { values: unknown.join(", ") });
       findings.questions.at(-1)?.values.push(...unknown);
@@ -200,7 +204,7 @@ function takeMapping(mapping: Record<string, DirectionName>, findings: Findings)
   findings.assume("DIRECTIONS_TAKEN", { mapping: text.join(", ") });
 }
 
-/** Speeds below zero go the other way. */
+/** Speeds below zero are in the other direction. */
 function findSign(
   { columns, profiles }: Seen,
   said: Record<string, DirectionName>,
@@ -226,7 +230,7 @@ function findSign(
 const opposite = (direction: DirectionName): DirectionName =>
   direction === "incoming" ? "outgoing" : "incoming";
 
-/** Asks for the order of dates that don't tell it. */
+/** Asks for the order of dates that don't show it. */
 function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
   const [dated] = datedColumns(seen);
   const orders = dateOrdersOf(seen);
@@ -234,7 +238,9 @@ function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {
   return orders.length === 1 ? (orders[0] ?? null) : null;
 }
 
-/** Counts with fractions beside an uptime were counted in that part of the interval, and scaled up to the whole of it. */
+/**
+ * Fractional counts next to an uptime were counted in that part of the interval, and scaled up to the whole.
+ */
 function findExtrapolation({ columns, profiles }: Seen, findings: Findings): boolean {
   const counts = withRole(columns, "count");
   const grouped = columns.filter((one) => one.grouped && one.role !== null);

@@ -5,12 +5,14 @@ import { plainWords } from "./words.js";
 const PLACE =
   /\b(sites?|sensor|station|counter|device|location|segment|sign|instance|camera|detector|road|street|address|place|mesto|lokacija|naprava|cesta|odsek|standort|zahlstelle|zaehlstelle|messstelle|strasse|querschnitt)\b/;
 
-/** Lines of each place at the least: names that change from line to line are none of places. */
+/** Minimum lines per place: names that change from line to line are no places. */
 const FEWEST_LINES = 2;
 
-/** Asks for one place of a file that holds several: records of two counters, taken for one's, would be added up. */
+/**
+ * Asks for one place if a file holds several: the records of two counters would otherwise be added up as one.
+ */
 export function askForPlace({ columns, profiles, sample, options }: Seen, findings: Findings): void {
-  // Who says that such a column is not used has both sensors of one place in the file.
+  // A person who marks such a column as unused has both sensors of one place in the file.
   const said = new Set((options.columns ?? []).map(({ index }) => index));
   for (const column of columns) {
     const profile = profiles[column.index];

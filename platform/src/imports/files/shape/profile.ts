@@ -3,44 +3,46 @@ import { emptyTime, readTime } from "../time/readTime.js";
 import type { TimeForm } from "../time/timeForm.js";
 import { isGrouped, numberOf, ungrouped } from "./words.js";
 
-/** Different values that are kept of a column: those of directions, kinds and states are few. */
+/** Limit of different values kept per column: directions, kinds and states have few. */
 const MOST_VALUES = 64;
 const EXAMPLES = 4;
-/** Longer ones are no words for directions and the like. */
+/** Longer values are no words for directions and the like. */
 const LONGEST_VALUE = 100;
 
-/** 1990 and 2100: digits that would be instants outside of it are none. */
+/** 1990 and 2100: digits outside this range are no instants. */
 const EARLIEST = 631_152_000;
 const LATEST = 4_102_444_800;
 
 const time = emptyTime();
 const date: DateRead = { first: 0, second: 0, third: 0, order: null, rest: "" };
 
-/** What all values of a column together show. */
+/** Statistics of all values of a column. */
 export class Profile {
-  /** Cells with something in them. */
+  /** Number of non-empty cells. */
   filled = 0;
   empty = 0;
   numbers = 0;
   fractions = 0;
   negatives = 0;
-  /** Numbers that may have their thousands set apart: 1.234, 1,234,567 or 1 234. */
+  /** Numbers that may have thousands separators: 1.234, 1,234,567 or 1 234. */
   grouped = 0;
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
-  /** Cells with a date and a clock (of them those at midnight), a date, a clock, a stretch of two clocks. */
+  /**
+   * Cells with a date and a clock (and those of them at midnight), a date, a clock, a range of two clocks.
+   */
   readonly times = { both: 0, midnight: 0, date: 0, clock: 0, range: 0, instant: 0 };
-  /** Dates in digits whose first or second part can be no month. */
+  /** Numeric dates whose first or second part can't be a month. */
   readonly beyondTwelve = { first: 0, second: 0, firstBeyond31: 0 };
-  /** Dates in digits that don't show their order. */
+  /** Numeric dates that don't show their order. */
   undated = 0;
-  /** Of those with two digits at the end: how many, and between what their first and last parts lie. */
+  /** Of dates ending with two digits: their number, and the ranges of their first and last parts. */
   readonly short = { count: 0, firstMin: 99, firstMax: 0, thirdMin: 99, thirdMax: 0 };
   /** Numbers that may be times. */
   readonly numeric = { unix: 0, unixMs: 0, compact: 0, compactDate: 0, dotted: 0 };
   /** Arrays of numbers in one cell. */
   arrays = 0;
-  /** Different values with how often they came; at most MOST_VALUES. */
+  /** Different values with their frequency; at most MOST_VALUES. */
   readonly values = new Map<string, number>();
   examples: string[] = [];
 
@@ -76,7 +78,7 @@ export class Profile {
     if (number > this.max) this.max = number;
     if (DOTTED.test(text)) this.numeric.dotted += 1;
     if (number < 19_000_000) return;
-    // 2016102408 may be an hour or an instant of 2033: where it can be read as a date it is one.
+    // 2016102408 may be an hour or an instant in 2033. If it can be read as a date, it is one.
     if (/^\d{8}$|^\d{10}$|^\d{12}$|^\d{14}$/.test(text) && isCompact(text)) {
       this.numeric.compact += 1;
       if (text.length === 8) this.numeric.compactDate += 1;
@@ -92,7 +94,7 @@ export class Profile {
     }
     if (isGrouped(text)) this.addNumber(text, ungrouped(text));
     if (text.length < 4 || text.length > 45 || !readTime(text, "text", "DMY", time)) {
-      // What is no date with the day first may be one with the month first.
+      // If it is no date with the day first, it may be one with the month first.
       if (text.length < 6 || text.length > 45 || !readTime(text, "text", "MDY", time)) return;
     }
     if (Number.isNaN(time.day)) {
@@ -133,15 +135,15 @@ function isCompact(text: string): boolean {
 /** The share of a column's values that must agree: one odd line in a hundred changes nothing. */
 const MOST = 0.8;
 
-/** What a column's values are as times. */
+/** A column's values as times. */
 export interface TimeContent {
   what: "instant" | "both" | "date" | "clock" | "range";
   form: TimeForm;
-  /** Whether the values alone show that these are times; numbers need a name as well. */
+  /** True if the values alone show that these are times. Numbers also need a matching name. */
   sure: boolean;
 }
 
-/** How the values of a column can be read as times; null where they can't. */
+/** The way to read a column's values as times; null if they are none. */
 export function timeContentOf({
   filled,
   times,
@@ -154,7 +156,7 @@ export function timeContentOf({
   const enough = Math.max(1, filled * MOST);
   const { both, midnight, date: dates, clock, range } = times;
   if (both + dates >= enough) {
-    // Databases write a midnight behind each date.
+    // Databases add midnight to each date.
     const isDate = midnight === both || both < dates;
     return { what: isDate ? "date" : "both", form: "text", sure: true };
   }
@@ -167,7 +169,7 @@ export function timeContentOf({
   if (numeric.dotted >= enough) return { what: "clock", form: "text", sure: false };
   if (min >= 20_000 && max < 80_000)
     return { what: fractions > 0 ? "both" : "date", form: "serial", sure: false };
-  // Without a 0 and with a 24 they are the hours that end then.
+  // Without 0 and with 24 they are hours, named by their end.
   if (min >= 1 && max === 24 && fractions === 0) return { what: "clock", form: "hourEnd", sure: false };
   if (min >= 0 && max <= 24 && fractions === 0) return { what: "clock", form: "hour", sure: false };
   if (min >= 0 && max <= 1 && fractions > 0) return { what: "clock", form: "fraction", sure: false };

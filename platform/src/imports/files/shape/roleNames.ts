@@ -1,12 +1,12 @@
 import type { Role } from "../options.js";
 
-/** Names that look like others and are none of them. */
+/** Similar names that mean something else. */
 const OTHER =
   /\b(limit|posted|omejitev|dovoljena|zulassig\w*|tempolimit|min|minimum|minimal\w*|median|std|stdev|deviation|variance|id|lat|latitude|lon|lng|longitude|battery|baterija|voltage|temperature|temp|humidity|headway|hdwy|gap|axles?|wheelbase|wb|percentile (?!85)\w+|v ?(?:15|30|50|95)|p(?:ct)? ?(?:0?5|10|15|20|25|30|35|40|45|50|55|60|65|70|75|80|90|95))\b/;
 
 const SPEED = `(?:speeds?|velocity|velocities|hitrosti?|geschwindigkeit(?:en)?|tempo|spd|vel|v)`;
 
-/** Roles by plain words, the first that fits. English, Slovenian and German. */
+/** Roles by plain words. The first match counts. English, Slovenian and German. */
 const NAMES: readonly (readonly [Role, RegExp])[] = [
   [
     "v85",
@@ -51,7 +51,7 @@ const NAMES: readonly (readonly [Role, RegExp])[] = [
   ],
 ];
 
-/** What a column with such a name holds; null where the name alone does not tell it. */
+/** The role of a column with such a name; null if the name alone does not show it. */
 export function roleByName(words: string): Role | null {
   for (const [role, name] of NAMES) {
     if (name.test(words)) return role === "v85" || !OTHER.test(words) ? role : null;
@@ -60,18 +60,18 @@ export function roleByName(words: string): Role | null {
 }
 
 export const isOther = (words: string): boolean => OTHER.test(words);
-/** A weaker word for direction: lanes have one each, as a rule. */
+/** A weaker word for direction: a lane usually has one direction. */
 export const isLane = (words: string): boolean =>
   /^(?:lane|lane no|lane number|pas|vozni pas|spur|fahrspur|fahrstreifen)$/.test(words);
 
 const TIME =
   /\b(time|times|timestamp|date|datetime|datum|dates|cas|ura|zeit|uhrzeit|zeitstempel|zeitpunkt|day|dan|tag|ts|epoch|unix|stamp|zig|hour|hr|stunde|hh|hhmm|yyyy|dd|measured|recorded|from|start|begin\w*|od|zacetek|von|end|ending|until|to|do|konec|bis|ende)\b/;
-/** Whether a name speaks of time. */
+/** True if a name is about time. */
 export const namesTime = (words: string): boolean => TIME.test(words);
 export const namesStart = (words: string): boolean =>
   /\b(from|start|started|begin\w*|od|zacetek|von|beginn)\b/.test(words);
 export const namesEnd = (words: string): boolean => /\b(to|end|ending|until|do|konec|bis|ende)\b/.test(words);
-/** Times of something else than what passed. */
+/** True for times of something other than the passing. */
 export const namesOtherTime = (words: string): boolean =>
   /\b(created|uploaded|received|updated|modified|installed|exported|import\w*|sync|inserted|prejeto|posodobljeno)\b/.test(
     words,

@@ -32,19 +32,18 @@ const OF_NUMBERS: readonly Role[] = [
   "uptime",
 ];
 
-/** What the roles of columns leave to do. */
 export interface RolesFound {
   classes: NamedClasses[];
-  /** Columns with names of classes that make no whole set. */
+  /** Columns with class names that form no complete set. */
   unclear: Column[];
-  /** Columns that count by no word of their names: a person is told. */
+  /** Columns taken as counts without any word for it in their names. A person is informed. */
   guessed: Column[];
 }
 
 /**
- * Gives each column its role: what a person says first, then times by their values, then names. Columns that nothing is known of keep
- * none.
- * @param isRegular whether times come at even distances, as those of intervals do
+ * Assigns each column its role: first as a person states, then times by their values, then by names. Unknown
+ * columns get none.
+ * @param isRegular true if times come at even distances, like those of intervals
  */
 export function assignRoles(seen: Seen, headless: boolean, isRegular: () => boolean): RolesFound {
   const { columns, profiles, options, sample } = seen;
@@ -60,7 +59,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     column.grouped = one.role === "count" && isThousands(profiles[column.index] as Profile);
     column.timeForm = timeContentOf(profiles[column.index] as Profile)?.form ?? "text";
   }
-  // What is listed of a file without names is all that a person wants of it.
+  // For a file without names, the listed columns are the only wanted ones.
   if (headless && said.size > 0) return { classes: [], unclear: [], guessed: [] };
   const profileOf = ({ index }: Column): Profile => profiles[index] as Profile;
   if (withRole(columns, "time", "date", "to").length === 0) {
@@ -112,7 +111,7 @@ function labelsIn(column: Column, { values, filled }: Profile): NamedClasses | n
     : null;
 }
 
-/** A cell with all classes; of several (by 5 and by 10 km/h) the one with the most. */
+/** A cell with all classes. If there are several (by 5 and by 10 km/h), the one with the most classes. */
 function assignHistogram(columns: readonly Column[], profileOf: (column: Column) => Profile): void {
   const found = columns.flatMap((column) => {
     const values = numbersOf(column.examples[0] ?? "")?.length ?? 0;
@@ -129,7 +128,7 @@ function assignHistogram(columns: readonly Column[], profileOf: (column: Column)
   finest.column.kind = kindIn(plainWords(finest.column.name.replace(/\d+/g, " ")));
 }
 
-/** Cells of our raw.csv that hold all classes with their borders: of lengths where its name says so. */
+/** Cells of our raw.csv that contain all classes with their borders: of lengths if the name says so. */
 function toldRole({ name, examples }: Column): Role | null {
   if (examples.length === 0 || !examples.every((cell) => toldClasses(cell) !== null)) return null;
   return isOfLength(name) ? "lengthClasses" : "speedClasses";
@@ -159,12 +158,12 @@ function namedRole(
     return known ? role : null;
   }
   if (role === "direction") {
-    // "vehicles, incoming direction" counts those of one.
+    // "vehicles, incoming direction" counts one direction.
     const isCount =
       countsAnything(profile) && (directionIn(column.name) !== null || kindIn(name.words) !== null);
     if (profile.filled === 0 || isCount) return null;
     const { mapping } = directionsOf([...profile.values.keys()].map(directionWord), {});
-    // Degrees and names of roads may be anything; a handful of values is asked for.
+    // Degrees and road names may be anything. If there are only a few values, their meaning is asked for.
     return Object.keys(mapping).length > 0 || profile.values.size <= MOST_DIRECTIONS ? role : null;
   }
   return profile.filled > 0 ? role : null;
@@ -178,7 +177,10 @@ function figureByName(words: string): Role | null {
 
 const MOST_DIRECTIONS = 12;
 
-/** A status speaks of the column that its name begins with, or of the one just before it; of all where it stands alone. */
+/**
+ * A status refers to the column with which its name begins, or to the one just before it. If it is the only
+ * one, it refers to all.
+ */
 function attachStates(columns: readonly Column[]): void {
   const states = withRole(columns, "status");
   for (const status of states) {
@@ -198,14 +200,14 @@ function assignCounting(
   classes: readonly NamedClasses[],
 ): Column[] {
   const candidates = free.map((column) => ({ column, profile: profiles[column.index] as Profile }));
-  // Beside speeds of single vehicles "out" may be anything.
+  // Next to speeds of single vehicles "out" may be anything.
   const isReading = withRole(columns, "speed", "length").length > 0;
   const named = assignCounts(candidates, sample, isReading ? "strong" : "known");
   if (named.length > 0 || classes.length > 0) {
     withoutTotals(named, sample);
     return [];
   }
-  // Beside speeds of single vehicles numbers are axles, gaps and the like.
+  // Next to speeds of single vehicles numbers are axles, gaps and the like.
   if (withRole(columns, "speed", "length", "kind").length > 0) return [];
   const hasMore = candidates.some(({ profile }) => profile.numbers > 0);
   if (!hasMore || !isRegular()) return [];

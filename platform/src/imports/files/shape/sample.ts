@@ -1,15 +1,18 @@
 import { numberOf } from "./words.js";
 
-/** Rows that are kept to look at how columns go together. */
+/** Rows kept for comparing columns with each other. */
 export const SAMPLE = 1000;
 
-/** The share of rows in which columns must go together. */
+/** The share of rows in which a relation between columns must hold. */
 const MOST = 0.9;
 
 const numbersIn = (rows: readonly string[][], index: number): (number | null)[] =>
   rows.map((cells) => numberOf(cells[index] ?? ""));
 
-/** Whether a column is the sum of others, in all rows that have them but for odd ones. Counts that were rounded may differ by one each. */
+/**
+ * True if a column is the sum of others, in all rows that have them apart from odd ones. Rounded counts may
+ * differ by one each.
+ */
 export function isSumOf(rows: readonly string[][], total: number, parts: readonly number[]): boolean {
   if (parts.length === 0) return false;
   let [all, equal] = [0, 0];
@@ -24,7 +27,7 @@ export function isSumOf(rows: readonly string[][], total: number, parts: readonl
   return all > 0 && equal >= all * MOST;
 }
 
-/** Whether a column numbers the rows. */
+/** True if a column numbers the rows. */
 export function isRunning(rows: readonly string[][], index: number): boolean {
   const numbers = numbersIn(rows, index);
   if (numbers.length < 3) return false;
@@ -35,12 +38,12 @@ export function isRunning(rows: readonly string[][], index: number): boolean {
   return even >= (numbers.length - 1) * MOST;
 }
 
-/** Rows of whole numbers from which on it is no chance that they all add up to a hundred. */
+/** From this many rows of whole numbers on, a sum of a hundred in each is no coincidence. */
 const NO_CHANCE = 5;
 
 /**
- * Whether columns are shares: in each row with something in them they add up to 100, or to 1.
- * @param fewest rows of whole numbers that it takes
+ * True if columns are shares: in each non-empty row they add up to 100, or to 1.
+ * @param fewest required rows of whole numbers
  */
 export function areShares(
   rows: readonly string[][],

@@ -10,7 +10,7 @@ export interface TimeCandidate {
   content: TimeContent;
 }
 
-/** Names under which a number of hours, or one such as 1530, is a clock: "day" is none. */
+/** Names under which a number of hours, or one such as 1530, is a clock. "day" is not one. */
 const CLOCK =
   /\b(time|hour|hours|hr|hh|hhmm|cas|ura|zeit|uhrzeit|stunde|clock|from|to|od|do|von|bis|start|end|begin\w*)\b/;
 const WEEKDAY = /\b(week|weekday|dow|dan v tednu|wochentag|teden|woche)\b/;
@@ -22,7 +22,7 @@ function isTime({ words, content: { sure, what } }: TimeCandidate): boolean {
   return namesTime(words);
 }
 
-/** How much a name is one of the time at which something passed, or began to be counted. */
+/** How well a name fits the time at which something passed, or counting began. */
 function rank({ words, content }: TimeCandidate): number {
   return (namesStart(words) ? 4 : 0) + (namesTime(words) ? 2 : 0) + (content.sure ? 1 : 0);
 }
@@ -36,7 +36,7 @@ function best(candidates: readonly TimeCandidate[]): TimeCandidate | undefined {
 
 const isEnd = ({ words }: TimeCandidate): boolean => namesEnd(words) && !namesStart(words);
 
-/** Gives columns of times their roles: date and clock in one or in two, and where intervals end. */
+/** Assigns roles to columns of times: date and clock in one or two columns, and the end of intervals. */
 export function assignTimes(all: readonly TimeCandidate[]): void {
   const candidates = all.filter(isTime);
   const of = (...whats: TimeContent["what"][]) =>

@@ -4,12 +4,12 @@ import type { TimesSeen } from "../times.js";
 import type { Understanding } from "../understanding.js";
 import { type Findings, withRole } from "./findings.js";
 
-/** Lengths of intervals that are offered where the file does not tell it. */
+/** Interval lengths offered as answers if the file does not show its own. */
 const USUAL_INTERVALS = [5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, DAY];
 
 /**
- * Adds to the understanding what the file's times show: from when to when they go, how long intervals are, from which silence on nobody
- * listened, and whether its order tells the two passes of doubled hours apart.
+ * Adds to the understanding what the file's times show: the period, the length of intervals, the silence that
+ * counts as not heard, and whether the file's order separates the two passes of doubled hours.
  */
 export function findTimes(
   understanding: Understanding,
@@ -50,7 +50,7 @@ function findInterval(
   findings.assume("INTERVAL_TAKEN", { seconds: usual });
 }
 
-/** Records of visits to a doubled hour that the file's order can't part. */
+/** Records in a doubled hour that the file's order can't separate. */
 function findDoubled(
   understanding: Understanding,
   { doubledHour }: FileOptions,

@@ -8,8 +8,8 @@ const indexesOf = (columns: readonly Column[]): number[] => columns.map(({ index
 const hasTotalName = ({ name }: Column): boolean => namesTotal(plainWords(name));
 
 /**
- * Takes away columns that count again what others count: a total beside its kinds, both directions beside each. Those that are left count
- * everybody once.
+ * Removes columns that count road users again: a total next to its kinds, both directions next to each one.
+ * The rest count everybody once.
  */
 export function withoutTotals(counts: readonly Column[], sample: readonly string[][]): Column[] {
   const doubled = [bothDirections, allKinds, amongEqual];
@@ -23,13 +23,16 @@ export function withoutTotals(counts: readonly Column[], sample: readonly string
   );
 }
 
-/** Without its direction, a name of both: "car" beside "car_lft", "Total" beside "NB" and "SB". */
+/**
+ * A column for both directions has the same name without the direction: "car" next to "car_lft", "Total" next
+ * to "NB" and "SB".
+ */
 function bothDirections(counts: readonly Column[], sample: readonly string[][]): Column[] {
   return counts.filter((column) => {
     if (column.direction !== null) return false;
     const parts = counts.filter(({ kind, direction }) => kind === column.kind && direction !== null);
     if (parts.length === 0) return false;
-    // "trucks" beside "cars in" and "cars out" are others.
+    // "trucks" next to "cars in" and "cars out" is something else.
     const isOfAll =
       column.kind === null || hasTotalName(column) || isSumOf(sample, column.index, indexesOf(parts));
     return isOfAll || parts.some((part) => stemOf(part) === plainWords(column.name));
@@ -44,7 +47,10 @@ function stemOf({ name }: Column): string {
     .join(" ");
 }
 
-/** A count of all kinds beside each; where all of those are vehicles it is the count of these, and they are its parts. */
+/**
+ * A count of all kinds next to each kind. If all of those are vehicles, it is their total, and they are its
+ * parts.
+ */
 function allKinds(counts: readonly Column[], sample: readonly string[][]): Column[] {
   const others = counts.filter(({ kind }) => kind !== null);
   return counts.flatMap((total) => {
@@ -59,7 +65,7 @@ function allKinds(counts: readonly Column[], sample: readonly string[][]): Colum
   });
 }
 
-/** A total beside its parts of the same kind: "cars", "trucks", "vehicles". */
+/** A total next to its parts of the same kind: "cars", "trucks", "vehicles". */
 function amongEqual(counts: readonly Column[], sample: readonly string[][]): Column[] {
   const kinds = new Set(counts.map(({ kind }) => kind));
   return [...kinds].flatMap((kind) => {

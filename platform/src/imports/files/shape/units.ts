@@ -15,7 +15,7 @@ const WRITINGS: Record<Unit, readonly string[]> = {
   ],
   mph: ["mph", "mi/h", "mih", "mi/hr", "miles/h", "miles/hour", "milesperhour", "mileshour"],
   "m/s": [
-    // Speeds have no milliseconds; nothing else is asked for its unit of speed.
+    // Speeds are not in milliseconds, and no other columns are asked for a unit of speed.
     "ms",
     "m/s",
     "mps",
@@ -43,7 +43,7 @@ const UNITS = new Map<string, Unit>(
   (Object.keys(WRITINGS) as Unit[]).flatMap((unit) => WRITINGS[unit].map((text) => [text, unit] as const)),
 );
 
-/** The unit that a text names; null for any other text. */
+/** The unit in a text; null for any other text. */
 export function unitOf(text: string): Unit | null {
   return (
     UNITS.get(
@@ -59,20 +59,20 @@ export const isSpeedUnit = (unit: Unit | null): unit is SpeedUnit => SPEED_UNITS
 export const isLengthUnit = (unit: Unit | null): unit is LengthUnit =>
   LENGTH_UNITS.some((one) => one === unit);
 export const isTimeUnit = (unit: Unit | null): boolean => TIME_UNITS.some((one) => one === unit);
-/** Whether a unit is one of those that hint at a country of miles and feet. */
+/** True if a unit hints at a country of miles and feet. */
 export const isImperial = (unit: Unit | null): boolean => unit === "mph" || unit === "ft" || unit === "in";
 
-/** What one of a unit is: in km/h, in metres, in seconds; shares as they are. */
+/** The value of one unit in km/h, metres or seconds. Shares stay as they are. */
 const FACTORS: Record<Unit, number> = {
   ...{ "km/h": 1, mph: 1.609344, "m/s": 3.6 },
   ...{ m: 1, dm: 0.1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254 },
   ...{ s: 1, min: 60, h: 3600, "%": 1 },
 };
 
-/** Digits that are kept, so that 13.75 m/s are the 49.5 km/h that they are and not a hair less. */
+/** Precision kept, so that 13.75 m/s is exactly 49.5 km/h and not slightly less. */
 const EXACT = 1e9;
 
-/** A number of a unit in km/h, metres or seconds. */
+/** A number in a unit, converted to km/h, metres or seconds. */
 export function converted(value: number, unit: Unit): number {
   const factor = FACTORS[unit];
   return factor === 1 ? value : Math.round(value * factor * EXACT) / EXACT;

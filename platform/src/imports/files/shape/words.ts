@@ -1,7 +1,10 @@
-/** Characters of a name or a word that are looked at: patterns take long over longer ones, and nobody writes them. */
+/** Examined length of a name or word: patterns take long on longer ones, and nobody writes them. */
 export const LONGEST_WORDS = 150;
 
-/** A text as it is compared: lower case, no diacritics, spaces for what stands between words. "speedKmh" and "speed_kmh" are the same. */
+/**
+ * A text in comparable form: lower case, no diacritics, spaces between words. "speedKmh" and "speed_kmh" are
+ * equal.
+ */
 export function plainWords(text: string): string {
   return text
     .slice(0, LONGEST_WORDS)
@@ -22,10 +25,10 @@ export function numberOf(text: string): number | null {
   return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
 }
 
-/** Whether a number may have its thousands set apart. "1.234" may be one and a bit as well: its column tells. */
+/** True if a number may have thousands separators. "1.234" may also be a decimal: its column decides. */
 export const isGrouped = (text: string): boolean => text.length > 4 && GROUPED.test(text);
 
-/** Such a number. */
+/** The value of such a number. */
 export const ungrouped = (text: string): number => Number(text.replace(/[.,'’\s]/g, ""));
 
 const GROUPED = /^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/;

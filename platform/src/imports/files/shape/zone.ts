@@ -3,7 +3,7 @@ import type { Column } from "../understanding.js";
 import { columnName } from "./columnName.js";
 import { type Seen, withRole } from "./findings.js";
 
-/** The zone of local times: a column's name may say it. */
+/** The zone of local times, possibly named by a column. */
 export function zoneOf(columns: readonly Column[], timeZone: string): string {
   for (const { name } of withRole(columns, "time", "date", "clock")) {
     const { inBrackets, all } = columnName(name);
@@ -14,7 +14,7 @@ export function zoneOf(columns: readonly Column[], timeZone: string): string {
   return timeZone;
 }
 
-/** Whether there are times without an offset. */
+/** True if there are times without an offset. */
 export function needsZone({ columns, profiles }: Seen): boolean {
   return withRole(columns, "time", "date", "to").some(({ index, timeForm }) => {
     const profile = profiles[index];

@@ -4,13 +4,13 @@ import { asFault, FileFault } from "../fileFault.js";
 import type { SourceFile } from "../sourceFile.js";
 import { bounded, LARGEST } from "./bytes.js";
 
-/** Files of an archive that are looked at: one that is sent as traffic, or a workbook, has some dozens. */
+/** Limit of files in an archive: traffic data or a workbook has a few dozens. */
 const MOST_ENTRIES = 10_000;
 
 /** A file within an archive. */
 export interface Packed {
   name: string;
-  /** Unpacked bytes, as the archive says; more than that are an error while reading. */
+  /** Unpacked bytes, as declared by the archive. More bytes are an error while reading. */
   size: number;
   open(): AsyncGenerator<Uint8Array>;
 }
@@ -63,7 +63,7 @@ async function* bytesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> 
 }
 
 /**
- * The files of a zip archive, without folders and without what systems add of their own.
+ * The files of a zip archive, without folders and files that systems add.
  * @throws FileFault BROKEN_ARCHIVE, ENCRYPTED, TOO_LARGE
  */
 export async function packedIn(file: SourceFile): Promise<Packed[]> {

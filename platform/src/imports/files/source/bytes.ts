@@ -3,15 +3,15 @@ import { createGunzip } from "node:zlib";
 import { FileFault } from "../fileFault.js";
 import type { SourceFile } from "../sourceFile.js";
 
-/** Bytes that a file may have once it is unpacked: some hundred million lines, or somebody's bomb. */
+/** Limit of a file's unpacked bytes: some hundred million lines, or a zip bomb. */
 export const LARGEST = 8 * 1024 ** 3;
 
-/** Unpacked bytes for each packed one: text of traffic packs by 5 to 40, a bomb by a thousand. */
+/** Limit of unpacked bytes per packed one: traffic data packs by 5 to 40, a bomb by a thousand. */
 const DENSEST = 250;
-/** Small files may pack as they like. */
+/** Files up to this size may have any ratio. */
 const HARMLESS = 64 * 1024 ** 2;
 
-/** The first bytes of a stream, as many as `length` where there are so many. */
+/** The first bytes of a stream, up to `length`. */
 export async function headOf(bytes: AsyncIterable<Uint8Array>, length: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let have = 0;
@@ -24,8 +24,8 @@ export async function headOf(bytes: AsyncIterable<Uint8Array>, length: number): 
 }
 
 /**
- * Bytes as they come, up to what they may be together.
- * @param packed bytes that they were unpacked from
+ * Passes bytes on, up to a total limit.
+ * @param packed the packed bytes that they come from
  * @throws FileFault TOO_LARGE, PACKED_TOO_DENSE
  */
 export async function* bounded(
@@ -42,9 +42,9 @@ export async function* bounded(
   }
 }
 
-/** What a gzip file holds. @throws FileFault BROKEN_ARCHIVE for one that is cut off or damaged */
+/** The content of a gzip file. @throws FileFault BROKEN_ARCHIVE for one that is cut off or damaged */
 export async function* unzipped(file: SourceFile): AsyncGenerator<Uint8Array> {
-  // Errors of both ends come by the last stream; the callback is there as pipeline asks for one.
+  // Errors of both ends come through the last stream. The callback is there because pipeline requires one.
   const stream = pipeline(Readable.from(file.open()), createGunzip(), () => undefined);
   try {
     yield* bounded(stream, file.size);

@@ -1,9 +1,9 @@
 const QUOTE = '"';
 
 /**
- * The cells of one line; undefined where a quote is opened and not closed. Quotes within a cell that does not begin with one are signs as
- * any other, as counters of inches have them. Each line is taken by itself, where a parser of whole files would have one quote too many
- * swallow all lines to the next one.
+ * The cells of one line; undefined if a quote is opened and not closed. Quotes within a cell that does not
+ * begin with one are ordinary characters, as some counters use them for inches. Each line is parsed
+ * separately: in a parser of whole files one stray quote would swallow all lines up to the next.
  */
 export function cellsOf(line: string, separator: string): string[] | undefined {
   if (!line.includes(QUOTE)) return line.split(separator);
@@ -23,7 +23,7 @@ export function cellsOf(line: string, separator: string): string[] | undefined {
     if (closing < 0) return undefined;
     const end = line.indexOf(separator, closing + 1);
     const behind = end < 0 ? line.slice(closing + 1) : line.slice(closing + 1, end);
-    // A quote behind the closing one means that they don't pair as they seem to.
+    // A quote after the closing one means that they don't pair as it seems.
     if (behind.includes(QUOTE)) return undefined;
     cells.push(line.slice(begin + 1, closing).replaceAll('""', QUOTE) + behind.trimEnd());
     if (end < 0) return cells;
@@ -31,7 +31,7 @@ export function cellsOf(line: string, separator: string): string[] | undefined {
   }
 }
 
-/** Where the quote stands that closes a cell; doubled ones are a part of it. */
+/** Position of the quote that closes a cell. Doubled ones are part of it. */
 function closingQuote(line: string, from: number): number {
   for (let at = line.indexOf(QUOTE, from); at >= 0; at = line.indexOf(QUOTE, at + 1)) {
     if (line[at + 1] !== QUOTE) return at;

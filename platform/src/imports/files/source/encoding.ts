@@ -3,17 +3,20 @@ import { isUtf8 } from "node:buffer";
 export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1250"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What the beginning of a text says of its encoding. */
+/** The encoding, as suggested by the beginning of a text. */
 export interface EncodingFound {
   encoding: Encoding;
-  /** Whether the beginning shows it. Plain ASCII is UTF-8 and as well Windows-1250: what comes later decides. */
+  /** True if the beginning shows it. Plain ASCII may be UTF-8 or Windows-1250: the rest decides. */
   sure: boolean;
 }
 
-/** The share of zero bytes at even or odd places from which on a text is UTF-16: ASCII in it has all of them. */
+/**
+ * From this share of zero bytes at even or odd places on, a text is UTF-16. With ASCII content it is all of
+ * them.
+ */
 const MANY = 0.3;
 
-/** Finds the encoding of a text by its first bytes, with a byte order mark or without. */
+/** Finds the encoding of a text by its first bytes, with or without a byte order mark. */
 export function encodingOf(head: Uint8Array): EncodingFound {
   const [first, second, third] = head;
   if (first === 0xff && second === 0xfe) return { encoding: "utf-16le", sure: true };
@@ -36,7 +39,7 @@ function zeros(head: Uint8Array): [number, number] {
   return [counts[0] / half, counts[1] / half];
 }
 
-/** Without the character that the end cuts in two. */
+/** Without the last character, which may be cut. */
 function wholeCharacters(head: Uint8Array): Uint8Array {
   let end = head.length;
   for (let back = 1; back <= Math.min(4, head.length); back += 1) {

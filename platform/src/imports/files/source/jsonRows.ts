@@ -4,10 +4,13 @@ import type { Encoding } from "./encoding.js";
 import { linesOf } from "./lines.js";
 import { LONGEST_LINE, type Row, type Rows, shown } from "./row.js";
 
-/** Bytes of one record, which is held as a whole. */
+/** Limit of bytes per record, as one is held in memory as a whole. */
 const LARGEST_RECORD = 4 * 1024 ** 2;
 
-/** The columns of records: their fields, in the order in which they first came. Fields of fields are named "a.b". */
+/**
+ * The columns of records: their fields, in the order of their first occurrence. Nested fields are named
+ * "a.b".
+ */
 export class Fields {
   private readonly places = new Map<string, number>();
 
@@ -45,7 +48,7 @@ export class Fields {
   }
 }
 
-/** Columns that a table may have. */
+/** Limit of columns in a table. */
 export const MOST_FIELDS = 2000;
 
 function textOf(value: unknown): string {
@@ -78,7 +81,7 @@ export async function* jsonRows(
   parser.onError = (error) => {
     throw error;
   };
-  // Fed by text: the parser takes neither byte order marks nor UTF-16.
+  // Fed with text: the parser accepts neither byte order marks nor UTF-16.
   const decoder = new TextDecoder(encoding);
   try {
     for await (const chunk of bytes) {
@@ -94,7 +97,7 @@ export async function* jsonRows(
   }
 }
 
-/** The records of a text that has one in each line. */
+/** The records of a text with one record per line. */
 export async function* jsonLineRows(
   bytes: AsyncIterable<Uint8Array>,
   encoding: Encoding,

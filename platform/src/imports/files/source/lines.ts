@@ -2,8 +2,8 @@ import type { Encoding } from "./encoding.js";
 import { LONGEST_LINE } from "./row.js";
 
 /**
- * The lines of a text in handfuls, without their ends (LF, CRLF, or CR where there are no others) and without byte order mark. A line
- * beyond LONGEST_LINE is cut a character after it, so that it shows.
+ * The lines of a text in handfuls, without their ends (LF, CRLF, or CR if there are no others) and without
+ * byte order mark. A line beyond LONGEST_LINE is cut one character after it, so that it is noticed.
  */
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,
@@ -11,7 +11,7 @@ export async function* linesOf(
 ): AsyncGenerator<string[]> {
   const decoder = new TextDecoder(encoding);
   let rest = "";
-  // Old Macintosh programs end lines by CR alone; a file keeps to one way.
+  // Old Macintosh programs end lines with only CR. Each file uses one way.
   let ends: RegExp | string | undefined;
   for await (const chunk of bytes) {
     const text = rest + decoder.decode(chunk, { stream: true });
@@ -25,7 +25,7 @@ export async function* linesOf(
   if (lines.length > 0) yield lines.map(withoutReturn);
 }
 
-/** What ends lines; undefined where no line ended yet. A CR at the end may be half of CRLF. */
+/** The line end in use; undefined if no line has ended yet. A CR at the end may be half of CRLF. */
 function endsIn(text: string): string | undefined {
   if (text.includes("\n")) return "\n";
   return /\r[^\n]/.test(text) ? "\r" : undefined;

@@ -10,16 +10,16 @@ import type { SourceForm } from "./sniff.js";
 import { textRows } from "./textRows.js";
 import { readWorkbook } from "./workbook.js";
 
-/** What tells the rows of a file. */
+/** The details needed to read a file's rows. */
 export interface RowForm
   extends Pick<SourceForm, "compression" | "format" | "encoding" | "sheet" | "inObject"> {
   /** Of a text. */
   separator: string | null;
-  /** Cells of a row, where that is known; a cell in quotes over several lines is one only in rows of so many. */
+  /** Cells per row, if known. A quoted cell only extends over several lines if the row then has this many. */
   width: number | null;
 }
 
-/** The bytes of what a file holds. @throws FileFault */
+/** The unpacked bytes of a file. @throws FileFault */
 async function* unpacked(file: SourceFile, { compression }: RowForm): AsyncGenerator<Uint8Array> {
   if (compression === "gzip") yield* unzipped(file);
   else if (compression === "none") yield* bounded(file.open(), file.size);
@@ -33,7 +33,7 @@ async function* unpacked(file: SourceFile, { compression }: RowForm): AsyncGener
 /**
  * All rows of a file.
  * @param fields of JSON: names of columns, to which new ones are added as they come
- * @throws FileFault what can't be read, from where it can't
+ * @throws FileFault at the point from which the file can't be read
  */
 export async function* openRows(file: SourceFile, form: RowForm, fields = new Fields()): Rows {
   const encoding: Encoding = form.encoding ?? "utf-8";

@@ -5,22 +5,22 @@ export interface Row {
   /** From 1: a text's line, a sheet's row, the place of a JSON record. */
   line: number;
   cells: string[];
-  /** As it stands in the file, for those who look at what was refused. */
+  /** As in the file, for people who look at refused lines. */
   text: string;
-  /** Why these cells can't be told apart; `cells` is empty then. */
+  /** The reason why these cells can't be separated; `cells` is then empty. */
   broken?: { code: Code; params: Params };
 }
 
 /** Rows in handfuls: a step of an async iteration costs more than a row. */
 export type Rows = AsyncGenerator<Row[]>;
 
-/** Rows that go into one handful. */
+/** Rows per handful. */
 export const HANDFUL = 1000;
 
-/** Characters of a line or of a record that are kept: no file can fill the memory with one. */
+/** Limit of characters kept of a line or record, so that a single one can't fill the memory. */
 export const LONGEST_LINE = 64 * 1024;
 
-/** Characters of a refused line that are handed on. */
+/** Characters shown of a refused line. */
 const LONGEST_SHOWN = 500;
 
 export function shown(text: string): string {

@@ -1,9 +1,9 @@
 import { DAY } from "../../../time/clock.js";
 
-/** What a number of a spreadsheet shows of time. */
+/** The kind of time that a spreadsheet's number shows. */
 export type DateForm = "date" | "time" | "dateTime";
 
-/** Excel's own formats that show dates or times; those of Eastern Asia stand at 27 to 36 and 50 to 58. */
+/** Excel's built-in formats for dates or times. East Asian ones are 27 to 36 and 50 to 58. */
 const BUILT_IN: Record<number, DateForm> = {
   ...Object.fromEntries([14, 15, 16, 17].map((id) => [id, "date" as const])),
   ...Object.fromEntries([18, 19, 20, 21, 45, 46, 47].map((id) => [id, "time" as const])),
@@ -16,14 +16,17 @@ const BUILT_IN: Record<number, DateForm> = {
   56: "time",
 };
 
-/** Days from a spreadsheet's day 0 to 1970-01-01, where it counts from 1900. */
+/** Days from a spreadsheet's day 0 to 1970-01-01, if it counts from 1900. */
 export const EPOCH_1900 = 25_569;
 const EPOCH_1904 = 24_107;
 
-/** What a number format shows of time; null for one of plain numbers. @param code the format's text, of those that are not built in */
+/**
+ * The kind of time that a number format shows; null for plain numbers.
+ * @param code the format's text, if it is not built in
+ */
 export function dateFormOf(id: number, code: string | undefined): DateForm | null {
   if (code === undefined) return BUILT_IN[id] ?? null;
-  // Texts in quotes, escaped signs, colours and conditions are no letters of a format; [h] is one.
+  // Quoted texts, escaped characters, colours and conditions are no format letters; [h] is one.
   const bare = code
     .replace(/"[^"]*"|\\.|_./g, "")
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, "")
@@ -35,7 +38,7 @@ export function dateFormOf(id: number, code: string | undefined): DateForm | nul
   return hasTime ? "time" : null;
 }
 
-/** A number of a spreadsheet as ISO text: 2026-10-25T02:30:00, 2026-10-25 or 02:30:00; to the nearest second. */
+/** A spreadsheet's number as ISO text: 2026-10-25T02:30:00, 2026-10-25 or 02:30:00; to the nearest second. */
 export function dateText(serial: number, form: DateForm, from1904: boolean): string {
   const seconds = Math.round((serial - (from1904 ? EPOCH_1904 : EPOCH_1900)) * DAY);
   const date = new Date(seconds * 1000);

@@ -4,7 +4,7 @@ import { HANDFUL, LONGEST_LINE, type Row, type Rows, shown } from "./row.js";
 import { dateText } from "./sheetDates.js";
 import { localName, type Workbook } from "./workbook.js";
 
-/** Columns that a sheet can have. */
+/** Limit of columns in a sheet. */
 const MOST_COLUMNS = 16_384;
 
 /** The rows of a sheet, tag by tag: a sheet of millions takes no more memory than its workbook's texts. */
@@ -34,7 +34,7 @@ class SheetReader {
   private type = "";
   private style = 0;
   private text = "";
-  /** Within a value, or within a text of the cell itself. */
+  /** Within a value, or within an inline text. */
   private reading = false;
 
   constructor(private readonly book: Workbook) {

@@ -9,32 +9,32 @@ export type Compression = "none" | "gzip" | "zip";
 /** `json` is one text; `jsonLines` has a record in each line. */
 export type Format = "text" | "workbook" | "json" | "jsonLines";
 
-/** What a file is made of: found from its bytes. */
+/** The format of a file, found from its bytes. */
 export interface SourceForm {
   compression: Compression;
   format: Format;
-  /** null of a workbook, which has its own. */
+  /** null for a workbook, which has its own. */
   encoding: Encoding | null;
-  /** Whether the file's beginning shows the encoding. */
+  /** True if the file's beginning shows the encoding. */
   encodingSure: boolean;
-  /** The sheet that is read; null where there are none. */
+  /** The sheet to read; null if there are none. */
   sheet: string | null;
   sheets: string[];
-  /** The rows of JSON stand in an object's array. */
+  /** The rows of JSON are in an array within an object. */
   inObject: boolean;
   /** The beginning of the text. */
   head: string;
 }
 
-/** Bytes that are looked at: enough for a long preamble and some hundred lines. */
+/** Bytes to examine: enough for a long preamble and some hundred lines. */
 const HEAD_BYTES = 256 * 1024;
 
 const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((byte, place) => head[place] === byte);
 
 /**
- * Finds how a file is packed and written.
- * @throws FileFault what can't be read at all
+ * Finds how a file is packed and encoded.
+ * @throws FileFault if it can't be read at all
  */
 export async function sniff(
   file: SourceFile,
@@ -85,7 +85,7 @@ function textForm(bytes: Uint8Array, compression: Compression, wanted: Encoding 
     throw new FileFault("ARCHIVE_IN_ARCHIVE");
   const found = encodingOf(bytes);
   const encoding = wanted ?? found.encoding;
-  // Cut where a character may be cut: the decoder waits for its rest.
+  // A character may be cut at the end: the decoder waits for its rest.
   const head = new TextDecoder(encoding).decode(bytes, { stream: true });
   if (isBinary(head)) throw new FileFault("NOT_A_TABLE");
   const { format, inObject } = formatOf(head);
@@ -95,7 +95,10 @@ function textForm(bytes: Uint8Array, compression: Compression, wanted: Encoding 
   };
 }
 
-/** Text has no control signs but tabs and line ends; one that is damaged may have a few. */
+/**
+ * True if it is not text: text has no control characters but tabs and line ends. A damaged one may have a
+ * few.
+ */
 function isBinary(head: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const odd = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
@@ -109,7 +112,7 @@ function formatOf(head: string): Pick<SourceForm, "format" | "inObject"> {
   return { format: isOfLines(text) ? "jsonLines" : "json", inObject: true };
 }
 
-/** Whether the first line is a record by itself, and no object with an array of records in it. */
+/** True if the first line is a record by itself, and not an object with an array of records in it. */
 function isOfLines(text: string): boolean {
   const [first = "", second = ""] = text.split(/\r?\n/, 2);
   if (second !== "" && !second.startsWith("{")) return false;

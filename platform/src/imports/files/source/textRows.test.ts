@@ -70,7 +70,7 @@ describe("textRows", () => {
       [1, ["time", "speed (km/h)", "dir"]],
       [3, ["1", "2", "3"]],
     ]);
-    // The same quotes around whole rows are two faults, and the row between is one.
+    // The same quotes around whole rows are two faults, and the row in between is valid.
     expect(linesAndCells(await rowsOf('1;2;"\n3;4;5\n";6;7\n8;9;0', ";", 3))).toEqual([
       [1, "QUOTE_OPEN"],
       [2, ["3", "4", "5"]],

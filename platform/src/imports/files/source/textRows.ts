@@ -3,13 +3,14 @@ import type { Encoding } from "./encoding.js";
 import { linesOf } from "./lines.js";
 import { LONGEST_LINE, type Row, type Rows, shown } from "./row.js";
 
-/** Lines over which a cell in quotes may go on: headers have some, in workbooks that were saved as text. */
+/** Limit of lines in a quoted cell: headers of workbooks saved as text have several. */
 const MOST_LINES = 6;
 
 /**
- * The rows of a separated text; empty lines are left out. A cell in quotes may hold line ends where its closing quote follows within a few
- * lines and leaves the row with as many cells as it has in one line; else its line is broken, and the next ones are rows again.
- * @param width cells of a row, where that is known: lines are joined only to rows of so many
+ * The rows of a separated text, without empty lines. A quoted cell may contain line ends, if its closing
+ * quote follows within a few lines and the row then has the usual number of cells. Otherwise its line is
+ * broken, and the next ones are read as rows again.
+ * @param width cells per row, if known: lines are only joined to rows of that width
  */
 export async function* textRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -34,7 +35,7 @@ const inOneLine = (cell: string): string =>
     .map((line) => line.trim())
     .join(" ");
 
-/** Makes rows of lines, holding back those that a quote was opened in. */
+/** Makes rows from lines. Holds lines back while a quote is open. */
 class Joiner {
   private number = 0;
   private held: { line: number; text: string }[] = [];
@@ -84,7 +85,7 @@ class Joiner {
     return cells.length > 1 && (this.width === undefined || cells.length === this.width);
   }
 
-  /** The first line held is broken, the others are looked at anew. */
+  /** The first held line is broken. The others are parsed again. */
   private giveUp(rows: Row[]): void {
     const [first, ...others] = this.held;
     this.held = [];

@@ -4,14 +4,17 @@ import type { Packed } from "./archive.js";
 import { LARGEST } from "./bytes.js";
 import { type DateForm, dateFormOf } from "./sheetDates.js";
 
-/** Characters of all texts of a workbook together: sheets name them by number, so they are held while one is read. */
+/**
+ * Limit of characters in all texts of a workbook: sheets refer to them by number, so they stay in memory
+ * meanwhile.
+ */
 const MOST_SHARED = 128 * 1024 ** 2;
 
-/** What a sheet's cells refer to. */
+/** The parts of a workbook that a sheet's cells refer to. */
 export interface Workbook {
   sheets: { name: string; part: Packed }[];
   shared: string[];
-  /** How numbers of each style show, where as a date or time. */
+  /** The date or time format of each style, if it is one. */
   dates: (DateForm | null)[];
   /** Days are counted from 1904, as on old Macintosh computers. */
   from1904: boolean;
@@ -45,7 +48,7 @@ async function eachTag(
 export const isWorkbook = (parts: Packed[]): boolean =>
   parts.some(({ name }) => name === "[Content_Types].xml") && parts.some(({ name }) => /^xl\//.test(name));
 
-/** All of a workbook but its sheets' rows. @throws FileFault BROKEN_ARCHIVE, TOO_LARGE */
+/** A workbook without its sheets' rows. @throws FileFault BROKEN_ARCHIVE, TOO_LARGE */
 export async function readWorkbook(parts: Packed[]): Promise<Workbook> {
   const find = (name: string) => parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
   const book = find("xl/workbook.xml");
@@ -77,7 +80,7 @@ function idOf(attributes: Record<string, string>): string {
   return name === undefined ? "" : (attributes[name] ?? "");
 }
 
-/** Where the parts lie that the workbook names by an id. */
+/** Paths of the parts to which the workbook refers by id. */
 async function targetsOf(part: Packed | undefined): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   if (!part) return targets;

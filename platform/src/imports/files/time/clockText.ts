@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from "../../../time/clock.js";
 
-/** Seconds since midnight of a clock in digits; NaN where no clock shows it. 24:00 is the end of the day. */
+/** Seconds since midnight of a clock in digits; NaN if no clock shows it. 24:00 is the end of the day. */
 export function clockSeconds(hour: number, minute: number, second: number, half?: string): number {
   if (minute > 59 || second > 59) return Number.NaN;
   if (half !== undefined) {
@@ -21,19 +21,19 @@ const RANGE = /^(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?)\s*(?:-|–|—|to|do|bis)\s*(\d
 const SHORTEST_RANGE = 8;
 const OFFSET = /\d[+-]\d{2}(?::?\d{2})?$/;
 
-/** What a text says of a time of the day. */
+/** A time of day read from a text. */
 export interface ClockRead {
-  /** Seconds since midnight, parts of one cut off. */
+  /** Seconds since midnight, without fractions. */
   clock: number;
-  /** Where it is a stretch: its end, seconds since the same midnight. */
+  /** End of a range, in seconds since the same midnight. */
   clockTo: number;
-  /** Seconds east of UTC; NaN where the text does not say it. */
+  /** Seconds east of UTC; NaN if not given. */
   offset: number;
 }
 
 /**
- * Reads a clock, with AM or PM, an offset, or a stretch of two; false for anything else.
- * @param isBehindDate "07:00-08:00" is a time with an offset there, and a stretch where it stands alone
+ * Reads a clock, with AM or PM, an offset, or a range of two; false for anything else.
+ * @param isBehindDate true after a date: "07:00-08:00" is then a time with an offset, and otherwise a range
  */
 export function readClock(text: string, into: ClockRead, isBehindDate: boolean): boolean {
   into.offset = Number.NaN;
@@ -60,7 +60,7 @@ function readRange(text: string, into: ClockRead): boolean {
   if (from === undefined || to === undefined || !readClock(to, into, true)) return false;
   const end = into.clock;
   if (!readClock(from, into, true)) return false;
-  // A stretch that ends at 0:00 ends with its day.
+  // A range that ends at 0:00 ends with its day.
   into.clockTo = end <= into.clock ? end + DAY : end;
   return true;
 }

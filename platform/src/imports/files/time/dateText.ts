@@ -1,13 +1,13 @@
 import type { DateOrder } from "../options.js";
 
-/** A date's parts as they stand in a text; whose is the day and whose the month the whole column decides. */
+/** A date's parts as in a text. The whole column decides which is the day and which the month. */
 export interface DateRead {
   first: number;
   second: number;
   third: number;
-  /** The order, where the text shows it: a year of four digits first, a month in letters, points between. */
+  /** The order, if the text shows it: a year of four digits first, a month in letters, points in between. */
   order: DateOrder | null;
-  /** What stands behind the date. */
+  /** The text after the date. */
   rest: string;
 }
 
@@ -25,7 +25,10 @@ const MONTHS = new Map(
   ].flatMap((name, place) => (name === "" ? [] : [[name, (place % 12) + 1] as const])),
 );
 
-/** Reads the date at the beginning of a text; false where there is none. Whether a calendar has it, `dayOf` tells. */
+/**
+ * Reads the date at the beginning of a text; false if there is none. `dayOf` checks whether the calendar has
+ * it.
+ */
 export function readDate(text: string, into: DateRead): boolean {
   const numbers = NUMBERS.exec(text);
   if (numbers) {
@@ -67,7 +70,10 @@ function readNamed(
   return true;
 }
 
-/** Midnight of a date as Unix seconds, as if its clock hung at UTC; NaN where no calendar has it. Two digits of a year mean 20YY. */
+/**
+ * Midnight of a date as Unix seconds, as if its clock were UTC; NaN if no calendar has it. A year of two
+ * digits means 20YY.
+ */
 export function midnightOf(year: number, month: number, day: number): number {
   if (month < 1 || month > 12 || day < 1 || day > 31) return Number.NaN;
   const full = year < 100 ? 2000 + year : year;
@@ -75,7 +81,7 @@ export function midnightOf(year: number, month: number, day: number): number {
   return day > 28 && new Date(time).getUTCDate() !== day ? Number.NaN : time / 1000;
 }
 
-/** Midnight of what was read. @param order of dates that don't show theirs */
+/** Midnight of a date. @param order for dates that don't show theirs */
 export function dayOf({ first, second, third, order: shown }: DateRead, order: DateOrder): number {
   const by = shown ?? order;
   if (by === "YMD") return midnightOf(first, second, third);

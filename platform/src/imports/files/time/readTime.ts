@@ -5,11 +5,11 @@ import { type ClockRead, clockSeconds, readClock } from "./clockText.js";
 import { type DateRead, dayOf, midnightOf, readDate } from "./dateText.js";
 import type { TimeForm } from "./timeForm.js";
 
-/** What a cell says of time, as far as it says it; NaN is what it does not. */
+/** The parts of a time in a cell. Missing parts are NaN. */
 export interface TimeRead extends ClockRead {
-  /** Midnight of the date as Unix seconds, as if its clock hung at UTC. */
+  /** Midnight of the date as Unix seconds, as if its clock were UTC. */
   day: number;
-  /** Unix seconds, where the cell is an instant. */
+  /** Unix seconds, if the cell is an instant. */
   instant: number;
 }
 
@@ -28,8 +28,8 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T_ ]?(\d{2})(?:(\d{2})(\d{2})?)?)?(.*
 const LONGEST = 60;
 
 /**
- * Reads a cell of a column of times; false for what is none. Parts of a second are cut off.
- * @param order of dates in digits
+ * Reads a cell of a column of times; false if it is none. Fractions of a second are cut off.
+ * @param order of numeric dates
  */
 export function readTime(text: string, form: TimeForm, order: DateOrder, into: TimeRead): boolean {
   into.day = Number.NaN;

@@ -4,7 +4,7 @@ import { Distances, rhythmOf } from "./rhythm.js";
 const DAY = 86_400;
 const MONDAY = Date.UTC(2026, 0, 5) / 1000;
 
-/** Records each `step` seconds by day (6 to 22), and none by night. */
+/** Records every `step` seconds by day (6 to 22), and none by night. */
 function days(count: number, step: number): number[] {
   const times: number[] = [];
   for (let day = 0; day < count; day += 1) {

@@ -1,33 +1,36 @@
 import { DAY, HOUR } from "../../../time/clock.js";
 
-/** Silence up to this is never taken for a gap, even on the busiest road: nights are longer than they look in a sample. */
+/**
+ * Silence up to this is never taken for a gap, even on the busiest road: nights are longer than they look in
+ * a sample.
+ */
 const SHORTEST = HOUR;
-/** Silence beyond this always is: no road is without anybody for a day, as far as its day's figures would mean anything. */
+/** Longer silence always is a gap: no road with meaningful daily figures is empty for a day. */
 const LONGEST = DAY;
-/** What is taken where a file is too short to show its rhythm. */
+/** Used if a file is too short to show its rhythm. */
 const USUAL = 6 * HOUR;
-/** Days with records from which on the rhythm shows. */
+/** Minimum days with records for a rhythm. */
 const FEWEST_DAYS = 4;
-/** Silence of so many times the usual longest one is not heard. */
+/** Silence longer than this multiple of the usual longest one is not heard. */
 const TIMES = 2;
 
 /**
- * How often records come. Each UTC day has its longest silence, in the night as a rule, and a quiet road's is longer than a busy one's: twice
- * the median of them is the silence from which on nobody listened, an hour at least and a day at most. Files of fewer than four days take
- * six hours.
+ * The frequency of records. Each UTC day has its longest silence, usually at night, and a quiet road's is
+ * longer than a busy one's. Twice the median of these is the silence from which on nobody listened, at least
+ * an hour and at most a day. Files of fewer than four days use six hours.
  */
 export class Rhythm {
   private readonly longest = new Map<number, number>();
   private last = Number.NaN;
 
-  /** Takes the next record's time, Unix seconds; files from new to old are as good. */
+  /** Adds the next record's time, Unix seconds. Files from new to old work as well. */
   add(time: number): void {
     const distance = Math.abs(time - this.last);
     this.last = time;
     const day = Math.floor(time / DAY);
     const known = this.longest.get(day);
     if (known === undefined) this.longest.set(day, 0);
-    // What is longer than a day belongs to no day's rhythm.
+    // Silence longer than a day belongs to no day's rhythm.
     if (distance < LONGEST && distance > (known ?? 0)) this.longest.set(day, distance);
   }
 
@@ -40,23 +43,29 @@ export class Rhythm {
   }
 }
 
-/** Seconds of silence between records beyond which nobody listened, by the records' own rhythm. @param times Unix seconds, in order */
+/**
+ * Seconds of silence between records beyond which nobody listened, by the records' own rhythm.
+ * @param times Unix seconds, in order
+ */
 export function rhythmOf(times: Iterable<number>): number {
   const rhythm = new Rhythm();
   for (const time of times) rhythm.add(time);
   return rhythm.gapSeconds;
 }
 
-/** The share of distances that must be one and the same, or multiples of it, for it to be the length of intervals. */
+/** The share of distances that must equal the interval length, or a multiple of it. */
 const MOST = 0.95;
 const MOST_DISTANCES = 10_000;
 
-/** The distances between the times of intervals: of intervals without an end the most frequent one is their length. */
+/**
+ * The distances between the times of intervals. For intervals without an end the most frequent one is their
+ * length.
+ */
 export class Distances {
   private readonly counts = new Map<number, number>();
   private last = Number.NaN;
 
-  /** @param time Unix seconds; equal times one after the other (several rows of one interval) say nothing */
+  /** @param time Unix seconds; consecutive equal times (several rows of one interval) say nothing */
   add(time: number): void {
     const distance = Math.abs(time - this.last);
     this.last = time;
@@ -65,7 +74,7 @@ export class Distances {
     if (known !== undefined || this.counts.size < MOST_DISTANCES) this.counts.set(distance, (known ?? 0) + 1);
   }
 
-  /** Seconds; null where no distance shows itself: too few, or no even ones. */
+  /** Seconds; null if no distance stands out: too few, or uneven ones. */
   get usual(): number | null {
     let [usual, most, all] = [0, 0, 0];
     for (const [distance, count] of this.counts) {

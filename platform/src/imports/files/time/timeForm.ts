@@ -1,7 +1,7 @@
 /**
- * How a column writes time. `text` are dates and clocks with signs between; `compact` are digits alone (20261025, 202610250230,
- * 20261025023000); `serial` are days as spreadsheets count them, `fraction` parts of a day; `hour` is 0 to 24,
- * `hourEnd` 1 to 24, of hours that end then, and `hhmm` is 0 to 2400.
+ * A column's notation of time. `text`: dates and clocks with separators. `compact`: only digits (20261025,
+ * 202610250230, 20261025023000). `serial`: days as spreadsheets count them; `fraction`: parts of a day.
+ * `hour`: 0 to 24. `hourEnd`: 1 to 24, hours named by their end. `hhmm`: 0 to 2400.
  */
 export type TimeForm =
   | "text"

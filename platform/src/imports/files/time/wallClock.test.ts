@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { WallClock } from "./wallClock.js";
 
-/** What the clock shows at 02:MM on 2026-10-25, the day on which Ljubljana has two such hours. */
+/** Clock time 02:MM on 2026-10-25, the day on which Ljubljana has that hour twice. */
 const doubled = (minute: number): number => Date.UTC(2026, 9, 25, 2, minute) / 1000;
 const earlier = (minute: number): number => Date.UTC(2026, 9, 25, 0, minute) / 1000;
 const later = (minute: number): number => earlier(minute) + 3600;
@@ -78,12 +78,12 @@ describe("WallClock", () => {
       wall(2, 0),
       wall(3, 0),
     ]);
-    // Where each hour stands twice, for two kinds of road users, it says nothing.
+    // If each hour occurs twice, for two kinds of road users, nothing follows from that.
     expect(visits(...[1, 1, 2, 2, 3, 3].map((hour) => wall(hour, 0)))).toEqual([{ records: 2, told: null }]);
   });
 
   it("does not believe steps back in a file that has them all the time", () => {
-    // Two channels, one hour of each after the other.
+    // Two channels, alternating hour by hour.
     const blocks = [0, 1, 2, 3].flatMap((hour) =>
       [0, 1].flatMap(() => [0, 15, 30, 45].map((minute) => wall(hour, minute))),
     );

@@ -4,13 +4,18 @@ import type { Pass } from "../options.js";
 
 const QUARTER = 15 * MINUTE;
 
-/** Seconds by which records may be out of order before a step in time means the second pass of a doubled hour. */
+/**
+ * Seconds by which records may be out of order before a step in time means the second pass of a doubled hour.
+ */
 const DISORDER = 60;
 
-/** The share of steps against a file's direction from which on its order tells nothing. */
+/** From this share of steps against a file's direction on, its order has no meaning. */
 const MOST_AGAINST = 0.02;
 
-/** What in a file's order tells the passes of a doubled hour apart: a step back, or one time that stands twice; null: nothing does. */
+/**
+ * The sign in a file's order that separates the passes of a doubled hour: a step back, or a repeated time;
+ * null: none.
+ */
 export type PassesTold = "step" | "repeat" | null;
 
 /** A stretch of a file within a doubled hour. */
@@ -24,15 +29,14 @@ interface Visit {
 }
 
 /**
- * Turns what a wall clock showed into instants, in the order of a file. In the hour that autumn doubles, records belong to the first pass
- * until the time jumps back, and to the second from there on (the other way about in a file from new to old).
- *
- * Hourly counts stand there as the same time twice, one after the other: the first row is the first hour.
- *
- * Where neither is so the order tells nothing: nobody may have passed in one of both, or somebody sorted the file by its local time,
- * which mixes them. Such a visit to a doubled hour is undecided, and all of its records go into the pass that a person says: which of them
- * belongs where can't be known. Whether a visit is decided shows at its end, so one look at the file finds it out (`visits`) and the next
- * one is told.
+ * Converts wall clock times to instants, in the order of a file. In the hour that is doubled in autumn,
+ * records belong to the first pass until the time jumps back, and to the second from there on (the reverse in
+ * a file from new to old).
+ * Hourly counts have the same time twice in succession: the first row is the first hour.
+ * If neither happens, the order has no meaning: perhaps nobody passed in one of the hours, or somebody sorted
+ * the file by its local time, which mixes them. Such a visit to a doubled hour is undecided, and all of its
+ * records go into the pass that a person chooses, as their true place can't be known. A visit is only decided
+ * at its end, so one look at the file collects the results (`visits`) and the next one is given them.
  */
 export class WallClock {
   private readonly offsets = new Map<number, number>();
@@ -42,8 +46,8 @@ export class WallClock {
   private steps = { forth: 0, back: 0, none: 0 };
 
   /**
-   * @param pass where records of undecided visits belong
-   * @param told of each visit, in the file's order; not given at the first look
+   * @param pass the pass for records of undecided visits
+   * @param told for each visit, in the file's order; not given at the first look
    */
   constructor(
     private readonly timeZone: string,
@@ -51,7 +55,7 @@ export class WallClock {
     private readonly told?: readonly PassesTold[],
   ) {}
 
-  /** The Unix time at which the clock showed `wall`; NaN where spring skipped it. */
+  /** The Unix time at which the clock showed `wall`; NaN if it was skipped in spring. */
   instantOf(wall: number): number {
     const before = this.offsetAt(wall - DAY);
     const after = this.offsetAt(wall + DAY);
@@ -65,7 +69,7 @@ export class WallClock {
     return isOne || isOther ? this.plain(wall, isOne ? one : other) : Number.NaN;
   }
 
-  /** Where in the doubled hours the file was: how many records, and what in its order tells their pass. */
+  /** The file's visits to doubled hours: number of records, and the sign that separates the passes. */
   visits(): { records: number; told: PassesTold }[] {
     const all = this.visit ? [...this.ended, this.visit] : this.ended;
     const { forth, back, none } = this.steps;

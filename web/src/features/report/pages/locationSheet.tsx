@@ -63,11 +63,16 @@ function deviceDetails({ t, client, kind, hasVehicles, limit, quantity }: Client
   ];
 }
 
+/** Letters of a name that needs more than one line at the usual size. */
+const longName = 55;
+
 function Subject({ report: { t, client, isPart } }: { report: ClientReport }): ReactNode {
   if (!isPart) return <h2>{t("location")}</h2>;
   return (
     <>
-      <h1 className="report-part">{client.name}</h1>
+      <h1 className="report-part" data-long={[...client.name].length > longName || undefined}>
+        {client.name}
+      </h1>
       <h2 className="report-subject">{t("location")}</h2>
     </>
   );
