@@ -1,6 +1,5 @@
-import { Box, Table, Text } from "@chakra-ui/react";
+import { Box, Table } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { untold } from "../../i18n/untold";
 import { useDensity } from "./density";
 import { TableArea } from "./TableArea";
 
@@ -66,21 +65,5 @@ export function ButtonsHead({ children }: { children: string }) {
     <Table.ColumnHeader>
       <Box srOnly>{children}</Box>
     </Table.ColumnHeader>
-  );
-}
-
-type NamedCellProps = { name: string | null; description: string | null };
-
-/** The cell of what a row is called, above what was written of it. */
-export function NamedCell({ name, description }: NamedCellProps) {
-  return (
-    <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
-      <Text fontWeight="medium">{name ?? untold}</Text>
-      {description ? (
-        <Text textStyle="xs" color="fg.muted">
-          {description}
-        </Text>
-      ) : null}
-    </Table.Cell>
   );
 }

@@ -1,4 +1,3 @@
-import { Card, Flex, Stack, Table, Text } from "@chakra-ui/react";
 import { Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { untold } from "../../../i18n/untold";
@@ -9,13 +8,12 @@ import { useSearch } from "../../../shared/address/useSearch";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
-import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../../shared/ui/ListTable";
 import { ListTools } from "../../../shared/ui/ListTools";
+import { type Column, figures, named } from "../../../shared/ui/list/column";
+import { DataList, Named } from "../../../shared/ui/list/DataList";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
-import { SortHeader } from "../../../shared/ui/SortHeader";
 import { useColumnSort } from "../../../shared/ui/useColumnSort";
-import { useIsPhone } from "../../../shared/ui/useMedia";
 import { firmwareTexts } from "../firmwareTexts";
 import {
   type Ask,
@@ -40,7 +38,6 @@ const narrowing = ["q", "type"];
 /** The list of firmware, with search, filter and order. */
 export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
   const t = useT(firmwareTexts);
-  const isPhone = useIsPhone();
   const [typed, find, forget] = useSearch();
   const clear = useClearParams(narrowing);
   const [type, setType] = useParam("type");
@@ -84,53 +81,83 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
             clear();
           }}
         />
-      ) : isPhone ? (
-        <FirmwareCards firmwares={shown} ask={ask} />
       ) : (
-        <FirmwareTable firmwares={shown} sorting={sorting} ask={ask} />
+        <FirmwareList firmwares={shown} sorting={sorting} ask={ask} />
       )}
     </>
   );
 }
 
-type FirmwareCardsProps = { firmwares: readonly CountedFirmware[]; ask: Ask };
+type FirmwareListProps = {
+  firmwares: readonly CountedFirmware[];
+  sorting: ReturnType<typeof useColumnSort<SortColumn>>;
+  ask: Ask;
+};
 
-/** The firmware on a phone. */
-function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
+function FirmwareList({ firmwares, sorting, ask }: FirmwareListProps) {
   const t = useT(firmwareTexts);
   const language = useLanguage();
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {firmwares.map((firmware) => (
-        <Card.Root as="li" key={firmware.id} px="4" pt="3" pb="1" gap="1">
-          <Flex justify="space-between" align="start" gap="2">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {firmware.version ?? untold}
-            </Text>
-            <Text textStyle="sm" whiteSpace="nowrap">
-              {t("running")} {t("runningCount", { count: firmware.running })}
-            </Text>
-          </Flex>
-          {firmware.description ? (
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {firmware.description}
-            </Text>
-          ) : null}
-          <Text textStyle="sm" color="fg.muted">
-            {[
-              firmware.hardwareType ?? "-",
-              fileSize(firmware.size, language),
-              formatDateTime(firmware.createDate),
-            ].join(" · ")}
-          </Text>
-          <Flex justify="space-between" align="center" gap="2" wrap="wrap">
-            <Sha firmware={firmware} />
-            <FirmwareButtons firmware={firmware} ask={ask} />
-          </Flex>
-        </Card.Root>
-      ))}
-    </Stack>
-  );
+  const columns: readonly Column<CountedFirmware>[] = [
+    {
+      key: "version",
+      head: t("version"),
+      look: named,
+      cell: ({ version, description }) => <Named name={version} description={description} />,
+      card: { at: "name", cell: ({ version }) => version ?? untold },
+    },
+    {
+      key: "description",
+      cell: ({ description }) => description,
+      card: { at: "text", look: { color: "fg.muted" } },
+    },
+    {
+      key: "hardwareType",
+      head: t("hardwareType"),
+      cell: ({ hardwareType }) => hardwareType ?? "-",
+      card: { at: "fact" },
+    },
+    {
+      key: "running",
+      head: t("running"),
+      align: "end",
+      look: { whiteSpace: "nowrap" },
+      cell: ({ running }) => t("runningCount", { count: running }),
+      card: {
+        at: "state",
+        look: { textStyle: "sm", whiteSpace: "nowrap" },
+        cell: ({ running }) => `${t("running")} ${t("runningCount", { count: running })}`,
+      },
+    },
+    {
+      key: "size",
+      head: t("size"),
+      align: "end",
+      look: figures,
+      cell: ({ size }) => fileSize(size, language),
+      card: { at: "fact" },
+    },
+    {
+      key: "sha256",
+      head: t("sha256"),
+      look: { py: "0", whiteSpace: "nowrap" },
+      cell: (firmware) => <Sha firmware={firmware} />,
+      card: { at: "foot" },
+    },
+    {
+      key: "createDate",
+      head: t("createDate"),
+      look: figures,
+      cell: ({ createDate }) => formatDateTime(createDate),
+      card: { at: "fact" },
+    },
+    {
+      key: "actions",
+      head: t("actions"),
+      cell: (firmware) => <FirmwareButtons firmware={firmware} ask={ask} />,
+      card: { at: "buttons" },
+    },
+  ];
+  return <DataList label={t("tableLabel")} columns={columns} rows={firmwares} sorting={sorting} />;
 }
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };
@@ -160,64 +187,5 @@ function FirmwareButtons({ firmware, ask }: FirmwareButtonsProps) {
         onClick={() => ask("remove", firmware)}
       />
     </RowButtons>
-  );
-}
-
-type FirmwareTableProps = {
-  firmwares: readonly CountedFirmware[];
-  sorting: ReturnType<typeof useColumnSort<SortColumn>>;
-  ask: Ask;
-};
-
-/** The firmware as a table. */
-function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
-  const t = useT(firmwareTexts);
-  const language = useLanguage();
-  const head = (column: SortColumn, align: "start" | "end" = "start") => (
-    <SortHeader
-      column={column}
-      label={t(column)}
-      align={align}
-      sorted={sorting.sorted(column)}
-      onPress={sorting.press}
-    />
-  );
-  return (
-    <ListTable
-      label={t("tableLabel")}
-      heads={
-        <>
-          {head("version")}
-          {head("hardwareType")}
-          {head("running", "end")}
-          {head("size", "end")}
-          <ListHead>{t("sha256")}</ListHead>
-          {head("createDate")}
-          <ButtonsHead>{t("actions")}</ButtonsHead>
-        </>
-      }
-    >
-      {firmwares.map((firmware) => (
-        <Table.Row key={firmware.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-          <NamedCell name={firmware.version} description={firmware.description} />
-          <Table.Cell>{firmware.hardwareType ?? "-"}</Table.Cell>
-          <Table.Cell textAlign="end" whiteSpace="nowrap">
-            {t("runningCount", { count: firmware.running })}
-          </Table.Cell>
-          <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {fileSize(firmware.size, language)}
-          </Table.Cell>
-          <Table.Cell py="0" whiteSpace="nowrap">
-            <Sha firmware={firmware} />
-          </Table.Cell>
-          <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {formatDateTime(firmware.createDate)}
-          </Table.Cell>
-          <Table.Cell py="1">
-            <FirmwareButtons firmware={firmware} ask={ask} />
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </ListTable>
   );
 }

@@ -146,7 +146,7 @@ function CardItem<R extends Listed>(props: LineProps<R>) {
     <>
       <Flex justify="space-between" align="start" gap="2">
         {boxesAt("name", { minW: "0", fontWeight: "medium", overflowWrap: "anywhere" })}
-        {boxesAt("state", { textStyle: "sm" })}
+        {boxesAt("state", {})}
       </Flex>
       {boxesAt("text", { textStyle: "sm", overflowWrap: "anywhere", _empty: { display: "none" } })}
       {facts.length === 0 ? null : (
