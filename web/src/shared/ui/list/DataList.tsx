@@ -13,7 +13,10 @@ import type { Column, Place } from "./column";
 type Listed = { id: string };
 
 /** Of a table's row, and of a card. */
-export type RowLook = Pick<BoxProps, "bg" | "borderColor" | "_hover"> & { [data: `data-${string}`]: unknown };
+type RowLook = Pick<BoxProps, "bg" | "borderColor" | "cursor" | "_hover"> & {
+  onClick?: () => void;
+  [data: `data-${string}`]: unknown;
+};
 
 type DataListProps<R extends Listed, Sort extends string> = {
   label: string;
@@ -23,7 +26,7 @@ type DataListProps<R extends Listed, Sort extends string> = {
   sorting?: Pick<ReturnType<typeof useColumnSort<Sort>>, "columns" | "sorted" | "press">;
   /** What is chosen of the rows, and what the boxes for it are called. */
   choosing?: { selection: Selection; all: string; nameOf: (row: R) => string };
-  lookOf?: (row: R) => RowLook;
+  lookOf?: ((row: R) => RowLook) | undefined;
   /** Of the table. */
   css?: ComponentProps<typeof ListTable>["css"];
 };
