@@ -1,5 +1,5 @@
 import { Badge, Button, Code, HStack, Text } from "@chakra-ui/react";
-import { Plus, SquareTerminal } from "lucide-react";
+import { Pencil, Plus, RadioTower, SquareTerminal, Trash2 } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
@@ -11,9 +11,9 @@ import { type Column, figures, named, written } from "../../shared/ui/list/colum
 import { DataList, Named } from "../../shared/ui/list/DataList";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { actionTemplatesTexts } from "./actionTemplatesTexts";
-import { TemplateButtons } from "./TemplateButtons";
 import {
   type Ask,
   knownTypes,
@@ -179,5 +179,35 @@ function Visibility({ template }: { template: Pick<TemplateRow, "userVisible"> }
     <Badge colorPalette={template.userVisible ? "brand" : "gray"}>
       {t(template.userVisible ? "forUsers" : "adminsOnly")}
     </Badge>
+  );
+}
+
+type TemplateButtonsProps = { template: TemplateRow; ask: Ask };
+
+/** What can be done with one template. */
+function TemplateButtons({ template, ask }: TemplateButtonsProps) {
+  const t = useT(actionTemplatesTexts);
+  const { name } = template;
+  return (
+    <RowButtons>
+      <RowButton
+        icon={RadioTower}
+        label={t("applyOf", { name })}
+        title={t("apply")}
+        onClick={() => ask("apply", template)}
+      />
+      <RowButton
+        icon={Pencil}
+        label={t("modifyOf", { name })}
+        title={t("modify")}
+        onClick={() => ask("modify", template)}
+      />
+      <RowButton
+        icon={Trash2}
+        label={t("removeOf", { name })}
+        title={t("remove")}
+        onClick={() => ask("remove", template)}
+      />
+    </RowButtons>
   );
 }

@@ -1,17 +1,19 @@
-import { Text } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { Link as ChakraLink, Code, Text } from "@chakra-ui/react";
+import { Pause, Play, Trash2 } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { actionsTexts } from "../../shared/actions/actionsTexts";
 import { StatusBadge } from "../../shared/actions/StatusBadge";
 import type { Selection } from "../../shared/bulk/useSelection";
+import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
 import { type Column, written } from "../../shared/ui/list/column";
 import { DataList } from "../../shared/ui/list/DataList";
-import { ActionButtons } from "./ActionButtons";
-import { ActionClient, ActionName } from "./ActionFacts";
-import type { ActionRow } from "./actionChoice";
-import { useActionName } from "./useActionName";
+import { RowButton, RowButtons } from "../../shared/ui/RowButton";
+import { type ActionRow, mayBeHeld } from "./actionChoice";
 import type { ActionWork } from "./useActionWork";
 
 type ActionListProps = { rows: readonly ActionRow[]; selection: Selection; work: ActionWork };
@@ -21,7 +23,11 @@ const dates = ["createDate", "acceptDate", "doneDate"] as const;
 /** The actions, and what can be done with each. */
 export function ActionList({ rows, selection, work }: ActionListProps) {
   const t = useT(actionsTexts);
-  const nameOf = useActionName();
+  /** For who hears it: what is to be done, and where. */
+  const nameOf = useCallback(
+    ({ type, client }: ActionRow) => t("nameOf", { type, client: client?.name ?? t("clientGone") }),
+    [t],
+  );
   const columns = useMemo(
     (): readonly Column<ActionRow>[] => [
       {
@@ -128,3 +134,63 @@ const lookOf = ({ status }: ActionRow) => ({
     : { bg: "bg.panel", borderColor: "border" }),
   "data-status": status,
 });
+
+/** What is to be done, with its parameters. */
+function ActionName({ action }: { action: ActionRow }) {
+  const params = [action.param1, action.param2].filter(Boolean).join(", ");
+  return (
+    <>
+      <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium">
+        {action.type ?? untold}
+      </Code>
+      {params === "" ? null : (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {params}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Whose it is; leads to the device. */
+function ActionClient({ action }: { action: ActionRow }) {
+  const t = useT(actionsTexts);
+  if (action.client === null)
+    return (
+      <Text as="span" color="fg.muted">
+        {t("clientGone")}
+      </Text>
+    );
+  return (
+    <ChakraLink asChild color="fg">
+      <Link to={paths.adminClient(action.client.id)}>{action.client.name}</Link>
+    </ChakraLink>
+  );
+}
+
+type ActionButtonsProps = { action: ActionRow; name: string; work: ActionWork };
+
+/** What can be done with one action. */
+function ActionButtons({ action, name, work }: ActionButtonsProps) {
+  const t = useT(actionsTexts);
+  const canHold = useOffers().has("ACTION_HOLD");
+  return (
+    <RowButtons>
+      {canHold && mayBeHeld(action) && action.enabled !== null ? (
+        <RowButton
+          icon={action.enabled ? Pause : Play}
+          label={t(action.enabled ? "holdOf" : "releaseOf", { name })}
+          title={t(action.enabled ? "hold" : "release")}
+          isDisabled={work.isBusy}
+          onClick={() => work.setEnabled([action.id], !action.enabled)}
+        />
+      ) : null}
+      <RowButton
+        icon={Trash2}
+        label={t("removeOf", { name })}
+        title={t("remove")}
+        onClick={() => work.askRemoval([action.id])}
+      />
+    </RowButtons>
+  );
+}

@@ -1,4 +1,5 @@
-import { Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
+import { Code, HStack, IconButton } from "@chakra-ui/react";
+import { Copy, Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -8,11 +9,13 @@ import { useSearch } from "../../../shared/address/useSearch";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
+import { copyText } from "../../../shared/ui/copyText";
 import { ListTools } from "../../../shared/ui/ListTools";
 import { type Column, figures, named } from "../../../shared/ui/list/column";
 import { DataList, Named } from "../../../shared/ui/list/DataList";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
+import { toast } from "../../../shared/ui/toastStore";
 import { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { firmwareTexts } from "../firmwareTexts";
 import {
@@ -24,7 +27,6 @@ import {
   sortColumns,
   usualSort,
 } from "./firmwareList";
-import { Sha } from "./Sha";
 
 type FirmwarePartProps = {
   firmwares: readonly CountedFirmware[];
@@ -187,5 +189,36 @@ function FirmwareButtons({ firmware, ask }: FirmwareButtonsProps) {
         onClick={() => ask("remove", firmware)}
       />
     </RowButtons>
+  );
+}
+
+const lettersShown = 10;
+
+/** The file's checksum: its beginning to compare by eye, whole to copy. */
+function Sha({ firmware }: { firmware: Pick<FirmwareRow, "sha256" | "version"> }) {
+  const t = useT(firmwareTexts);
+  const { sha256, version } = firmware;
+  if (sha256 === null) return "-";
+  const copy = () =>
+    copyText(sha256).then(
+      () => toast.success(t("shaCopied"), "copySha"),
+      () => toast.error(t("shaNotCopied"), "copySha"),
+    );
+  return (
+    <HStack gap="0.5" display="inline-flex">
+      <Code size="sm" variant="plain" bg="transparent" px="0" title={sha256}>
+        {`${sha256.slice(0, lettersShown)}…`}
+      </Code>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        color="fg.muted"
+        aria-label={t("copySha", { version })}
+        title={t("copySha", { version })}
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden />
+      </IconButton>
+    </HStack>
   );
 }
