@@ -122,7 +122,9 @@ const [ref] = process.argv.slice(2);
 const now = { ...figuresOf(ROOT), ...measuredHere() };
 const before = ref === undefined ? null : figuresAt(ref);
 const names = Object.keys(now).filter((name) => now[name] || before?.[name]);
-console.log(before === null ? "| figure | now |\n| --- | ---: |" : `| figure | ${ref} | now |\n| --- | ---: | ---: |`);
+console.log(
+  before === null ? "| figure | now |\n| --- | ---: |" : `| figure | ${ref} | now |\n| --- | ---: | ---: |`,
+);
 for (const name of names)
   console.log(
     before === null ? `| ${name} | ${now[name]} |` : `| ${name} | ${before[name] ?? "–"} | ${now[name]} |`,
