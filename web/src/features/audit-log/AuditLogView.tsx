@@ -130,7 +130,7 @@ function AuditList({ rows }: { rows: readonly AuditRow[] }) {
         head: t("request"),
         look: { py: "1" },
         cell: ({ requestId }) => <RequestId id={requestId} />,
-        card: { at: "foot", look: { alignSelf: "end" } },
+        card: { at: "foot", look: { flex: "none", alignSelf: "end" } },
       },
     ],
     [t],

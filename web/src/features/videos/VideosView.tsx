@@ -11,7 +11,7 @@ import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
 import { formatDateTime } from "../../shared/time/format";
 import { type Column, figures, written } from "../../shared/ui/list/column";
-import { DataList } from "../../shared/ui/list/DataList";
+import { DataList, Named } from "../../shared/ui/list/DataList";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -159,12 +159,12 @@ function useVideoColumns(onRemove: (video: VideoRow) => void): readonly Column<V
         head: t("name"),
         look: { ...written, minW: "12rem", maxW: "24rem" },
         cell: (video) => (
-          <>
-            <Text fontWeight="medium">{nameOf(video)}</Text>
-            <Text textStyle="xs" color="fg.muted">
-              {t("rate", { rate: number(video.frameRate, Number.isInteger(video.frameRate) ? 0 : 3) })}
-            </Text>
-          </>
+          <Named
+            name={nameOf(video)}
+            description={t("rate", {
+              rate: number(video.frameRate, Number.isInteger(video.frameRate) ? 0 : 3),
+            })}
+          />
         ),
         card: { at: "name", cell: nameOf },
       },

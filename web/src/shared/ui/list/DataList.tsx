@@ -162,8 +162,9 @@ function CardItem<R extends Listed>(props: LineProps<R>) {
           ))}
         </Text>
       )}
-      <Flex justify="space-between" align="center" gap="2" _empty={{ display: "none" }}>
-        {boxesAt("foot", { textStyle: "sm", minW: "0" })}
+      <Flex align="center" gap="2" wrap="wrap" _empty={{ display: "none" }}>
+        {/* Breaks its own lines before the buttons go below it. */}
+        {boxesAt("foot", { textStyle: "sm", flex: "1 1 0" })}
         {buttons}
       </Flex>
     </>
