@@ -1,20 +1,19 @@
-import { Badge, Button, Card, Code, Flex, HStack, Stack, Table, Text } from "@chakra-ui/react";
-import { Plus, SquareTerminal } from "lucide-react";
+import { Badge, Button, Code, HStack, Text } from "@chakra-ui/react";
+import { Pencil, Plus, RadioTower, SquareTerminal, Trash2 } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { formatDateTime } from "../../shared/time/format";
-import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../shared/ui/ListTable";
 import { ListTools } from "../../shared/ui/ListTools";
+import { type Column, figures, named, written } from "../../shared/ui/list/column";
+import { DataList, Named } from "../../shared/ui/list/DataList";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
-import { SortHeader } from "../../shared/ui/SortHeader";
+import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
-import { useIsPhone } from "../../shared/ui/useMedia";
 import { actionTemplatesTexts } from "./actionTemplatesTexts";
-import { TemplateButtons } from "./TemplateButtons";
 import {
   type Ask,
   knownTypes,
@@ -40,7 +39,6 @@ type ActionTemplatesViewProps = { templates: readonly TemplateRow[]; onChanged: 
 /** All templates, and what can be done with them. */
 export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesViewProps) {
   const t = useT(actionTemplatesTexts);
-  const isPhone = useIsPhone();
   const [typed, find] = useSearch();
   const [isNew, setNew] = useParam("new");
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -53,10 +51,6 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
   );
   const types = useMemo(() => knownTypes(templates), [templates]);
   const close = () => setAsked(null);
-  const list = {
-    templates: shown,
-    ask: (what: Asked["what"], template: TemplateRow) => setAsked({ what, template }),
-  };
   return (
     <>
       <PageHead title={t("title")} intro={t("intro")}>
@@ -84,10 +78,12 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
               clear={t("showEverything")}
               onClear={() => find("")}
             />
-          ) : isPhone ? (
-            <TemplateCards {...list} />
           ) : (
-            <TemplatesTable {...list} sorting={sorting} />
+            <TemplateList
+              templates={shown}
+              sorting={sorting}
+              ask={(what, template) => setAsked({ what, template })}
+            />
           )}
         </>
       )}
@@ -107,95 +103,72 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
   );
 }
 
-type TemplateCardsProps = { templates: readonly TemplateRow[]; ask: Ask };
-
-/** The templates on a phone. */
-function TemplateCards({ templates, ask }: TemplateCardsProps) {
-  const t = useT(actionTemplatesTexts);
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {templates.map((template) => (
-        <Card.Root as="li" key={template.id} px="4" pt="3" pb="1" gap="1">
-          <Flex justify="space-between" align="start" gap="2">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {template.name ?? untold}
-            </Text>
-            <Visibility template={template} />
-          </Flex>
-          {template.description ? (
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {template.description}
-            </Text>
-          ) : null}
-          <HStack gap="2" wrap="wrap" textStyle="sm">
-            <Code size="sm" variant="plain" px="0">
-              {template.type ?? untold}
-            </Code>
-            <Text overflowWrap="anywhere">{paramsOf(template)}</Text>
-          </HStack>
-          <TemplateButtons template={template} ask={ask} />
-        </Card.Root>
-      ))}
-    </Stack>
-  );
-}
-
-type TemplatesTableProps = {
+type TemplateListProps = {
   templates: readonly TemplateRow[];
   sorting: ReturnType<typeof useColumnSort<SortColumn>>;
   ask: Ask;
 };
 
-/** The templates as a table. */
-function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps) {
+function TemplateList({ templates, sorting, ask }: TemplateListProps) {
   const t = useT(actionTemplatesTexts);
-  const head = (column: SortColumn) => (
-    <SortHeader
-      column={column}
-      label={t(column)}
-      align="start"
-      sorted={sorting.sorted(column)}
-      onPress={sorting.press}
-    />
+  const typeOf = ({ type }: TemplateRow) => (
+    <Code size="sm" variant="plain" px="0">
+      {type ?? untold}
+    </Code>
   );
-  return (
-    <ListTable
-      label={t("tableLabel")}
-      heads={
-        <>
-          {head("name")}
-          {head("type")}
-          <ListHead>{t("params")}</ListHead>
-          <ListHead>{t("userVisible")}</ListHead>
-          {head("changeDate")}
-          <ButtonsHead>{t("actions")}</ButtonsHead>
-        </>
-      }
-    >
-      {templates.map((template) => (
-        <Table.Row key={template.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-          <NamedCell name={template.name} description={template.description} />
-          <Table.Cell>
-            <Code size="sm" variant="plain" px="0">
-              {template.type ?? untold}
-            </Code>
-          </Table.Cell>
-          <Table.Cell maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
-            {paramsOf(template) || "-"}
-          </Table.Cell>
-          <Table.Cell>
-            <Visibility template={template} />
-          </Table.Cell>
-          <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {formatDateTime(template.changeDate)}
-          </Table.Cell>
-          <Table.Cell py="1">
-            <TemplateButtons template={template} ask={ask} />
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </ListTable>
-  );
+  const columns: readonly Column<TemplateRow>[] = [
+    {
+      key: "name",
+      head: t("name"),
+      look: named,
+      cell: ({ name, description }) => <Named name={name} description={description} />,
+      card: { at: "name", cell: ({ name }) => name ?? untold },
+    },
+    {
+      key: "description",
+      cell: ({ description }) => description,
+      card: { at: "text", look: { color: "fg.muted" } },
+    },
+    {
+      key: "type",
+      head: t("type"),
+      cell: typeOf,
+      card: {
+        at: "text",
+        cell: (template) => (
+          <HStack gap="2" wrap="wrap">
+            {typeOf(template)}
+            <Text overflowWrap="anywhere">{paramsOf(template)}</Text>
+          </HStack>
+        ),
+      },
+    },
+    {
+      key: "params",
+      head: t("params"),
+      look: { ...written, maxW: "16rem" },
+      cell: (template) => paramsOf(template) || "-",
+    },
+    {
+      key: "userVisible",
+      head: t("userVisible"),
+      cell: (template) => <Visibility template={template} />,
+      card: { at: "state" },
+    },
+    {
+      key: "changeDate",
+      head: t("changeDate"),
+      look: figures,
+      cell: ({ changeDate }) => formatDateTime(changeDate),
+    },
+    {
+      key: "actions",
+      head: t("actions"),
+      cell: (template) => <TemplateButtons template={template} ask={ask} />,
+      card: { at: "buttons" },
+    },
+  ];
+  return <DataList label={t("tableLabel")} columns={columns} rows={templates} sorting={sorting} />;
 }
 
 /** Who may pick it. */
@@ -206,5 +179,35 @@ function Visibility({ template }: { template: Pick<TemplateRow, "userVisible"> }
     <Badge colorPalette={template.userVisible ? "brand" : "gray"}>
       {t(template.userVisible ? "forUsers" : "adminsOnly")}
     </Badge>
+  );
+}
+
+type TemplateButtonsProps = { template: TemplateRow; ask: Ask };
+
+/** What can be done with one template. */
+function TemplateButtons({ template, ask }: TemplateButtonsProps) {
+  const t = useT(actionTemplatesTexts);
+  const { name } = template;
+  return (
+    <RowButtons>
+      <RowButton
+        icon={RadioTower}
+        label={t("applyOf", { name })}
+        title={t("apply")}
+        onClick={() => ask("apply", template)}
+      />
+      <RowButton
+        icon={Pencil}
+        label={t("modifyOf", { name })}
+        title={t("modify")}
+        onClick={() => ask("modify", template)}
+      />
+      <RowButton
+        icon={Trash2}
+        label={t("removeOf", { name })}
+        title={t("remove")}
+        onClick={() => ask("remove", template)}
+      />
+    </RowButtons>
   );
 }

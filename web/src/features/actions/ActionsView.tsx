@@ -18,9 +18,7 @@ import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SelectField } from "../../shared/ui/SelectField";
 import { Switching } from "../../shared/ui/Switching";
-import { useIsPhone } from "../../shared/ui/useMedia";
-import { ActionCards } from "./ActionCards";
-import { ActionsTable } from "./ActionsTable";
+import { ActionList } from "./ActionList";
 import { type ActionChoice, type ActionRow, sorts, statuses } from "./actionChoice";
 import { ClearSucceeded } from "./ClearSucceeded";
 import { RemoveActionsDialog } from "./RemoveActionsDialog";
@@ -37,7 +35,6 @@ type ActionsViewProps = ShownList<ActionRow> & {
 export function ActionsView(props: ActionsViewProps) {
   const { rows, choice, totalCount, switching, isLoading, loadMore, reload } = props;
   const t = useT(actionsTexts);
-  const isPhone = useIsPhone();
   const [, setSort] = useParam("sort");
   const [, setStatus] = useParam("status");
   const [, setClient] = useParam("client");
@@ -46,7 +43,6 @@ export function ActionsView(props: ActionsViewProps) {
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
   const work = useActionWork(setRemoving, reload);
-  const list = { rows, selection, work };
   const isFiltered = choice.status !== null || choice.clientId !== null;
   const count = totalCount ?? rows.length;
   const [params, setParams] = useSearchParams();
@@ -97,11 +93,7 @@ export function ActionsView(props: ActionsViewProps) {
       </Flex>
       <Switching isSwitching={switching}>
         {rows.length > 0 ? (
-          isPhone ? (
-            <ActionCards {...list} />
-          ) : (
-            <ActionsTable {...list} />
-          )
+          <ActionList rows={rows} selection={selection} work={work} />
         ) : isFiltered ? (
           <NoMatch
             title={t("noMatch")}

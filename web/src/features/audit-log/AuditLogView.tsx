@@ -1,14 +1,14 @@
-import { Box, Button, Card, Flex, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, Download, FilterX, History } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import type { ShownList } from "../../shared/live/usePagedList";
-import { ListHead, ListTable } from "../../shared/ui/ListTable";
+import { type Column, written } from "../../shared/ui/list/column";
+import { DataList } from "../../shared/ui/list/DataList";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { Switching } from "../../shared/ui/Switching";
-import { useIsPhone } from "../../shared/ui/useMedia";
 import { Outcome, RequestId, What, When, Who } from "./AuditFacts";
 import { AuditFilters } from "./AuditFilters";
 import { type AuditRow, isFiltered } from "./auditFilter";
@@ -26,7 +26,6 @@ type AuditLogViewProps = ShownList<AuditRow> & { state: AuditFilterState };
 export function AuditLogView(props: AuditLogViewProps) {
   const { rows, state, totalCount, switching, isLoading, loadMore } = props;
   const t = useT(auditLogTexts);
-  const isPhone = useIsPhone();
   const save = useAuditCsv(rows);
   const isNarrowed = isFiltered(state.filter);
   return (
@@ -61,11 +60,7 @@ export function AuditLogView(props: AuditLogViewProps) {
       )}
       <Switching isSwitching={switching}>
         {rows.length > 0 ? (
-          isPhone ? (
-            <AuditCards rows={rows} />
-          ) : (
-            <AuditTable rows={rows} />
-          )
+          <AuditList rows={rows} />
         ) : isNarrowed ? (
           <NoMatch
             title={t("noMatch")}
@@ -82,45 +77,82 @@ export function AuditLogView(props: AuditLogViewProps) {
   );
 }
 
-/** The log on a phone. */
-function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
+function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   const t = useT(auditLogTexts);
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {rows.map((row) => (
-        <Card.Root
-          as="li"
-          key={row.id}
-          px="4"
-          py="3"
-          gap="1.5"
-          bg={row.done === false ? "bg.error" : "bg.panel"}
-          borderColor={row.done === false ? "border.error" : "border"}
-          data-done={row.done}
-        >
-          <Flex justify="space-between" gap="3" align="start">
-            <Box minW="0" fontWeight="medium">
-              <What call={row.call} />
-            </Box>
-            <Outcome row={row} />
-          </Flex>
-          <Box textStyle="sm" _empty={{ display: "none" }}>
-            <AuditAbout row={row} />
-          </Box>
-          <Flex justify="space-between" gap="3" align="end">
-            <Box textStyle="sm" minW="0">
+  const columns = useMemo(
+    (): readonly Column<AuditRow>[] => [
+      {
+        key: "time",
+        head: t("time"),
+        look: { fontVariantNumeric: "tabular-nums" },
+        cell: (row) => <When row={row} />,
+      },
+      {
+        key: "who",
+        head: t("who"),
+        look: { ...written, minW: "10rem", maxW: "16rem" },
+        cell: (row) => <Who row={row} />,
+        card: {
+          at: "foot",
+          cell: (row) => (
+            <>
               <Who row={row} />
               <Text as="div" textStyle="xs" color="fg.muted">
                 <When row={row} />
               </Text>
-            </Box>
-            <RequestId id={row.requestId} />
-          </Flex>
-        </Card.Root>
-      ))}
-    </Stack>
+            </>
+          ),
+        },
+      },
+      {
+        key: "what",
+        head: t("what"),
+        look: { ...written, minW: "9rem", maxW: "16rem" },
+        cell: ({ call }) => <What call={call} />,
+        card: { at: "name" },
+      },
+      {
+        key: "target",
+        head: t("target"),
+        look: { ...written, minW: "16rem", maxW: "26rem", _empty: { _before: { content: "'-'" } } },
+        cell: (row) => <AuditAbout row={row} />,
+        card: { at: "text" },
+      },
+      {
+        key: "result",
+        head: t("result"),
+        look: { ...written, minW: "8rem", maxW: "12rem" },
+        cell: (row) => <Outcome row={row} />,
+        card: { at: "state" },
+      },
+      {
+        key: "request",
+        head: t("request"),
+        look: { py: "1" },
+        cell: ({ requestId }) => <RequestId id={requestId} />,
+        card: { at: "foot", look: { flex: "none", alignSelf: "end" } },
+      },
+    ],
+    [t],
+  );
+  return (
+    <DataList
+      label={t("tableLabel")}
+      css={{ "& td": { px: "2.5", verticalAlign: "top" } }}
+      columns={columns}
+      rows={rows}
+      lookOf={lookOf}
+    />
   );
 }
+
+/** What was refused stands out. */
+const lookOf = ({ done }: AuditRow) => ({
+  ...(done === false
+    ? { bg: "bg.error", borderColor: "border.error" }
+    : { bg: "bg.panel", borderColor: "border" }),
+  "data-done": done,
+});
 
 /** What a row was about and what changed; of several, the way to all of them. */
 function AuditAbout({ row }: { row: AuditRow }) {
@@ -151,48 +183,5 @@ function AuditAbout({ row }: { row: AuditRow }) {
       ) : null}
       {isOpen ? <OpenedRow row={row} /> : null}
     </>
-  );
-}
-
-const heads = ["time", "who", "what", "target", "result", "request"] as const;
-
-/** The log as a table. */
-function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
-  const t = useT(auditLogTexts);
-  return (
-    <ListTable
-      label={t("tableLabel")}
-      css={{ "& td": { px: "2.5", verticalAlign: "top" } }}
-      heads={heads.map((head) => <ListHead key={head}>{t(head)}</ListHead>)}
-    >
-      {rows.map((row) => (
-        <Table.Row key={row.id} bg={row.done === false ? "bg.error" : "bg.panel"} data-done={row.done}>
-          <Table.Cell fontVariantNumeric="tabular-nums">
-            <When row={row} />
-          </Table.Cell>
-          <Table.Cell minW="10rem" maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
-            <Who row={row} />
-          </Table.Cell>
-          <Table.Cell minW="9rem" maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
-            <What call={row.call} />
-          </Table.Cell>
-          <Table.Cell
-            minW="16rem"
-            maxW="26rem"
-            whiteSpace="normal"
-            overflowWrap="anywhere"
-            _empty={{ _before: { content: "'-'" } }}
-          >
-            <AuditAbout row={row} />
-          </Table.Cell>
-          <Table.Cell minW="8rem" maxW="12rem" whiteSpace="normal" overflowWrap="anywhere">
-            <Outcome row={row} />
-          </Table.Cell>
-          <Table.Cell py="1">
-            <RequestId id={row.requestId} />
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </ListTable>
   );
 }

@@ -1,21 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Box, Button, Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FilePlus2, Files } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import {
   ConfigTemplatesDocument,
   DeleteConfigTemplatesDocument,
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
-import { untold } from "../../i18n/untold";
 import { translatorOf, useT } from "../../i18n/useT";
 import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { useChange } from "../../shared/change/useChange";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
-import { formatDateTime } from "../../shared/time/format";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
@@ -24,20 +21,10 @@ import { SelectField } from "../../shared/ui/SelectField";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
-import { useIsPhone } from "../../shared/ui/useMedia";
 import { configTemplatesTexts } from "./configTemplatesTexts";
 import { NewTemplateDialog } from "./NewTemplateDialog";
-import { TemplateActions } from "./TemplateActions";
-import { TemplatesTable } from "./TemplatesTable";
-import {
-  type Ask,
-  columns,
-  editorOf,
-  shownTemplates,
-  superTypes,
-  type TemplateRow,
-  usualSort,
-} from "./templateList";
+import { TemplateList } from "./TemplateList";
+import { type Ask, columns, shownTemplates, superTypes, type TemplateRow, usualSort } from "./templateList";
 
 const ApplyTemplateDialog = lazy(async () => ({
   default: (await import("./ApplyTemplateDialog")).ApplyTemplateDialog,
@@ -51,7 +38,6 @@ const narrowing = ["q", "type"];
 /** All templates, and what can be done with them. */
 export function TemplatesView({ templates }: { templates: readonly TemplateRow[] }) {
   const t = useT(configTemplatesTexts);
-  const isPhone = useIsPhone();
   const [typed, find, forget] = useSearch();
   const clear = useClearParams(narrowing);
   const [family, setFamily] = useParam("type");
@@ -68,7 +54,6 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
   );
   const close = () => setAsked(null);
   const ask: Ask = (what, template) => setAsked({ what, template });
-  const list = { templates: shown, ask };
   return (
     <>
       <PageHead title={t("title")} intro={t("intro")}>
@@ -110,10 +95,8 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
                 clear();
               }}
             />
-          ) : isPhone ? (
-            <TemplateCards {...list} />
           ) : (
-            <TemplatesTable {...list} sorting={sorting} />
+            <TemplateList templates={shown} sorting={sorting} ask={ask} />
           )}
         </>
       )}
@@ -194,35 +177,4 @@ function useTemplateActions() {
         "removeFailed",
       ),
   };
-}
-
-type TemplateCardsProps = { templates: readonly TemplateRow[]; ask: Ask };
-
-/** The templates on a phone. */
-function TemplateCards({ templates, ask }: TemplateCardsProps) {
-  const t = useT(configTemplatesTexts);
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {templates.map((template) => (
-        <Card.Root as="li" key={template.id} px="4" pt="3" pb="1">
-          <Flex justify="space-between" gap="2">
-            <ChakraLink asChild color="fg" fontWeight="medium">
-              <Link to={editorOf(template)}>{template.name ?? untold}</Link>
-            </ChakraLink>
-            <Text textStyle="sm" color="fg.muted">
-              {`#${template.id}`}
-            </Text>
-          </Flex>
-          <Box textStyle="sm" color="fg.muted">
-            {t("facts", {
-              hardware: `${template.hardwareType ?? "-"} (${template.superType})`,
-              version: template.version,
-              time: formatDateTime(template.changeDate),
-            })}
-          </Box>
-          <TemplateActions template={template} ask={ask} />
-        </Card.Root>
-      ))}
-    </Stack>
-  );
 }

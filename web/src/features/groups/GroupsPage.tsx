@@ -1,53 +1,38 @@
-import {
-  Box,
-  Button,
-  Card,
-  Link as ChakraLink,
-  Flex,
-  Grid,
-  HStack,
-  Skeleton,
-  Stack,
-  Text,
-} from "@chakra-ui/react";
-import { Plus, UsersRound } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Box, Button, Grid, HStack, Skeleton, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
-import { useSearch } from "../../shared/address/useSearch";
 import { useClients } from "../../shared/clients/useClients";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
-import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
-import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { uiTexts } from "../../shared/ui/uiTexts";
-import { useColumnSort } from "../../shared/ui/useColumnSort";
-import { useIsPhone, useMedia } from "../../shared/ui/useMedia";
+import { useMedia } from "../../shared/ui/useMedia";
 import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { type AllUsers, useAllUsers } from "../../shared/users/useAllUsers";
 import { NewGroupDialog } from "./changes/NewGroupDialog";
 import { groupsTexts } from "./groupsTexts";
-import { GroupsTable } from "./list/GroupsTable";
-import { addressOf, columns, figuresOf, type GroupFigures, shownGroups, usualSort } from "./list/groupList";
+import { GroupsList } from "./list/GroupsList";
+import { figuresOf } from "./list/groupList";
 import { GroupPanel } from "./panel/GroupPanel";
 
 const noClients: readonly never[] = [];
 
-/** Next to a long group the list stays visible. */
+/** Beside a long group the list stays in sight. */
 const beside = {
   position: "sticky",
   top: "calc(var(--bar-height, 0px) + 1rem)",
   maxH: "calc(100dvh - var(--bar-height, 0px) - 2rem)",
   overflowY: "auto",
-  // Room for focus rings.
+  // Room for the rings of what has the focus.
   p: "1",
   m: "-1",
 } as const;
 
-/** /admin/groups: all groups, and next to them the one in the address; on narrow screens one of the two. */
+/** /admin/groups: all groups, and the one that the address names beside them, or where there is no room in their place. */
 export function GroupsPage() {
   const t = useT(groupsTexts);
   const [openId, open] = useParam("group");
@@ -103,7 +88,7 @@ export function GroupsPage() {
   );
 }
 
-/** The users failed to load: they are old, or missing. */
+/** The users could not be had: what is shown of them is old, or missing. */
 function UsersNotice({ people }: { people: AllUsers }) {
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
@@ -118,85 +103,5 @@ function UsersNotice({ people }: { people: AllUsers }) {
         {ui("retry")}
       </Button>
     </HStack>
-  );
-}
-
-type GroupsListProps = { groups: readonly GroupFigures[]; openId: string | null };
-
-/** All groups, with search and sorting. */
-function GroupsList({ groups, openId }: GroupsListProps) {
-  const t = useT(groupsTexts);
-  const isPhone = useIsPhone();
-  const [typed, find] = useSearch();
-  const sorting = useColumnSort(columns, usualSort);
-  const search = useDeferredValue(typed);
-  const { column, descending } = sorting.sort;
-  const shown = useMemo(
-    () => shownGroups(groups, search, { column, descending }),
-    [groups, search, column, descending],
-  );
-  if (groups.length === 0)
-    return <PageMessage icon={<UsersRound />} title={t("none")} text={t("noneText")} />;
-  return (
-    <Stack gap="4">
-      <ListTools
-        label={t("search")}
-        typed={typed}
-        onType={find}
-        columns={columns}
-        nameOf={t}
-        sorting={sorting}
-        count={t("count", { count: shown.length })}
-      />
-      {shown.length === 0 ? (
-        <NoMatch
-          title={t("noMatch")}
-          text={t("noMatchText")}
-          clear={t("showEverything")}
-          onClear={() => find("")}
-        />
-      ) : isPhone ? (
-        <GroupCards groups={shown} />
-      ) : (
-        <GroupsTable groups={shown} openId={openId} sorted={sorting.sorted} press={sorting.press} />
-      )}
-    </Stack>
-  );
-}
-
-/** The groups on a phone. */
-function GroupCards({ groups }: { groups: readonly GroupFigures[] }) {
-  const t = useT(groupsTexts);
-  const { search } = useLocation();
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {groups.map(({ id, name, type, clients, users, silent }) => (
-        <Card.Root as="li" key={id} px="4" py="3" position="relative">
-          <Flex justify="space-between" gap="2">
-            <ChakraLink
-              asChild
-              color="fg"
-              fontWeight="medium"
-              overflowWrap="anywhere"
-              _before={{ content: '""', position: "absolute", inset: 0 }}
-            >
-              <Link to={addressOf(search, id)}>{name}</Link>
-            </ChakraLink>
-            <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-              {`#${id} · ${t(type)}`}
-            </Text>
-          </Flex>
-          <Text textStyle="sm" color="fg.muted">
-            {t("clientCount", { count: clients })}
-            {users === null ? null : ` · ${t("userCount", { count: users })}`}
-            {silent ? (
-              <Text as="span" color="fg.error">
-                {` · ${t("silent")}: ${silent}`}
-              </Text>
-            ) : null}
-          </Text>
-        </Card.Root>
-      ))}
-    </Stack>
   );
 }

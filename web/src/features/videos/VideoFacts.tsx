@@ -1,5 +1,6 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
 import { CircleCheck, Clock, UserPen } from "lucide-react";
+import { useCallback } from "react";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../../shared/number/format";
 import { useClock } from "../../shared/time/useNow";
@@ -66,5 +67,5 @@ export function VideoProgress({ video }: { video: VideoRow }) {
 /** Name of a video: its title, otherwise its number. */
 export function useVideoName(): (video: Pick<VideoRow, "id" | "title">) => string {
   const t = useT(videosTexts);
-  return ({ id, title }) => (title === null || title === "" ? t("video", { id }) : title);
+  return useCallback(({ id, title }) => (title === null || title === "" ? t("video", { id }) : title), [t]);
 }

@@ -1,24 +1,24 @@
-import { Box, Button, Card, Flex, Grid, HStack, Stack, Text } from "@chakra-ui/react";
+import { Button, Grid, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link2, Trash2, Upload, Video } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
-import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { fileSize } from "../../shared/number/fileSize";
+import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
 import { formatDateTime } from "../../shared/time/format";
+import { type Column, figures, written } from "../../shared/ui/list/column";
+import { DataList, Named } from "../../shared/ui/list/DataList";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
-import { RowButton } from "../../shared/ui/RowButton";
-import { useIsPhone } from "../../shared/ui/useMedia";
+import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { LabelFiles } from "./LabelFiles";
 import type { VideoCounts } from "./useVideos";
 import { useVideoName, VideoProgress, VideoStateBadge } from "./VideoFacts";
-import { type VideoListProps, VideoTable } from "./VideoTable";
 import type { VideoRow } from "./videoRow";
 import { videosTexts } from "./videosTexts";
 
@@ -37,13 +37,13 @@ type VideosViewProps = ShownList<VideoRow> & { counts: VideoCounts; reload: () =
 /** All videos, and what can be done with them. */
 export function VideosView({ rows, totalCount, isLoading, loadMore, counts, reload }: VideosViewProps) {
   const t = useT(videosTexts);
-  const isPhone = useIsPhone();
   const [added, setAdded] = useParam("new");
   const [removed, setRemoved] = useState<readonly VideoRow[] | null>(null);
   const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
   const chosen = rows.filter(({ id }) => selection.chosen.has(id));
   const close = () => setAdded(null);
-  const remove = (video: VideoRow) => setRemoved([video]);
+  const nameOf = useVideoName();
+  const columns = useVideoColumns(useCallback((video: VideoRow) => setRemoved([video]), []));
   return (
     <>
       <PageHead title={t("title")} intro={t("intro")}>
@@ -69,11 +69,16 @@ export function VideosView({ rows, totalCount, isLoading, loadMore, counts, relo
             </Text>
             <LabelFiles />
           </HStack>
-          {isPhone ? (
-            <VideoCards videos={rows} selection={selection} onRemove={remove} />
-          ) : (
-            <VideoTable videos={rows} selection={selection} onRemove={remove} />
-          )}
+          <DataList
+            label={t("tableLabel")}
+            columns={columns}
+            rows={rows}
+            choosing={{
+              selection,
+              all: t("chooseAll"),
+              nameOf: (video) => t("choose", { name: nameOf(video) }),
+            }}
+          />
           <MorePages shown={rows.length} total={totalCount} isLoading={isLoading} onMore={loadMore} />
           <Text textStyle="sm" color="fg.muted" maxW="48rem">
             {t("plates")}
@@ -141,69 +146,110 @@ function VideoFigures({ counts }: { counts: NonNullable<VideoCounts> }) {
   );
 }
 
-/** The videos on a phone. */
-function VideoCards({ videos, selection, onRemove }: VideoListProps) {
+/** What the list shows of each video. */
+function useVideoColumns(onRemove: (video: VideoRow) => void): readonly Column<VideoRow>[] {
   const t = useT(videosTexts);
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {videos.map((video) => (
-        <VideoCard key={video.id} video={video} selection={selection} onRemove={() => onRemove(video)} />
-      ))}
-    </Stack>
+  const language = useLanguage();
+  const { number } = useNumber();
+  const nameOf = useVideoName();
+  return useMemo(
+    () => [
+      {
+        key: "name",
+        head: t("name"),
+        look: { ...written, minW: "12rem", maxW: "24rem" },
+        cell: (video) => (
+          <Named
+            name={nameOf(video)}
+            description={t("rate", {
+              rate: number(video.frameRate, Number.isInteger(video.frameRate) ? 0 : 3),
+            })}
+          />
+        ),
+        card: { at: "name", cell: nameOf },
+      },
+      {
+        key: "recordedDate",
+        head: t("recordedDate"),
+        look: figures,
+        cell: ({ recordedDate }) => (recordedDate === null ? "-" : formatDateTime(recordedDate)),
+        card: {
+          at: "fact",
+          cell: ({ recordedDate }) => (recordedDate === null ? null : formatDateTime(recordedDate)),
+        },
+      },
+      {
+        key: "createDate",
+        head: t("createDate"),
+        look: figures,
+        cell: ({ createDate }) => formatDateTime(createDate),
+      },
+      {
+        key: "size",
+        head: t("size"),
+        align: "end",
+        look: figures,
+        cell: ({ fileSize: size }) => fileSize(size, language),
+        card: { at: "fact", cell: ({ fileSize: size }) => (size === null ? null : fileSize(size, language)) },
+      },
+      {
+        key: "state",
+        head: t("state"),
+        look: { maxW: "14rem", whiteSpace: "normal" },
+        cell: (video) => <VideoStateBadge video={video} />,
+        card: { at: "state", look: { textAlign: "end", flexShrink: "0", maxW: "50%" } },
+      },
+      {
+        key: "progress",
+        head: t("progress"),
+        look: { minW: "6rem" },
+        cell: (video) => <VideoProgress video={video} />,
+        card: { at: "foot" },
+      },
+      {
+        key: "faulty",
+        head: t("faulty"),
+        align: "end",
+        look: { fontVariantNumeric: "tabular-nums" },
+        cell: ({ faultyReadingCount }) => number(faultyReadingCount),
+        card: {
+          at: "fact",
+          cell: ({ faultyReadingCount: count }) => (count ? t("faultyCount", { count }) : null),
+        },
+      },
+      {
+        key: "plates",
+        head: t("platesHead"),
+        cell: ({ platesRemoved }) =>
+          platesRemoved === null ? noValue : t(platesRemoved ? "platesRemoved" : "platesKept"),
+        card: { at: "fact", cell: ({ platesRemoved }) => (platesRemoved ? t("platesRemovedLong") : null) },
+      },
+      {
+        key: "actions",
+        head: t("actions"),
+        cell: (video) => <VideoButtons video={video} onRemove={onRemove} />,
+        card: { at: "buttons" },
+      },
+    ],
+    [t, language, number, nameOf, onRemove],
   );
 }
 
-type VideoCardProps = Pick<VideoListProps, "selection"> & { video: VideoRow; onRemove: () => void };
+type VideoButtonsProps = { video: VideoRow; onRemove: (video: VideoRow) => void };
 
-function VideoCard({ video, selection, onRemove }: VideoCardProps) {
+/** What can be done with one video. */
+function VideoButtons({ video, onRemove }: VideoButtonsProps) {
   const t = useT(videosTexts);
-  const language = useLanguage();
   const name = useVideoName()(video);
-  const { id, recordedDate, faultyReadingCount } = video;
-  const facts = [
-    ...(recordedDate === null ? [] : [formatDateTime(recordedDate)]),
-    ...(video.fileSize === null ? [] : [fileSize(video.fileSize, language)]),
-    ...(faultyReadingCount !== null && faultyReadingCount > 0
-      ? [t("faultyCount", { count: faultyReadingCount })]
-      : []),
-    ...(video.platesRemoved ? [t("platesRemovedLong")] : []),
-  ];
   return (
-    <Card.Root as="li" ps="1" pe="3" pt="2" pb="1">
-      <Flex gap="1" align="start">
-        <SelectBox
-          label={t("choose", { name })}
-          isChosen={selection.chosen.has(id)}
-          onToggle={(isRange) => selection.toggle(id, isRange)}
-        />
-        <Stack flex="1" minW="0" gap="1" pt="1">
-          <Flex justify="space-between" gap="2" align="start">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {name}
-            </Text>
-            <Box textAlign="end" flexShrink="0" maxW="50%">
-              <VideoStateBadge video={video} />
-            </Box>
-          </Flex>
-          <Text textStyle="sm" color="fg.muted">
-            {facts.join(" · ")}
-          </Text>
-          <HStack justify="space-between">
-            <Box textStyle="sm">
-              <VideoProgress video={video} />
-            </Box>
-            <HStack gap="0.5">
-              <LabelFiles of={{ id, name }} />
-              <RowButton
-                icon={Trash2}
-                label={t("removeOf", { name })}
-                title={t("remove")}
-                onClick={onRemove}
-              />
-            </HStack>
-          </HStack>
-        </Stack>
-      </Flex>
-    </Card.Root>
+    <RowButtons>
+      <LabelFiles of={{ id: video.id, name }} />
+      <RowButton
+        icon={Trash2}
+        label={t("removeOf", { name })}
+        title={t("remove")}
+        onClick={() => onRemove(video)}
+      />
+    </RowButtons>
   );
 }

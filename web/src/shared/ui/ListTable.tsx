@@ -1,6 +1,5 @@
-import { Box, Table, Text } from "@chakra-ui/react";
+import { Box, Table } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { untold } from "../../i18n/untold";
 import { useDensity } from "./density";
 import { TableArea } from "./TableArea";
 
@@ -9,17 +8,18 @@ type ListTableProps = Pick<
   "css" | "tableLayout" | "minW" | "aria-rowcount"
 > & {
   label: string;
-  /** Headers of columns, and columns with widths before them. */
+  /** Heads of columns, after columns of their own where there are. */
   heads: ReactNode;
   columns?: ReactNode;
   bodyRef?: Ref<HTMLTableSectionElement>;
+  /** Its rows. */
   children: ReactNode;
 };
 
 const cells = { "& td": { px: "2.5" } };
 const compactCells = { "& tbody td": { py: "1" } };
 
-/** A list as a framed table. */
+/** A list as a table, in a frame of its own. */
 export function ListTable({
   label,
   heads,
@@ -50,7 +50,7 @@ export function ListTable({
 
 type ListHeadProps = { children: string; align?: "start" | "end" };
 
-/** Header of a column that can't be sorted by. */
+/** A column's head by which nothing is sorted. */
 export function ListHead({ children, align = "start" }: ListHeadProps) {
   return (
     <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted" textAlign={align}>
@@ -59,27 +59,11 @@ export function ListHead({ children, align = "start" }: ListHeadProps) {
   );
 }
 
-/** Header of the column of buttons, for screen readers. */
+/** The head of the column of buttons: for who hears it. */
 export function ButtonsHead({ children }: { children: string }) {
   return (
     <Table.ColumnHeader>
       <Box srOnly>{children}</Box>
     </Table.ColumnHeader>
-  );
-}
-
-type NamedCellProps = { name: string | null; description: string | null };
-
-/** Cell with a row's name above its description. */
-export function NamedCell({ name, description }: NamedCellProps) {
-  return (
-    <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
-      <Text fontWeight="medium">{name ?? untold}</Text>
-      {description ? (
-        <Text textStyle="xs" color="fg.muted">
-          {description}
-        </Text>
-      ) : null}
-    </Table.Cell>
   );
 }

@@ -30,6 +30,7 @@ export function useColumnSort<Column extends string>(columns: readonly Column[],
   const sorted = (column: Column): SortDirection | null =>
     sort.column === column ? (sort.descending ? "descending" : "ascending") : null;
   return {
+    columns,
     sort,
     sorted,
     /** Called for a pressed header: sorts by its column, or reverses the order. */

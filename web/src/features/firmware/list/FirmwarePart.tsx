@@ -1,5 +1,5 @@
-import { Card, Flex, Stack, Table, Text } from "@chakra-ui/react";
-import { Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
+import { Code, HStack, IconButton } from "@chakra-ui/react";
+import { Copy, Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -9,13 +9,14 @@ import { useSearch } from "../../../shared/address/useSearch";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
-import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../../shared/ui/ListTable";
+import { copyText } from "../../../shared/ui/copyText";
 import { ListTools } from "../../../shared/ui/ListTools";
+import { type Column, figures, named } from "../../../shared/ui/list/column";
+import { DataList, Named } from "../../../shared/ui/list/DataList";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
-import { SortHeader } from "../../../shared/ui/SortHeader";
+import { toast } from "../../../shared/ui/toastStore";
 import { useColumnSort } from "../../../shared/ui/useColumnSort";
-import { useIsPhone } from "../../../shared/ui/useMedia";
 import { firmwareTexts } from "../firmwareTexts";
 import {
   type Ask,
@@ -26,7 +27,6 @@ import {
   sortColumns,
   usualSort,
 } from "./firmwareList";
-import { Sha } from "./Sha";
 
 type FirmwarePartProps = {
   firmwares: readonly CountedFirmware[];
@@ -34,13 +34,12 @@ type FirmwarePartProps = {
   ask: Ask;
 };
 
-/** Address parameters of the filters. */
+/** What the address narrows the list by. */
 const narrowing = ["q", "type"];
 
-/** The list of firmware, with search, filter and sorting. */
+/** The list of firmware, with search, filter and order. */
 export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
   const t = useT(firmwareTexts);
-  const isPhone = useIsPhone();
   const [typed, find, forget] = useSearch();
   const clear = useClearParams(narrowing);
   const [type, setType] = useParam("type");
@@ -84,57 +83,88 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
             clear();
           }}
         />
-      ) : isPhone ? (
-        <FirmwareCards firmwares={shown} ask={ask} />
       ) : (
-        <FirmwareTable firmwares={shown} sorting={sorting} ask={ask} />
+        <FirmwareList firmwares={shown} sorting={sorting} ask={ask} />
       )}
     </>
   );
 }
 
-type FirmwareCardsProps = { firmwares: readonly CountedFirmware[]; ask: Ask };
+type FirmwareListProps = {
+  firmwares: readonly CountedFirmware[];
+  sorting: ReturnType<typeof useColumnSort<SortColumn>>;
+  ask: Ask;
+};
 
-/** The firmware on a phone. */
-function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
+function FirmwareList({ firmwares, sorting, ask }: FirmwareListProps) {
   const t = useT(firmwareTexts);
   const language = useLanguage();
-  return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
-      {firmwares.map((firmware) => (
-        <Card.Root as="li" key={firmware.id} px="4" pt="3" pb="1" gap="1">
-          <Flex justify="space-between" align="start" gap="2">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {firmware.version ?? untold}
-            </Text>
-            <Text textStyle="sm" whiteSpace="nowrap">
-              {t("running")} {t("runningCount", { count: firmware.running })}
-            </Text>
-          </Flex>
-          {firmware.description ? (
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {firmware.description}
-            </Text>
-          ) : null}
-          <Text textStyle="sm" color="fg.muted">
-            {[
-              firmware.hardwareType ?? "-",
-              fileSize(firmware.size, language),
-              formatDateTime(firmware.createDate),
-            ].join(" · ")}
-          </Text>
-          <Flex justify="space-between" align="center" gap="2" wrap="wrap">
-            <Sha firmware={firmware} />
-            <FirmwareButtons firmware={firmware} ask={ask} />
-          </Flex>
-        </Card.Root>
-      ))}
-    </Stack>
-  );
+  const columns: readonly Column<CountedFirmware>[] = [
+    {
+      key: "version",
+      head: t("version"),
+      look: named,
+      cell: ({ version, description }) => <Named name={version} description={description} />,
+      card: { at: "name", cell: ({ version }) => version ?? untold },
+    },
+    {
+      key: "description",
+      cell: ({ description }) => description,
+      card: { at: "text", look: { color: "fg.muted" } },
+    },
+    {
+      key: "hardwareType",
+      head: t("hardwareType"),
+      cell: ({ hardwareType }) => hardwareType ?? "-",
+      card: { at: "fact" },
+    },
+    {
+      key: "running",
+      head: t("running"),
+      align: "end",
+      look: { whiteSpace: "nowrap" },
+      cell: ({ running }) => t("runningCount", { count: running }),
+      card: {
+        at: "state",
+        look: { textStyle: "sm", whiteSpace: "nowrap" },
+        cell: ({ running }) => `${t("running")} ${t("runningCount", { count: running })}`,
+      },
+    },
+    {
+      key: "size",
+      head: t("size"),
+      align: "end",
+      look: figures,
+      cell: ({ size }) => fileSize(size, language),
+      card: { at: "fact" },
+    },
+    {
+      key: "sha256",
+      head: t("sha256"),
+      look: { py: "0", whiteSpace: "nowrap" },
+      cell: (firmware) => <Sha firmware={firmware} />,
+      card: { at: "foot" },
+    },
+    {
+      key: "createDate",
+      head: t("createDate"),
+      look: figures,
+      cell: ({ createDate }) => formatDateTime(createDate),
+      card: { at: "fact" },
+    },
+    {
+      key: "actions",
+      head: t("actions"),
+      cell: (firmware) => <FirmwareButtons firmware={firmware} ask={ask} />,
+      card: { at: "buttons" },
+    },
+  ];
+  return <DataList label={t("tableLabel")} columns={columns} rows={firmwares} sorting={sorting} />;
 }
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };
 
+/** What can be done with one firmware. */
 function FirmwareButtons({ firmware, ask }: FirmwareButtonsProps) {
   const t = useT(firmwareTexts);
   const { version } = firmware;
@@ -162,60 +192,33 @@ function FirmwareButtons({ firmware, ask }: FirmwareButtonsProps) {
   );
 }
 
-type FirmwareTableProps = {
-  firmwares: readonly CountedFirmware[];
-  sorting: ReturnType<typeof useColumnSort<SortColumn>>;
-  ask: Ask;
-};
+const lettersShown = 10;
 
-function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
+/** The file's checksum: its beginning to compare by eye, whole to copy. */
+function Sha({ firmware }: { firmware: Pick<FirmwareRow, "sha256" | "version"> }) {
   const t = useT(firmwareTexts);
-  const language = useLanguage();
-  const head = (column: SortColumn, align: "start" | "end" = "start") => (
-    <SortHeader
-      column={column}
-      label={t(column)}
-      align={align}
-      sorted={sorting.sorted(column)}
-      onPress={sorting.press}
-    />
-  );
+  const { sha256, version } = firmware;
+  if (sha256 === null) return "-";
+  const copy = () =>
+    copyText(sha256).then(
+      () => toast.success(t("shaCopied"), "copySha"),
+      () => toast.error(t("shaNotCopied"), "copySha"),
+    );
   return (
-    <ListTable
-      label={t("tableLabel")}
-      heads={
-        <>
-          {head("version")}
-          {head("hardwareType")}
-          {head("running", "end")}
-          {head("size", "end")}
-          <ListHead>{t("sha256")}</ListHead>
-          {head("createDate")}
-          <ButtonsHead>{t("actions")}</ButtonsHead>
-        </>
-      }
-    >
-      {firmwares.map((firmware) => (
-        <Table.Row key={firmware.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-          <NamedCell name={firmware.version} description={firmware.description} />
-          <Table.Cell>{firmware.hardwareType ?? "-"}</Table.Cell>
-          <Table.Cell textAlign="end" whiteSpace="nowrap">
-            {t("runningCount", { count: firmware.running })}
-          </Table.Cell>
-          <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {fileSize(firmware.size, language)}
-          </Table.Cell>
-          <Table.Cell py="0" whiteSpace="nowrap">
-            <Sha firmware={firmware} />
-          </Table.Cell>
-          <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {formatDateTime(firmware.createDate)}
-          </Table.Cell>
-          <Table.Cell py="1">
-            <FirmwareButtons firmware={firmware} ask={ask} />
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </ListTable>
+    <HStack gap="0.5" display="inline-flex">
+      <Code size="sm" variant="plain" bg="transparent" px="0" title={sha256}>
+        {`${sha256.slice(0, lettersShown)}…`}
+      </Code>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        color="fg.muted"
+        aria-label={t("copySha", { version })}
+        title={t("copySha", { version })}
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden />
+      </IconButton>
+    </HStack>
   );
 }

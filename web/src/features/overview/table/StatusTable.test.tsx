@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chooseIn } from "../../../../test/chooseIn";
+import { onPhone } from "../../../../test/onPhone";
 import { localSession } from "../../../shared/session/session";
 import { group, healthy, now, showOverview, whole } from "../testing/showOverview";
 
@@ -14,23 +15,11 @@ afterEach(() => {
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 const tile = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name} `) });
 
-/** Every media query matches: the narrow ones decide. */
-const onPhone = () =>
-  jest.spyOn(window, "matchMedia").mockImplementation((media) => {
-    const list: Partial<MediaQueryList> = {
-      matches: true,
-      media,
-      addEventListener() {},
-      removeEventListener() {},
-    };
-    return list as MediaQueryList;
-  });
-
 const heardAt = (lastActiveDate: number | null) => [
   whole(healthy({ id: "1", name: "Most", lastActiveDate })),
 ];
 
-/** Advances the page's clocks, which tick every 5 s. */
+/** Lets the page's clocks run on, which tick every 5 s. */
 const pass = (seconds: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(seconds * 1000);
