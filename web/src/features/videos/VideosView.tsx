@@ -204,7 +204,7 @@ function useVideoColumns(onRemove: (video: VideoRow) => void): readonly Column<V
         head: t("progress"),
         look: { minW: "6rem" },
         cell: (video) => <VideoProgress video={video} />,
-        card: { at: "foot" },
+        card: { at: "foot", look: { flex: "none" } },
       },
       {
         key: "faulty",
