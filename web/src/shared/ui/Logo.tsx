@@ -3,6 +3,9 @@ import { useT } from "../../i18n/useT";
 import { LogoMark } from "./LogoMark";
 import { uiTexts } from "./uiTexts";
 
+/** The narrowest phones show the mark alone. */
+const whereRoom = { "@media (max-width: 359.9px)": { display: "none" } };
+
 type LogoProps = { withName?: boolean };
 
 /** The product's logo, with its name if there is room. */
@@ -14,7 +17,7 @@ export function Logo({ withName = false }: LogoProps) {
         <LogoMark />
       </Box>
       {withName ? (
-        <Text as="span" fontWeight="semibold" letterSpacing="-0.01em">
+        <Text as="span" fontWeight="semibold" letterSpacing="-0.01em" whiteSpace="nowrap" css={whereRoom}>
           {t("productName")}
         </Text>
       ) : null}
