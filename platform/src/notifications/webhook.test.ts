@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, LookupFunction } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { type Hook, startHook } from "../../test/receivers.js";
 import type { Message } from "./message.js";
 import { usualPreferences } from "./preferences.rules.js";
-import { publicLookup, type Resolve } from "./publicLookup.js";
 import { signatureOf, WebhookSender } from "./webhook.js";
 
 /** Names may be without TLS and on any port here, but must lead to public addresses. */
@@ -27,17 +26,18 @@ const message = (url: string): Message => ({
   events: [],
 });
 const resolvingTo =
-  (...answers: string[][]): Resolve =>
-  (_name, _options, done) => {
-    const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
-    done(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    );
+  (...answers: string[][]): LookupFunction =>
+  (_name, { all }, done) => {
+    const addresses = ((answers.length > 1 ? answers.shift() : answers[0]) ?? []).map((address) => ({
+      address,
+      family: address.includes(":") ? 6 : 4,
+    }));
+    if (all) return done(null, addresses);
+    done(null, addresses[0]?.address ?? "", addresses[0]?.family);
   };
 const named = () => hook.url.replace("127.0.0.1", "hooks.example.si");
-const sendTo = (url: string, resolve: Resolve) =>
-  new WebhookSender(PUBLIC_ONLY, "", () => 5, publicLookup(resolve)).send(message(url));
+const sendTo = (url: string, lookup: LookupFunction) =>
+  new WebhookSender(PUBLIC_ONLY, "", () => 5, lookup).send(message(url));
 
 describe("a webhook whose name leads into the own network", () => {
   it.each([["127.0.0.1"], ["10.0.0.1"], ["169.254.169.254"], ["::1"], ["fd00::1"], ["::ffff:127.0.0.1"]])(
@@ -61,7 +61,7 @@ describe("a webhook whose name leads into the own network", () => {
 
   it("only at the second look-up gets nothing: the first is what is connected to", async () => {
     let asked = 0;
-    const resolve: Resolve = (name, options, done) => {
+    const resolve: LookupFunction = (name, options, done) => {
       asked += 1;
       resolvingTo(asked === 1 ? ["127.0.0.1"] : ["93.184.216.34"])(name, options, done);
     };

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import http from "node:http";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import type { Clock } from "../time/clock.js";
 import type { Outcome } from "./claims.store.js";
 import { linkTo, type Message } from "./message.js";
-import { NotPublic, publicLookup } from "./publicLookup.js";
 import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 const ANSWER_WITHIN_MS = 5_000;
@@ -39,23 +39,32 @@ export function signatureOf(secret: string, timestamp: number, body: string): st
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
 
+/**
+ * They check what a name resolves to in the look-up of the connection itself: a name whose answer changes between check
+ * and connection gains nothing. One address that is not public refuses them all.
+ */
+const FILTERING = {
+  "http:": new RequestFilteringHttpAgent({ keepAlive: false }),
+  "https:": new RequestFilteringHttpsAgent({ keepAlive: false }),
+};
+
+/** Their error has no code and no class of its own. */
+const isFiltered = (error: unknown) =>
+  error instanceof Error && /^DNS lookup .+ is not allowed/.test(error.message);
+
 /** Posts messages to people's webhooks. */
 export class WebhookSender {
-  private readonly lookup: LookupFunction | undefined;
-
   /**
-   * @param lookup resolves names to addresses; the system's own if private ones are allowed
+   * @param lookup resolves names to addresses; left out: the system
    * @param within milliseconds in which the receiver must answer
    */
   constructor(
     private readonly openness: Openness,
     private readonly portal: string,
     private readonly now: Clock,
-    lookup: LookupFunction = publicLookup(),
+    private readonly lookup?: LookupFunction,
     private readonly within = ANSWER_WITHIN_MS,
-  ) {
-    this.lookup = openness.private ? undefined : lookup;
-  }
+  ) {}
 
   async send(message: Message): Promise<Outcome> {
     const { webhookUrl, webhookSecret } = message.preferences;
@@ -77,7 +86,7 @@ export class WebhookSender {
       const isTaken = status >= 200 && status < 300;
       return isTaken ? { sent: true, status } : { sent: false, reason: "refused", status, final: false };
     } catch (error) {
-      if (error instanceof NotPublic) return notPublic;
+      if (isFiltered(error)) return notPublic;
       const reason = error instanceof TookTooLong ? "noAnswer" : "noConnection";
       return { sent: false, reason, status: null, final: false };
     }
@@ -85,12 +94,13 @@ export class WebhookSender {
 
   /** The status of the answer. Its body is not read, and a redirect is a status like any other. */
   private post(url: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
-    const { request } = url.protocol === "https:" ? https : http;
+    const protocol = url.protocol === "https:" ? "https:" : "http:";
+    const { request } = protocol === "https:" ? https : http;
     return new Promise((resolve, reject) => {
       const sent = request(url, {
         method: "POST",
         headers,
-        agent: false,
+        agent: this.openness.private ? false : FILTERING[protocol],
         ...(this.lookup ? { lookup: this.lookup } : {}),
       });
       const deadline = setTimeout(() => sent.destroy(new TookTooLong()), this.within);
