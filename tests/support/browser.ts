@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from "puppeteer";
 import { findBrowser } from "../../report-renderer/src/browser/findBrowser.js";
 import { type Account, PlatformApi } from "./platformApi.js";
 
@@ -15,20 +15,37 @@ const ARGS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
+const ANSWERS_WITHIN_MS = 20_000;
+
+/** Launches a Chromium, which on a busy machine may start and never answer. @throws if it does not answer in time */
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const over = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    over.signal.addEventListener("abort", () => reject(new Error("Chromium does not answer.")));
+  });
+  const timer = setTimeout(() => over.abort(), ANSWERS_WITHIN_MS);
+  try {
+    return await Promise.race([puppeteer.launch({ ...options, signal: over.signal }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * A Chromium for browser tests.
+ * A Chromium for browser tests. If the first one does not start, a second one is tried.
  * @throws if there is none
  */
 export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
   if (!found)
     throw new Error("No Chromium for the browser tests: `npm test` looks for one and installs one.");
-  return puppeteer.launch({
+  const options: LaunchOptions = {
     executablePath: found.path,
     headless: found.shell ? "shell" : true,
     args: ARGS,
     pipe: true,
-  });
+  };
+  return launch(options).catch(() => launch(options));
 }
 
 /** Settings of a window's view. */
