@@ -32,7 +32,7 @@ const node = (name, folder = `./${name}`) => ({
   ...base,
   displayName: name,
   rootDir: dir(folder),
-  testEnvironment: "node",
+  testEnvironment: dir("./tools/partsEnvironment.mjs"),
   testEnvironmentOptions: { customExportConditions: ["obcestje-source", "node", "node-addons"] },
   testMatch: ["<rootDir>/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],

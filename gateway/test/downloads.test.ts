@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { type RawPlatform, startRawPlatform } from "./rawPlatform.js";
 
@@ -13,9 +12,12 @@ let platform: RawPlatform;
 let gateway: FastifyInstance;
 let url: string;
 
-async function startGateway(settings: Record<string, string> = {}): Promise<void> {
-  gateway = await buildGateway(platform.url, settings);
+/** @returns the lines of its log, which grows */
+async function startGateway(settings: Record<string, string> = {}): Promise<string[]> {
+  const logged: string[] = [];
+  gateway = await buildGateway(platform.url, settings, undefined, { write: (line) => logged.push(line) });
   url = await gateway.listen({ port: 0, host: "127.0.0.1" });
+  return logged;
 }
 
 beforeEach(async () => {
@@ -40,7 +42,9 @@ async function open(file?: string): Promise<IncomingMessage> {
 }
 
 describe("a file", () => {
-  beforeEach(() => startGateway());
+  beforeEach(async () => {
+    await startGateway();
+  });
 
   it("comes byte for byte, with what describes it and nothing else", async () => {
     const bytes = gzipSync("čas;hitrost\r\n1;50\r\n");
@@ -142,7 +146,9 @@ describe("a file", () => {
 });
 
 describe("what is refused", () => {
-  beforeEach(() => startGateway());
+  beforeEach(async () => {
+    await startGateway();
+  });
 
   it("is a guest, before any call", async () => {
     const answer = await download("raw.csv", {});
@@ -200,13 +206,6 @@ describe("what is refused", () => {
   });
 });
 
-/** Log lines of the gateway from now on. */
-function logOf(app: FastifyInstance): string[] {
-  const logged: string[] = [];
-  Object.assign(app.log, { [pino.symbols.streamSym]: { write: (line: string) => logged.push(line) } });
-  return logged;
-}
-
 describe("what breaks", () => {
   it("before the first byte is an error", async () => {
     await startGateway();
@@ -238,8 +237,7 @@ describe("what breaks", () => {
     ["the reader", "/export/daily.csv"],
     ["silence", "/export/results.csv"],
   ])("through %s brings no key into the log", async (_who, path) => {
-    await startGateway({ LOG_LEVEL: "info", STREAM_IDLE_MS: "100" });
-    const logged = logOf(gateway);
+    const logged = await startGateway({ LOG_LEVEL: "info", STREAM_IDLE_MS: "100" });
     const ended = new Promise((resolve) => {
       platform.answer((request, response) => {
         response.once("close", resolve);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
-import { readEnv } from "../src/env.js";
-import { buildServer } from "../src/server.js";
+import { loadPart } from "../../tools/loadPart.mjs";
+
+const { buildServer, readEnv } = await loadPart("gateway");
 
 /** 2026-11-20 12:00:00 UTC. */
 export const NOW = 1_795_176_000;

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
 import { buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
@@ -161,13 +160,13 @@ it("stops the renderer when the reader leaves", async () => {
 it("breaks off where the renderer does, and keeps keys and secrets out of the log", async () => {
   await gateway.close();
   const secret = "the-renderers-secret-of-32-characters";
-  gateway = await buildGateway(platform.url, {
-    RENDERER_URL: renderer.url,
-    RENDERER_SECRET: secret,
-    LOG_LEVEL: "info",
-  });
   const logged: string[] = [];
-  Object.assign(gateway.log, { [pino.symbols.streamSym]: { write: (line: string) => logged.push(line) } });
+  gateway = await buildGateway(
+    platform.url,
+    { RENDERER_URL: renderer.url, RENDERER_SECRET: secret, LOG_LEVEL: "info" },
+    undefined,
+    { write: (line) => logged.push(line) },
+  );
   const url = await gateway.listen({ port: 0, host: "127.0.0.1" });
   let breakOff = (): unknown => undefined;
   renderer.on("POST render", (_request, reply) => {

@@ -2,8 +2,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import type { DestinationStream } from "pino";
-import { readEnv } from "../src/env.js";
-import { buildServer } from "../src/server.js";
+import { loadPart } from "../../tools/loadPart.mjs";
+
+const { buildServer, readEnv } = await loadPart("report-renderer");
 
 const SECRET = "a-secret-of-at-least-32-characters!";
 export const AUTH = { authorization: `Bearer ${SECRET}` };

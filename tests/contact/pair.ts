@@ -1,11 +1,10 @@
 import { expect } from "@jest/globals";
-import { readEnv } from "../../gateway/src/env.js";
-import { buildServer as buildGateway } from "../../gateway/src/server.js";
 import { DEMO_ACCOUNTS, DEMO_KEY } from "../../plain-platform/src/demo/demo.js";
 import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
 import type { Store } from "../../plain-platform/src/store/store.js";
 import { DEFAULT_SWITCHES, type Switches } from "../../plain-platform/src/switches.js";
 import { CALLS } from "../../plain-platform/test/calls.js";
+import { buildGateway, gatewayEnv } from "../support/parts.js";
 import { demoStore, NOW } from "./demoStore.js";
 
 /** Credentials of a caller of the gateway. */
@@ -74,7 +73,7 @@ export async function startPair(options: PairOptions = {}): Promise<Pair> {
     );
   const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
   const { sessionHeader, groupHeader, keyScheme } = { ...DEFAULT_SWITCHES, ...switches };
-  const env = readEnv({
+  const env = gatewayEnv({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     PLATFORM_URL: platformUrl,

@@ -43,8 +43,12 @@ const watch = (page: Page) =>
         if ((target as Element).closest?.("#root")) seen.removed += removedNodes.length;
     }).observe(document, { childList: true, subtree: true });
   });
+/** What was recorded so far. A move is only told after the frame that shows it. */
 const seen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { removed: number; shift: number } }).seen);
+  page.evaluate(async () => {
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+    return (window as unknown as { seen: { removed: number; shift: number } }).seen;
+  });
 
 /** Every element with its position, in the page's own fonts. */
 const look = (page: Page) =>

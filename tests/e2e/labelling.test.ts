@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { until } from "../../platform/test/until.js";
 import { type AddedFilm, addFilm, shownFrame } from "../support/film.js";
 import { USER } from "../support/fleet.js";
 import { textOf, waitForPath, waitForText } from "../support/page.js";
@@ -116,7 +117,8 @@ describe("labelling by keyboard alone", () => {
         {},
         frame,
       );
-      expect(await shownFrame(page)).toBe(frame);
+      // The picture follows the position.
+      await until(async () => (await shownFrame(page)) === frame);
     };
     const start = first?.frame ?? 0;
     await shows(start);

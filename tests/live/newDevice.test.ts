@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
-import { readEnv } from "../../gateway/src/env.js";
-import { buildServer } from "../../gateway/src/server.js";
 import { ADMIN, type Headers, TestPlatform } from "../../platform/test/testPlatform.js";
+import { buildGateway, gatewayEnv } from "../support/parts.js";
 import { type SimulatedDevice, simulateDevice } from "../support/simulatedDevice.js";
 
 /** Seconds after which a device asks again for new work. */
@@ -22,13 +21,13 @@ beforeAll(async () => {
   // The gateway replays the last half minute by the machine's clock: late listeners get it, too.
   platform.clock.now = Math.floor(Date.now() / 1000);
   platformUrl = await platform.app.listen({ port: 0, host: "127.0.0.1" });
-  const env = readEnv({
+  const env = gatewayEnv({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     PLATFORM_URL: platformUrl,
     ANSWER_CACHE_MS: "0",
   });
-  gateway = await buildServer(env, () => platform.clock.now);
+  gateway = await buildGateway(env, () => platform.clock.now);
   gatewayUrl = await gateway.listen({ port: 0, host: "127.0.0.1" });
   admin = await platform.signIn(ADMIN);
 });

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
-import { readEnv } from "../../gateway/src/env.js";
-import { buildServer } from "../../gateway/src/server.js";
 import { addClient } from "../../platform/test/devices.js";
 import { ADMIN, TestPlatform } from "../../platform/test/testPlatform.js";
+import { buildGateway, gatewayEnv } from "../support/parts.js";
 
 let platform: TestPlatform;
 let gateway: FastifyInstance;
@@ -14,8 +13,8 @@ let gatewayUrl: string;
 beforeAll(async () => {
   platform = await TestPlatform.start();
   const url = await platform.app.listen({ port: 0, host: "127.0.0.1" });
-  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", PLATFORM_URL: url });
-  gateway = await buildServer(env, () => platform.clock.now);
+  const env = gatewayEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", PLATFORM_URL: url });
+  gateway = await buildGateway(env, () => platform.clock.now);
   gatewayUrl = await gateway.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import { readEnv } from "../../gateway/src/env.js";
-import { buildServer } from "../../gateway/src/server.js";
 import { MOVE, type Moved, moveClient, PERIOD, type Reader } from "../../platform/test/moved/scene.js";
+import { buildGateway, gatewayEnv } from "../support/parts.js";
 
 let moved: Moved;
 let gateway: FastifyInstance;
@@ -11,8 +10,8 @@ beforeAll(async () => {
   moved = await moveClient();
   const { app, clock } = moved.platform;
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", PLATFORM_URL: url });
-  gateway = await buildServer(env, () => clock.now);
+  const env = gatewayEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", PLATFORM_URL: url });
+  gateway = await buildGateway(env, () => clock.now);
 }, 60_000);
 afterAll(async () => {
   await gateway.close();

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { readEnv } from "../../gateway/src/env.js";
-import { buildServer } from "../../gateway/src/server.js";
 import { addClient, addUser } from "../../platform/test/devices.js";
 import { makeTenants, type Tenants } from "../../platform/test/tenants.js";
 import { type Headers, TestPlatform } from "../../platform/test/testPlatform.js";
 import { prepareGrownSite } from "../support/grownSite.js";
+import { buildGateway, gatewayEnv } from "../support/parts.js";
 import { prepareSmallSite } from "../support/site.js";
 import type { Caller } from "./callers.js";
 
@@ -60,7 +59,7 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     platforms.map(({ app }) => app),
     site.platformPorts,
   );
-  const env = readEnv({
+  const env = gatewayEnv({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     PLATFORM_URL: site.platformUrl,
@@ -71,7 +70,9 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     ...site.gatewaySettings,
     ...settings,
   });
-  const gateways = await Promise.all(site.gatewayPorts.map(() => buildServer(env, () => platform.clock.now)));
+  const gateways = await Promise.all(
+    site.gatewayPorts.map(() => buildGateway(env, () => platform.clock.now)),
+  );
   await listenAll(gateways, site.gatewayPorts);
   let turn = 0;
   return {

@@ -8,6 +8,9 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  // Fewer processes to start and to talk between: a twentieth of the tests' time.
+  "--in-process-gpu",
+  "--disable-features=SpareRendererForSitePerProcess",
   // A test's page lives for a second: optimizing its code took a fifth of the browser's time, without any gain.
   "--js-flags=--no-opt --no-maglev",
 ];

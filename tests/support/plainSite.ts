@@ -1,13 +1,10 @@
 import { afterAll, beforeAll } from "@jest/globals";
 import type { Browser } from "puppeteer";
-import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
-import { buildServer as buildGateway } from "../../gateway/src/server.js";
 import { DEMO_ACCOUNTS, makeDemo } from "../../plain-platform/src/demo/demo.js";
 import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
-import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
-import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
 import { freePort } from "../../tools/freePort.mjs";
 import { launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
+import { buildGateway, buildRenderer, gatewayEnv, rendererEnv } from "./parts.js";
 import { WEB_DIR } from "./stack.js";
 
 const [admin, roads, water] = DEMO_ACCOUNTS;

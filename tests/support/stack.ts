@@ -1,15 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { DestinationStream } from "pino";
-import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
-import { buildServer as buildGateway } from "../../gateway/src/server.js";
 import type { PlainServer } from "../../plain-platform/src/server.js";
-import { readEnv as platformEnv } from "../../platform/src/env.js";
-import { buildServer as buildPlatform } from "../../platform/src/server.js";
-import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
-import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
 import { ADMIN, createFleet, type Fleet } from "./fleet.js";
 import { prepareGrownSite } from "./grownSite.js";
 import { IS_PLAIN } from "./offered.js";
+import { buildGateway, buildPlatform, buildRenderer, gatewayEnv, platformEnv, rendererEnv } from "./parts.js";
 import { buildPlainPlatform, PlainSetUp, storeWithAdmin } from "./plainPlatform.js";
 import { PlatformApi } from "./platformApi.js";
 import { prepareSmallSite } from "./site.js";
