@@ -14,4 +14,6 @@ interface Parts {
   };
 }
 
+export function loadOnce<Module>(path: string): Promise<Module>;
+
 export function loadPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]>;

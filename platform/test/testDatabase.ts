@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabases } from "../src/db/database.js";
+import { loadOnce } from "../../tools/loadPart.mjs";
 import type { DatabasePlace } from "../src/db/databases.js";
 import type { Engine } from "../src/db/engine.js";
 import { onServer } from "./server.js";
+
+const { migrate, migratedFiles } =
+  await loadOnce<typeof import("./migrated.js")>("platform/test/migrated.ts");
 
 declare global {
   /** Set by the jest project that runs on PostgreSQL. */
@@ -26,7 +29,7 @@ export async function newTestDatabase(schema: "there" | "empty" = "there"): Prom
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (ENGINE === "sqlite") {
     if (schema === "there")
-      for (const { name, bytes } of await migrated()) writeFileSync(join(folder, name), bytes);
+      for (const { name, bytes } of await migratedFiles()) writeFileSync(join(folder, name), bytes);
     return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
   }
   const name = `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
@@ -41,22 +44,6 @@ export async function newTestDatabase(schema: "there" | "empty" = "there"): Prom
   return { DATABASE_URL: addressOf(name), DATA_DIR: folder, drop };
 }
 
-let template: ReturnType<typeof migratedFiles> | undefined;
-
-/** Made once per test file: a migration takes as long as the rest of a platform's start. */
-function migrated() {
-  template ??= migratedFiles();
-  return template;
-}
-
-async function migratedFiles() {
-  const folder = mkdtempSync(join(tmpdir(), "platform-template-"));
-  await (await openDatabases({ DATABASE_URL: "", DATA_DIR: folder })).close();
-  const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
-  rmSync(folder, { recursive: true });
-  return files;
-}
-
 /** Made once per run, by the first worker that needs it. */
 async function migratedTemplate(): Promise<string> {
   const name = `${process.env.TEST_DATABASE_PREFIX}_template`;
@@ -65,7 +52,7 @@ async function migratedTemplate(): Promise<string> {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
     if (rowCount) return;
     await client.query(`create database "${name}"`);
-    await (await openDatabases({ DATABASE_URL: addressOf(name), DATA_DIR: "" })).close();
+    await migrate({ DATABASE_URL: addressOf(name), DATA_DIR: "" });
   });
   return name;
 }
