@@ -5,7 +5,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** Every platform has the same document, and building it takes longer than most tests: once per test file. */
+/** Every platform has the same document, and building it takes longer than most tests. */
 let operations: Map<string, Operation> | undefined;
 const validators = new WeakMap<object, ReturnType<typeof Compile>>();
 
