@@ -1,8 +1,8 @@
+import { SUPER_TYPES } from "@obcestje/contract/hardware.js";
 import Type from "typebox";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { checkConfig } from "../configs/config.rules.js";
-import { SUPER_TYPES } from "../configs/hardware.rules.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";

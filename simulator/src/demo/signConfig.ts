@@ -1,3 +1,4 @@
+import { superTypeOf } from "@obcestje/contract/hardware.js";
 import { customTextOf, type Display, type DisplayText } from "./display.js";
 import { type LaidOutText, penaltySteps, type TextLine } from "./texts.js";
 
@@ -59,7 +60,7 @@ export function signConfig(orders: SignOrders): object {
       numOfLayoutWindows: windowSettings.length,
       windowSettings,
     })),
-    ...(orders.hwType.startsWith("K200DISP_SMILEY_") ? { smileyConfig: faces(orders.speedLimit) } : {}),
+    ...(superTypeOf(orders.hwType) === "K200_SMILEY" ? { smileyConfig: faces(orders.speedLimit) } : {}),
   };
 }
 
