@@ -1,3 +1,4 @@
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { ArrayMaxSize, Max, MaxLength, Min, MinLength } from "class-validator";
 import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, CLIENTS_BULK } from "../bulk/bulk.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
@@ -65,7 +66,7 @@ const ScheduleRowInput = inputType(
     weekDays: required(
       listOf(WEEK_DAY),
       "The days on which it starts, 7 at most; none: it never runs.",
-      ArrayMaxSize(7),
+      ArrayMaxSize(WEEK_DAYS.length),
     ),
   },
 );

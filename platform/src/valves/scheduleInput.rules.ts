@@ -1,3 +1,4 @@
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { invalid, malformed } from "../errors.js";
 import { jsonValue } from "../http/body.js";
 import { DAY } from "../time/clock.js";
@@ -58,6 +59,6 @@ function readDuration(value: unknown, path: string): number {
 function readDays(value: unknown, path: string): boolean[] {
   if (!Array.isArray(value) || !value.every((day) => typeof day === "boolean"))
     throw malformed(path, "NOT_WEEKDAYS");
-  if (value.length !== 7) throw invalid(path, "NOT_SEVEN_DAYS");
+  if (value.length !== WEEK_DAYS.length) throw invalid(path, "NOT_SEVEN_DAYS");
   return value;
 }

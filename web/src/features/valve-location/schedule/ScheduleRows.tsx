@@ -1,9 +1,10 @@
 import { Box, Button, Flex, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { Plus, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useRef } from "react";
 import type { FieldArrayWithId, UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { weekDayName, weekDays } from "../../../shared/time/weekDays";
+import { weekDayName } from "../../../shared/time/weekDays";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { DayBox } from "./DayBox";
@@ -101,7 +102,7 @@ const RowCard = memo(function RowCard(row: RowProps) {
         <RemoveRow {...row} />
       </Flex>
       <Flex role="group" aria-label={t("daysOf", { row: number })} justify="space-between" gap="1">
-        {weekDays.map((day) => (
+        {WEEK_DAYS.map((day) => (
           <DayBox key={day} form={form} index={index} day={day} isNamed />
         ))}
       </Flex>
@@ -153,7 +154,7 @@ function RowsTable({ rows }: RowsProps) {
             </Table.ColumnHeader>
             <Table.ColumnHeader {...head}>{t("start")}</Table.ColumnHeader>
             <Table.ColumnHeader {...head}>{t("end")}</Table.ColumnHeader>
-            {weekDays.map((day) => (
+            {WEEK_DAYS.map((day) => (
               <Table.ColumnHeader
                 key={day}
                 {...head}
@@ -200,7 +201,7 @@ const TableRow = memo(function TableRow(row: RowProps) {
             )}
           </Flex>
         </Table.Cell>
-        {weekDays.map((day) => (
+        {WEEK_DAYS.map((day) => (
           <Table.Cell key={day} textAlign="center">
             <DayBox form={form} index={index} day={day} />
           </Table.Cell>
