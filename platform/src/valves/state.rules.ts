@@ -1,3 +1,4 @@
+import { USUAL_PING_INTERVAL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { HOUR } from "../time/clock.js";
 import { type Orders, openAt, sameOrders } from "./orders.rules.js";
 
@@ -72,7 +73,6 @@ export function orderState(
   return { since, heardDate, state: isConfirmed ? "confirmed" : "heard" };
 }
 
-const DEFAULT_PING = 60;
 const LONGEST_PING = 86_400;
 
 /**
@@ -84,8 +84,8 @@ export function obeysWithin(config: string | null): number {
 }
 
 function pingIntervalOf(config: string | null): number {
-  if (config === null) return DEFAULT_PING;
+  if (config === null) return USUAL_PING_INTERVAL;
   const { BasicConfig } = JSON.parse(config) as { BasicConfig?: { gprsNewActionInterval?: unknown } | null };
   const seconds = Number(BasicConfig?.gprsNewActionInterval);
-  return seconds >= 1 && seconds <= LONGEST_PING ? seconds : DEFAULT_PING;
+  return seconds >= 1 && seconds <= LONGEST_PING ? seconds : USUAL_PING_INTERVAL;
 }
