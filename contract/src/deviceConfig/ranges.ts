@@ -11,10 +11,11 @@ export const FASTEST_SMILEY = 200;
 /** Size of the LED panel in pixels. */
 export const PANEL = { width: 64, height: 16 } as const;
 
-/** Number of brightness levels, each a byte. */
+/** Number of brightness levels, and the highest of one. */
 export const LEVELS = 8;
+export const BRIGHTEST = BYTE;
 /** Levels from night to full sun, for a sign that has none. */
-export const USUAL_LEVELS: readonly number[] = [10, 30, 60, 90, 130, 170, 210, BYTE];
+export const USUAL_LEVELS: readonly number[] = [10, 30, 60, 90, 130, 170, 210, BRIGHTEST];
 
 /** Seconds between two calls of a device that asks what there is to do. */
 export const PING_INTERVALS = [15, 30, 60, 300, 900] as const;

@@ -1,3 +1,4 @@
+import { MOST_CUSTOM_TEXTS, MOST_TEXTS_OF_LAYOUT } from "@obcestje/contract/signTexts.js";
 import { ArrayMaxSize, Max, MaxLength, Min } from "class-validator";
 import { inputOf } from "../objectType.js";
 import { inputType, optional, preset, required } from "../ownType.js";
@@ -11,7 +12,7 @@ for (const limit of [Min(-90), Max(90)]) limit(MarkerPositionInput.prototype, "l
 for (const limit of [Min(-180), Max(180)]) limit(MarkerPositionInput.prototype, "lng");
 
 const CustomTextInput = inputOf(CUSTOM_TEXT);
-ArrayMaxSize(3)(CustomTextInput.prototype, "texts");
+ArrayMaxSize(MOST_TEXTS_OF_LAYOUT)(CustomTextInput.prototype, "texts");
 
 const DisplaySlotInput = inputType(
   "DisplaySlotInput",
@@ -63,7 +64,7 @@ export const ClientSettingsInput = inputType(
     customTexts: optional(
       [CustomTextInput],
       "The device's own texts, whole; 200 at most.",
-      ArrayMaxSize(200),
+      ArrayMaxSize(MOST_CUSTOM_TEXTS),
     ),
   },
 );

@@ -1,5 +1,5 @@
 import { type Field, type Named, whole } from "@obcestje/contract/deviceConfig/field.js";
-import { BYTE, LEVELS, LONGEST_TOKEN } from "@obcestje/contract/deviceConfig/ranges.js";
+import { BRIGHTEST, BYTE, LEVELS, LONGEST_TOKEN } from "@obcestje/contract/deviceConfig/ranges.js";
 import {
   DOCUMENT_FORM,
   type LISTS,
@@ -27,7 +27,10 @@ function schemaOfField(field: Field): TSchema {
     case "seconds":
       return Type.Unsafe({ type: "integer", enum: [...field.values] });
     case "levels":
-      return Type.Array(Type.Integer({ minimum: 0, maximum: BYTE }), { minItems: LEVELS, maxItems: LEVELS });
+      return Type.Array(Type.Integer({ minimum: 0, maximum: BRIGHTEST }), {
+        minItems: LEVELS,
+        maxItems: LEVELS,
+      });
     case "text":
       return Type.String({ maxLength: field.longest });
     case "token":

@@ -1,6 +1,6 @@
 import type { Field } from "@obcestje/contract/deviceConfig/field.js";
 import type { FieldKey } from "@obcestje/contract/deviceConfig/fields.js";
-import { BYTE, LEVELS, LONGEST_TOKEN, PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
+import { BRIGHTEST, LEVELS, LONGEST_TOKEN, PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { type ConfigDocument, isObject, type Path, pathName, valueAt } from "./document";
 import { eachField } from "./eachField";
 import { mostOf } from "./entries";
@@ -85,7 +85,7 @@ function textFault(value: unknown, longest: number): Wrong | null {
 function levelsFault(value: unknown): Wrong | null {
   const levels = Array.isArray(value) ? value : [];
   const isLevel = (level: unknown) =>
-    typeof level === "number" && Number.isInteger(level) && level >= 0 && level <= BYTE;
+    typeof level === "number" && Number.isInteger(level) && level >= 0 && level <= BRIGHTEST;
   const isRising = levels.every((level, index) => isLevel(level) && level >= (levels[index - 1] ?? 0));
   return levels.length === LEVELS && isRising ? null : { kind: "levels" };
 }
