@@ -13,7 +13,7 @@ export const PANEL = { width: 64, height: 16 } as const;
 
 /** Number of brightness levels, and the highest of one. */
 export const LEVELS = 8;
-export const BRIGHTEST = BYTE;
+export const BRIGHTEST = 255;
 /** Levels from night to full sun, for a sign that has none. */
 export const USUAL_LEVELS: readonly number[] = [10, 30, 60, 90, 130, 170, 210, BRIGHTEST];
 

@@ -1,3 +1,4 @@
+import { HIGHEST_LATITUDE, HIGHEST_LONGITUDE } from "@obcestje/contract/limits/ranges.js";
 import { MOST_CUSTOM_TEXTS, MOST_TEXTS_OF_LAYOUT } from "@obcestje/contract/signTexts.js";
 import { ArrayMaxSize, Max, MaxLength, Min } from "class-validator";
 import { inputOf } from "../objectType.js";
@@ -8,8 +9,10 @@ import { DISPLAY_TEXT_TYPE, DISPLAY_TYPE } from "../platform-api/displayConfigur
 import { flag, id, number, text, whole } from "../platform-api/kinds.js";
 
 const MarkerPositionInput = inputOf(MARKER_POSITION);
-for (const limit of [Min(-90), Max(90)]) limit(MarkerPositionInput.prototype, "lat");
-for (const limit of [Min(-180), Max(180)]) limit(MarkerPositionInput.prototype, "lng");
+for (const limit of [Min(-HIGHEST_LATITUDE), Max(HIGHEST_LATITUDE)])
+  limit(MarkerPositionInput.prototype, "lat");
+for (const limit of [Min(-HIGHEST_LONGITUDE), Max(HIGHEST_LONGITUDE)])
+  limit(MarkerPositionInput.prototype, "lng");
 
 const CustomTextInput = inputOf(CUSTOM_TEXT);
 ArrayMaxSize(MOST_TEXTS_OF_LAYOUT)(CustomTextInput.prototype, "texts");

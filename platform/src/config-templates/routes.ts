@@ -1,4 +1,5 @@
 import { SUPER_TYPES } from "@obcestje/contract/hardware.js";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
@@ -20,7 +21,7 @@ import {
 } from "./store.js";
 import { requireMeta, sentMeta, TemplateMeta } from "./template.rules.js";
 
-const Name = Text(200);
+const Name = Text(LONGEST_NAME);
 
 const ListedJson = Type.Object({
   id: Id,

@@ -1,3 +1,4 @@
+import { ROLLOUT_HOURS } from "@obcestje/contract/limits/spans.js";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { userOf } from "../auth/guard.js";
@@ -47,7 +48,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
             Nullable(
               Type.Integer({
                 minimum: 1,
-                maximum: 8760,
+                maximum: ROLLOUT_HOURS,
                 description: `Hours that a pilot is waited for; one that has not settled by then counts as failed. Default ${PILOT_DEADLINE_HOURS}; null: without end`,
               }),
             ),

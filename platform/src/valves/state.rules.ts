@@ -1,9 +1,7 @@
 import { USUAL_PING_INTERVAL } from "@obcestje/contract/deviceConfig/ranges.js";
-import { HOUR } from "../time/clock.js";
+import { REPORT_HOLDS_SECONDS } from "@obcestje/contract/limits/spans.js";
 import { type Orders, openAt, sameOrders } from "./orders.rules.js";
 
-/** An older report says nothing about the present. */
-export const STALE_AFTER = HOUR;
 /** Number of ping intervals in which a device must have heard of a change and reported it. */
 const PINGS_TO_OBEY = 2;
 
@@ -17,7 +15,7 @@ export type FlowState = "OPEN" | "CLOSED" | "UNKNOWN";
 
 /** 1 is open, anything else closed. A missing or old report says nothing. */
 export function flowState(report: Report | null, now: number): FlowState {
-  if (report === null || now - report.time > STALE_AFTER) return "UNKNOWN";
+  if (report === null || now - report.time > REPORT_HOLDS_SECONDS) return "UNKNOWN";
   return isFlow(report.value) ? "OPEN" : "CLOSED";
 }
 

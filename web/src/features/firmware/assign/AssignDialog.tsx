@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Stack, Text } from "@chakra-ui/react";
+import { ROLLOUT_HOURS } from "@obcestje/contract/limits/spans.js";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useT } from "../../../i18n/useT";
@@ -13,7 +14,7 @@ import { rolloutAddress } from "../firmwareAddress";
 import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "../list/firmwareList";
 import { FirmwareClientPicker } from "./FirmwareClientPicker";
-import { countIn, hoursIn, longestWait, mostOf, usualPilots, usualWait } from "./stages";
+import { countIn, hoursIn, mostOf, usualPilots, usualWait } from "./stages";
 import { useFirmwareClients } from "./useFirmwareClients";
 import { useRollOut } from "./useRollOut";
 
@@ -147,7 +148,7 @@ function StageFields({
       <TextField
         label={t("deadline")}
         hint={t("deadlineHint")}
-        error={hoursIn(deadline) === undefined ? t("deadlineFault", { most: longestWait }) : undefined}
+        error={hoursIn(deadline) === undefined ? t("deadlineFault", { most: ROLLOUT_HOURS }) : undefined}
       >
         <Input inputMode="numeric" value={deadline} onChange={({ target }) => onDeadline(target.value)} />
       </TextField>

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { SCHEDULE_ROWS } from "@obcestje/contract/limits/counts.js";
 import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { Plus, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useRef } from "react";
@@ -11,7 +12,7 @@ import { DayBox } from "./DayBox";
 import { RowRemarks } from "./RowRemarks";
 import { notesOf } from "./rowNotes";
 import { faultsOf, isSameRow, type RowProps, type RowsProps } from "./rowProps";
-import { newRow, type RowValues, rowsAtMost, type ScheduleValues } from "./rowValues";
+import { newRow, type RowValues, type ScheduleValues } from "./rowValues";
 import { TimeInput } from "./TimeInput";
 import type { PreviewedRow } from "./useSchedulePreview";
 import { valveScheduleTexts } from "./valveScheduleTexts";
@@ -45,7 +46,7 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
     const notes = notesOf(row, id, keys, previewed);
     return { id, form, index, ends: row.ends, notes, faults: faultsOf(form, index), onRemove };
   });
-  const isFull = shown.length >= rowsAtMost;
+  const isFull = shown.length >= SCHEDULE_ROWS;
   return (
     <Stack gap="3" minW="0">
       {shown.length === 0 ? (
@@ -67,7 +68,7 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
           {t("add")}
         </Button>
         <Text textStyle="xs" color="fg.muted">
-          {isFull ? t("tooMany", { count: rowsAtMost }) : t("zoneHint", { zone: timeZone })}
+          {isFull ? t("tooMany", { count: SCHEDULE_ROWS }) : t("zoneHint", { zone: timeZone })}
         </Text>
       </Flex>
     </Stack>

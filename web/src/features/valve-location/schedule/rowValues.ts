@@ -3,9 +3,6 @@ import type { ScheduleRowInput, WeekDay } from "../../../graphql/generated";
 import { clockSeconds, readClock } from "../../../shared/time/clock";
 import type { ScheduleRow } from "../../../shared/valves/valve";
 
-/** Most rows of a schedule. */
-export const rowsAtMost = 50;
-
 const day = 86_400;
 
 /** A row of the schedule, as typed. */
