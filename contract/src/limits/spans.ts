@@ -21,5 +21,9 @@ export const SILENT_SECONDS = 3600;
 /** After which silence people can be notified. */
 export const SILENT_MINUTES = { min: 10, max: 1440 } as const;
 
-/** How long a rollout may wait for its pilots. */
+/** How long a rollout may wait for its pilots, and does where nobody says. */
 export const ROLLOUT_HOURS = 8760;
+export const USUAL_ROLLOUT_HOURS = 72;
+
+/** What a clock's error and a post's delay may add up to before the device's clock counts as wrong. */
+export const CLOCK_TOLERANCE_SECONDS = 60;

@@ -17,9 +17,6 @@ export function countIn(text: string, least: number, most: number): number | nul
   return count >= least && count <= most ? count : null;
 }
 
-/** Default hours to wait for pilots. */
-export const usualWait = 72;
-
 /** Hours to wait, null for no end, undefined for anything else. */
 export function hoursIn(text: string): number | null | undefined {
   if (text.trim() === "") return null;

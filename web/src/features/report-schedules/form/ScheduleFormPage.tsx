@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Textarea } from "@chakra-ui/react";
-import { RECIPIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
+import { CLIENTS_A_REPORT, RECIPIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import { type ReactNode, useRef, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -151,15 +151,12 @@ function ScheduleForm({ schedule, start }: ScheduleFormProps) {
   );
 }
 
-/** Most locations in a report. */
-const placesAtMost = 50;
-
 /** Locations of the report. */
 function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const check = ({ length }: string[]) => {
     if (length === 0) return t("placesMissing");
-    return length <= placesAtMost || t("placesTooMany", { count: placesAtMost });
+    return length <= CLIENTS_A_REPORT || t("placesTooMany", { count: CLIENTS_A_REPORT });
   };
   return (
     <FormSection title={t("places")} text={t("placesText")}>
