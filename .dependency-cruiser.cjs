@@ -32,8 +32,8 @@ module.exports = {
     ),
     only(
       "contract-is-of-those-who-agree",
-      "Platform, gateway and web say and read it.",
-      { path: "^(operation|report-renderer|simulator|plain-platform)/" },
+      "Platform, gateway, web and the simulated devices say and read it.",
+      { path: "^(operation|report-renderer|plain-platform)/" },
       { path: "^contract/" },
     ),
     only(

@@ -152,7 +152,7 @@ const web = {
   moduleNameMapper: {
     ...ofWeb,
     "^@obcestje/contract/(.*)\\.js$": "<rootDir>/../contract/src/$1.ts",
-    "^(\\.{1,2}/\\w*[fF]aults)\\.js$": "$1",
+    "^(\\.{1,2}/.*)\\.js$": "$1",
     "\\.(css|png|svg|woff2?)$": "<rootDir>/test/asset.cjs",
     "/env$": "<rootDir>/test/env.ts",
   },

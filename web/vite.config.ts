@@ -71,16 +71,18 @@ const portal: EnvironmentOptions = {
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
-            // How figures and periods are written, on screens and on paper.
+            // How figures and periods are written, on screens and on paper, and how large a sign's panel is.
             {
               name: "writing",
-              test: /\/web\/src\/shared\/(number\/(withLimit|sample)|roads\/roadClient|interval\/(resolution|cutsOfDay)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
+              test: /\/contract\/dist\/deviceConfig\/ranges\.|\/web\/src\/shared\/(number\/(withLimit|sample)|roads\/roadClient|interval\/(resolution|cutsOfDay)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
             },
             // What lists and their heads are made of.
             {
               name: "list",
               test: /\/@chakra-ui\/react\/dist\/esm\/components\/(table|native-select|badge|skeleton|grid|visually-hidden|center|square|circle)\//,
             },
+            // What forms know of limits.
+            { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)/ },
             // What stands in the place of a page.
             {
               name: "noPage",

@@ -11,8 +11,6 @@ export const SELECTIONS_AT_MOST = 10_000;
 export const CHARACTERS_AT_MOST = 100_000;
 /** Fields repeated at the same place: validation compares each with each. */
 export const REPEATS_AT_MOST = 30;
-/** Items of one list of the input. */
-export const LIST_ITEMS_AT_MOST = 250;
 /** Keys of one object of the input. */
 export const KEYS_AT_MOST = 1_000;
 /** Objects that an operation may return, by its page sizes (limits/cost.ts). */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Field } from "@obcestje/contract/deviceConfig/field.js";
+import { type List, mostCounted, type Shape } from "@obcestje/contract/deviceConfig/sections.js";
 import fc from "fast-check";
 import { checkConfig } from "../../platform/src/configs/config.rules.js";
-import { type Field, type List, SECTIONS, type Shape } from "../../web/src/shared/config/fields.js";
+import { SECTIONS } from "../../web/src/shared/config/sections.js";
 
 type Document = Record<string, unknown>;
 /** A document with only this value at the place. */
@@ -115,8 +117,8 @@ describe("the editor's fields take what the platform takes", () => {
   it.each(lists)("$name, with so many entries, and a count that is theirs", ({ list, place }) => {
     const entries = (count: number) => Array.from({ length: count }, () => ({}));
     expect(isTaken(place([]))).toBe(true);
-    expect(isTaken(place(entries(list.most)))).toBe(true);
-    expect(isTaken(place(entries(list.most + 1)))).toBe(false);
+    expect(isTaken(place(entries(mostCounted(list))))).toBe(true);
+    expect(isTaken(place(entries(mostCounted(list) + 1)))).toBe(false);
     if (list.count !== undefined) expect(isTaken(place(entries(1), 2))).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
+import { HARDWARE_TYPES } from "@obcestje/contract/hardware.js";
 import fc from "fast-check";
-import { HARDWARE_TYPES } from "../../gateway/src/configs/hardware.js";
 import { generateConfig } from "../../gateway/src/device-config/generate.js";
 import type { Orders } from "../../gateway/src/device-config/orders.js";
 import type { CustomTextRecord } from "../../gateway/src/platform-api/customTexts.js";

@@ -1,4 +1,6 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { ORIGINS_A_KEY } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_KEY_NAME, LONGEST_ORIGIN } from "@obcestje/contract/limits/lengths.js";
 import { ArrayMaxSize, MaxLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
@@ -33,8 +35,8 @@ import { User } from "../users/user.types.js";
 const ApiKey = objectOf(API_KEY);
 const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");
 
-const NAME = optional(text, "What people call it; up to 100 characters.", MaxLength(100));
-const ORIGINS = [ArrayMaxSize(50), MaxLength(300, { each: true })] as const;
+const NAME = optional(text, "What people call it; up to 100 characters.", MaxLength(LONGEST_KEY_NAME));
+const ORIGINS = [ArrayMaxSize(ORIGINS_A_KEY), MaxLength(LONGEST_ORIGIN, { each: true })] as const;
 
 const CreateApiKeyInput = inputType(
   "CreateApiKeyInput",

@@ -1,3 +1,4 @@
+import { LONGEST_AUDIT_WORDS, LONGEST_REQUEST_ID } from "@obcestje/contract/limits/lengths.js";
 import { Max, MaxLength, Min, MinLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
@@ -30,7 +31,7 @@ const AuditChanges = objectOf(AUDIT_CHANGES);
 const AuditEntryConnection = connectionOf(AuditEntry, "AuditEntry");
 const ChangedItemConnection = connectionOf(objectOf(CHANGED_ITEM), "ChangedItem");
 
-const WORDS = [MinLength(1), MaxLength(200)] as const;
+const WORDS = [MinLength(1), MaxLength(LONGEST_AUDIT_WORDS)] as const;
 
 const AuditLogArgs = argsType({
   ...PAGE,
@@ -43,7 +44,7 @@ const AuditLogArgs = argsType({
     "What changed this field, without places in lists, e.g. `metaData.speedLimit`; as far as that was noted.",
     ...WORDS,
   ),
-  requestId: optional(text, "What this request did.", MinLength(1), MaxLength(128)),
+  requestId: optional(text, "What this request did.", MinLength(1), MaxLength(LONGEST_REQUEST_ID)),
   grouped: preset(
     false,
     flag,

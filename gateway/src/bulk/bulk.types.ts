@@ -1,3 +1,4 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { ArrayMaxSize, ArrayMinSize, Matches } from "class-validator";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CONFIG_CHANGE } from "../platform-api/configs.js";
@@ -5,10 +6,8 @@ import { ERROR_CODE } from "../platform-api/errorCode.js";
 import { flag, id, jsonObject, listOf, text, whole } from "../platform-api/kinds.js";
 import { type NameOf, oneOf } from "../platform-api/words.js";
 
-export const BULK_ITEMS_AT_MOST = 250;
-
 /** Validation rules of the list that a bulk change works through. */
-export const SOME_AT_MOST = [ArrayMinSize(1), ArrayMaxSize(BULK_ITEMS_AT_MOST)] as const;
+export const SOME_AT_MOST = [ArrayMinSize(1), ArrayMaxSize(ITEMS_A_CALL)] as const;
 
 /** Input field of changes that can be tried as a dry run. */
 export const DRY_RUN = {

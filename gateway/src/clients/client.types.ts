@@ -1,3 +1,4 @@
+import { LONGEST_NOTES, LONGEST_SERIAL_NUMBER } from "@obcestje/contract/limits/lengths.js";
 import { MaxLength } from "class-validator";
 import { BULK_OPTIONS, CLIENTS_BULK, IF_MATCH, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
@@ -55,7 +56,7 @@ const ClientNotesInput = inputType("ClientNotesInput", "The notes of one device.
   notes: optional(
     text,
     "What to know about it, up to 20 000 characters; null takes the notes away.",
-    MaxLength(20_000),
+    MaxLength(LONGEST_NOTES),
   ),
 });
 
@@ -70,7 +71,7 @@ const SerialNumberInput = inputType("SerialNumberInput", "The serial number of o
   serialNumber: optional(
     text,
     "What the maker printed on it, up to 100 characters; null takes it away.",
-    MaxLength(100),
+    MaxLength(LONGEST_SERIAL_NUMBER),
   ),
 });
 

@@ -1,3 +1,5 @@
+import { HIGHEST_LATITUDE, HIGHEST_LONGITUDE } from "@obcestje/contract/limits/ranges.js";
+import { MOST_CUSTOM_TEXTS, MOST_TEXTS_OF_LAYOUT } from "@obcestje/contract/signTexts.js";
 import { ArrayMaxSize, Max, MaxLength, Min } from "class-validator";
 import { inputOf } from "../objectType.js";
 import { inputType, optional, preset, required } from "../ownType.js";
@@ -7,11 +9,13 @@ import { DISPLAY_TEXT_TYPE, DISPLAY_TYPE } from "../platform-api/displayConfigur
 import { flag, id, number, text, whole } from "../platform-api/kinds.js";
 
 const MarkerPositionInput = inputOf(MARKER_POSITION);
-for (const limit of [Min(-90), Max(90)]) limit(MarkerPositionInput.prototype, "lat");
-for (const limit of [Min(-180), Max(180)]) limit(MarkerPositionInput.prototype, "lng");
+for (const limit of [Min(-HIGHEST_LATITUDE), Max(HIGHEST_LATITUDE)])
+  limit(MarkerPositionInput.prototype, "lat");
+for (const limit of [Min(-HIGHEST_LONGITUDE), Max(HIGHEST_LONGITUDE)])
+  limit(MarkerPositionInput.prototype, "lng");
 
 const CustomTextInput = inputOf(CUSTOM_TEXT);
-ArrayMaxSize(3)(CustomTextInput.prototype, "texts");
+ArrayMaxSize(MOST_TEXTS_OF_LAYOUT)(CustomTextInput.prototype, "texts");
 
 const DisplaySlotInput = inputType(
   "DisplaySlotInput",
@@ -63,7 +67,7 @@ export const ClientSettingsInput = inputType(
     customTexts: optional(
       [CustomTextInput],
       "The device's own texts, whole; 200 at most.",
-      ArrayMaxSize(200),
+      ArrayMaxSize(MOST_CUSTOM_TEXTS),
     ),
   },
 );

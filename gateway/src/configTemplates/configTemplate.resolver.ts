@@ -5,7 +5,7 @@ import { runBulk } from "../bulk/runBulk.js";
 import { assignWork } from "../configs/assignWork.js";
 import { DeviceConfig, SuperType } from "../configs/config.types.js";
 import { contentOf, requireDocument } from "../configs/configContent.js";
-import { type SuperTypeName, superTypeOf } from "../configs/hardware.js";
+import { type SuperTypeName, superTypeNameOf } from "../configs/hardware.js";
 import type { Context } from "../context.js";
 import { configTemplateLoader } from "../loaders/configTemplate.loader.js";
 import { objectOf } from "../objectType.js";
@@ -100,8 +100,8 @@ export class ConfigTemplateResolver {
   ): Promise<ConfigTemplateRecord[]> {
     const templates = await listConfigTemplates(platform, call);
     if (!hardwareType) return templates;
-    const family = superTypeOf(hardwareType);
-    return templates.filter((template) => superTypeOf(template.hardwareType) === family);
+    const family = superTypeNameOf(hardwareType);
+    return templates.filter((template) => superTypeNameOf(template.hardwareType) === family);
   }
 
   @Query(() => ConfigTemplate, {
@@ -117,7 +117,7 @@ export class ConfigTemplateResolver {
 
   @FieldResolver(() => SuperType, { description: "The family of its type of hardware." })
   superType(@Root() { hardwareType }: ConfigTemplateRecord): SuperTypeName {
-    return superTypeOf(hardwareType);
+    return superTypeNameOf(hardwareType);
   }
 
   @FieldResolver(() => DeviceConfig, {

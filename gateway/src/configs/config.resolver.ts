@@ -1,4 +1,5 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { HARDWARE_TYPES, takesFirmware } from "@obcestje/contract/hardware.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.types.js";
@@ -32,7 +33,7 @@ import {
   SuperType,
 } from "./config.types.js";
 import { requireChange } from "./configContent.js";
-import { HARDWARE_TYPES, type SuperTypeName, superTypeOf, takesFirmware } from "./hardware.js";
+import { type SuperTypeName, superTypeNameOf } from "./hardware.js";
 
 @Resolver(() => Client)
 export class ClientConfigResolver {
@@ -40,7 +41,7 @@ export class ClientConfigResolver {
   hardwareTypes(): HardwareType[] {
     return HARDWARE_TYPES.map((name) => ({
       name,
-      superType: superTypeOf(name),
+      superType: superTypeNameOf(name),
       takesFirmware: takesFirmware(name),
       hasDisplay: familyOf({ hardwareType: name, visionType: "NO_VISION" }) !== "OTHER",
     }));
@@ -48,7 +49,7 @@ export class ClientConfigResolver {
 
   @FieldResolver(() => SuperType, { description: "The family of its hardware." })
   superType(@Root() client: Client): SuperTypeName {
-    return superTypeOf(client.hardwareType);
+    return superTypeNameOf(client.hardwareType);
   }
 
   @FieldResolver(() => ConfigVersion, {

@@ -1,3 +1,4 @@
+import { LARGEST_CREST } from "@obcestje/contract/limits/fileSizes.js";
 import type { FastifyInstance } from "fastify";
 import { registerFormUpload } from "../http/formUpload.js";
 import { readId } from "../http/idQuery.js";
@@ -17,9 +18,8 @@ export function registerCrestUpload(
   return registerFormUpload(main, {
     url: "/group/crest",
     publicUrl,
-    // The platform takes pictures of up to 2 MB.
-    largestForm: 2.1 * 1024 * 1024,
-    tooLarge: "A crest has 2 MB at most.",
+    largestForm: LARGEST_CREST.bytes + 100 * 1024,
+    tooLarge: LARGEST_CREST.tooLarge,
     send: (call, form, { groupId }) => uploadCrest(streams, call, readId(groupId, "groupId", "group"), form),
   });
 }

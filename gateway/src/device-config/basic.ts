@@ -1,12 +1,17 @@
+import {
+  USUAL_LEVELS,
+  USUAL_MEASUREMENT_INTERVAL,
+  USUAL_PING_INTERVAL,
+} from "@obcestje/contract/deviceConfig/ranges.js";
 import type { BasicConfigFields } from "../platform-api/deviceConfig/basic.js";
 import type { SignSettings } from "./orders.js";
 
-/** Defaults for a device without settings: seconds, and brightness from night to full sun. */
+/** Defaults for a device without settings. */
 const DEFAULTS = {
   displayOff: "NOTHING",
-  brightnessLevels: [10, 30, 60, 90, 130, 170, 210, 255],
-  measurementInterval: 300,
-  pingInterval: 60,
+  brightnessLevels: [...USUAL_LEVELS],
+  measurementInterval: USUAL_MEASUREMENT_INTERVAL,
+  pingInterval: USUAL_PING_INTERVAL,
 } as const satisfies BasicConfigFields & Record<string, unknown>;
 
 /**

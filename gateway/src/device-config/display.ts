@@ -1,19 +1,19 @@
+import { FASTEST } from "@obcestje/contract/deviceConfig/ranges.js";
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { FIRST_CUSTOM_PROGRAM } from "@obcestje/contract/signTexts.js";
 import { ApiError } from "../errors.js";
 import { type CustomTextRecord, isSameUuid } from "../platform-api/customTexts.js";
 import type { DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
 import type { DisplayProgramFields } from "../platform-api/deviceConfig/display.js";
 import type { DISPLAY_SLOTS, DisplaySlotRecord } from "../platform-api/displayConfiguration.js";
 import type { Orders } from "./orders.js";
-import { FIRST_CUSTOM_PROGRAM, TextPrograms } from "./textPrograms.js";
+import { TextPrograms } from "./textPrograms.js";
 import { WINDOW_LAYOUTS } from "./windowLayouts.js";
 
 /** Milliseconds that a program is shown. Two texts share them. */
 const DISPLAY_TIME = 1500;
 /** km/h: slower vehicles see nothing. */
 const FIRST_SPEED = 10;
-/** km/h: the highest speed at which a program may begin. */
-const LAST_SPEED = 300;
 
 const STEADY = { blinkRatio: 100, blinkCount: 1 };
 const BLINKING = { blinkRatio: 65, blinkCount: 3 };
@@ -85,7 +85,7 @@ function underLimitProgram(speedLimit: number, textIds: readonly number[]): Disp
 /** The programs for drivers who are too fast. A step at which no sign could begin is left out. */
 function overLimitPrograms(steps: readonly Step[], blink: boolean): DisplayProgramFields[] {
   return steps
-    .filter(({ fromSpeed }) => fromSpeed <= LAST_SPEED)
+    .filter(({ fromSpeed }) => fromSpeed <= FASTEST)
     .map((step) => program(step, blink ? BLINKING : STEADY));
 }
 

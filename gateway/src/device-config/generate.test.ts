@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { HARDWARE_TYPES } from "../configs/hardware.js";
+import { HARDWARE_TYPES } from "@obcestje/contract/hardware.js";
 import type { CustomTextRecord } from "../platform-api/customTexts.js";
 import type { ConfigDocument } from "../platform-api/deviceConfig/deviceConfig.js";
 import type { DisplayConfigurationRecord } from "../platform-api/displayConfiguration.js";

@@ -1,3 +1,4 @@
+import { FASTEST_SMILEY } from "@obcestje/contract/deviceConfig/ranges.js";
 import {
   type ConfigDocument,
   type DeviceConfigFields,
@@ -38,12 +39,9 @@ function shownBy(orders: Orders): DeviceConfigFields {
   return family === "SMILEY" ? { ...display, smileys: smileysAt(orders.settings.speedLimit) } : display;
 }
 
-/** km/h: the highest speed that has a face. */
-const LAST_SPEED = 200;
-
 /** A happy face up to the limit, a sad one above it. */
 function smileysAt(speedLimit: number): SmileyFields[] {
   const happy: SmileyFields = { icon: "HAPPY", fromSpeed: 0, toSpeed: speedLimit };
-  const sad: SmileyFields = { icon: "SAD", fromSpeed: speedLimit + 1, toSpeed: LAST_SPEED };
-  return speedLimit < LAST_SPEED ? [happy, sad] : [happy];
+  const sad: SmileyFields = { icon: "SAD", fromSpeed: speedLimit + 1, toSpeed: FASTEST_SMILEY };
+  return speedLimit < FASTEST_SMILEY ? [happy, sad] : [happy];
 }

@@ -1,12 +1,7 @@
+import { FIRST_CUSTOM_PROGRAM } from "@obcestje/contract/signTexts.js";
 import type { CustomTextLayoutName, CustomTextLineRecord } from "../platform-api/customTexts.js";
 import type { CustomTextProgramFields } from "../platform-api/deviceConfig/display.js";
 import { windowLayoutIdOf } from "./windowLayouts.js";
-
-/**
- * Custom texts are text programs from here on. Below are the static texts, which the maker built into the
- * sign.
- */
-export const FIRST_CUSTOM_PROGRAM = 100;
 
 /** A custom text as a sign shows it, without its name. */
 export interface ShownText {

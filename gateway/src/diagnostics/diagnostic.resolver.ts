@@ -1,3 +1,4 @@
+import { LONGEST_PARAMETER_NAME } from "@obcestje/contract/limits/lengths.js";
 import { MaxLength, MinLength } from "class-validator";
 import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
@@ -27,7 +28,12 @@ const ReportedValue = objectOf(REPORTED_VALUE);
 const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
 
 const ReportedArgs = argsType({
-  parameter: required(text, "As the device names it, such as Valve.", MinLength(1), MaxLength(64)),
+  parameter: required(
+    text,
+    "As the device names it, such as Valve.",
+    MinLength(1),
+    MaxLength(LONGEST_PARAMETER_NAME),
+  ),
   interval: required(IntervalInput, INTERVAL.description),
 });
 type ReportedArgs = InstanceType<typeof ReportedArgs>;

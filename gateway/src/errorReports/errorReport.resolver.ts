@@ -1,3 +1,4 @@
+import { LONGEST_ERROR_MESSAGE, LONGEST_ERROR_PAGE } from "@obcestje/contract/limits/lengths.js";
 import { MaxLength, MinLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
@@ -34,8 +35,13 @@ type ErrorReportsArgs = InstanceType<typeof ErrorReportsArgs>;
 
 const ReportErrorInput = inputType("ReportErrorInput", "Something that is wrong.", {
   ...BULK_OPTIONS,
-  message: required(text, "What is wrong, 1 to 5,000 characters.", MinLength(1), MaxLength(5000)),
-  page: optional(text, "The page on which it shows, 500 characters at most.", MaxLength(500)),
+  message: required(
+    text,
+    "What is wrong, 1 to 5,000 characters.",
+    MinLength(1),
+    MaxLength(LONGEST_ERROR_MESSAGE),
+  ),
+  page: optional(text, "The page on which it shows, 500 characters at most.", MaxLength(LONGEST_ERROR_PAGE)),
 });
 type ReportErrorInput = InstanceType<typeof ReportErrorInput>;
 

@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from "@obcestje/contract/limits/lengths.js";
 import { MaxLength, MinLength } from "class-validator";
 import { BULK_OPTIONS } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
@@ -12,7 +13,7 @@ export const AddExclusionInput = inputType("AddExclusionInput", "A period that i
   clientId: required(id, "The device."),
   from: required(instant, "First second that is left out."),
   to: required(instant, "First second that counts again; 92 days after `from` at most."),
-  reason: required(text, "Why, in words; up to 500 characters.", MinLength(1), MaxLength(500)),
+  reason: required(text, "Why, in words; up to 500 characters.", MinLength(1), MaxLength(LONGEST_REASON)),
 });
 export type AddExclusionInput = InstanceType<typeof AddExclusionInput>;
 

@@ -1,3 +1,4 @@
+import { LARGEST_FIRMWARE } from "@obcestje/contract/limits/fileSizes.js";
 import type { FastifyInstance } from "fastify";
 import { registerFormUpload } from "../http/formUpload.js";
 import { uploadFirmware } from "../platform-api/firmwareUpload.js";
@@ -16,9 +17,8 @@ export function registerFirmwareUpload(
   return registerFormUpload(main, {
     url: "/firmware",
     publicUrl,
-    // The platform takes firmware of up to 32 MB.
-    largestForm: 33 * 1024 * 1024,
-    tooLarge: "A firmware has 32 MB at most.",
+    largestForm: LARGEST_FIRMWARE.bytes + 1024 * 1024,
+    tooLarge: LARGEST_FIRMWARE.tooLarge,
     send: (call, form) => uploadFirmware(streams, call, form),
   });
 }

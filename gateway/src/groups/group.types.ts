@@ -1,11 +1,7 @@
+import { ITEMS_A_CALL, SUMMARY_GROUPS } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_NAME, LONGEST_TIME_ZONE } from "@obcestje/contract/limits/lengths.js";
 import { ArrayMaxSize, MaxLength, MinLength } from "class-validator";
-import {
-  BULK_ITEMS_AT_MOST,
-  BULK_OPTIONS,
-  CLIENTS_BULK,
-  EDIT_OPTIONS,
-  SOME_AT_MOST,
-} from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, CLIENTS_BULK, EDIT_OPTIONS, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { GROUP, GROUP_TYPE, type GroupRecord, SUMMARY_GROUP } from "../platform-api/groups.js";
@@ -25,8 +21,8 @@ export const GroupPermissions = flagsOf("GroupPermissions", "What the caller may
 });
 export type GroupPermissions = InstanceType<typeof GroupPermissions>;
 
-const NAME = [MinLength(1), MaxLength(200)] as const;
-const ZONE = MaxLength(64);
+const NAME = [MinLength(1), MaxLength(LONGEST_NAME)] as const;
+const ZONE = MaxLength(LONGEST_TIME_ZONE);
 
 export const CreateGroupInput = inputType("CreateGroupInput", "A new group.", {
   ...BULK_OPTIONS,
@@ -51,7 +47,7 @@ export type CreateGroupPayload = InstanceType<typeof CreateGroupPayload>;
 
 const SummaryGroupInput = inputType("SummaryGroupInput", "Devices that the summary screen shows together.", {
   name: required(text, "What it is called on screens; up to 200 characters.", ...NAME),
-  clientIds: required(listOf(id), "Devices of the group; 250 at most.", ArrayMaxSize(BULK_ITEMS_AT_MOST)),
+  clientIds: required(listOf(id), "Devices of the group; 250 at most.", ArrayMaxSize(ITEMS_A_CALL)),
 });
 
 export const UpdateGroupInput = inputType(
@@ -72,7 +68,7 @@ export const UpdateGroupInput = inputType(
     summaryGroups: optional(
       [SummaryGroupInput],
       "How the summary screen arranges its devices, whole; null takes the summary away.",
-      ArrayMaxSize(100),
+      ArrayMaxSize(SUMMARY_GROUPS),
     ),
   },
 );

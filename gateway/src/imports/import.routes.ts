@@ -1,3 +1,4 @@
+import { LARGEST_RECORDS } from "@obcestje/contract/limits/fileSizes.js";
 import type { FastifyInstance } from "fastify";
 import { registerFormUpload } from "../http/formUpload.js";
 import { readId } from "../http/idQuery.js";
@@ -30,9 +31,8 @@ export async function registerImportRoutes(
   await registerFormUpload(app, {
     url: "/import",
     publicUrl,
-    // The platform takes files of up to 1 GB.
-    largestForm: 1025 * 1024 * 1024,
-    tooLarge: "A file of records has 1 GB at most.",
+    largestForm: LARGEST_RECORDS.bytes + 1024 * 1024,
+    tooLarge: LARGEST_RECORDS.tooLarge,
     send: (call, form, query) =>
       uploadImport(streams, call, readId(query.clientId, "clientId", "device"), form),
   });

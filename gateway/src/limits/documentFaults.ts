@@ -1,9 +1,9 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { ApiError } from "../errors.js";
 import {
   ALIASES_AT_MOST,
   DEPTH_AT_MOST,
   DIRECTIVES_AT_MOST,
-  LIST_ITEMS_AT_MOST,
   REPEATS_AT_MOST,
   ROOT_FIELDS_AT_MOST,
   SELECTIONS_AT_MOST,
@@ -23,7 +23,7 @@ export function documentFault(measures: Measures): ApiError | undefined {
     [repeats, REPEATS_AT_MOST, "fields that stand at one place twice"],
     [directives, DIRECTIVES_AT_MOST, "directives at one place"],
     [selections, SELECTIONS_AT_MOST, "selections with all fragments written out"],
-    [listItems, LIST_ITEMS_AT_MOST, "items in a list"],
+    [listItems, ITEMS_A_CALL, "items in a list"],
     [signIns, 1, "sign-ins"],
   ];
   const broken = rules.find(([value, limit]) => value > limit);

@@ -1,4 +1,5 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import {
   coerceInputValue,
   type GraphQLInputType,
@@ -9,7 +10,7 @@ import {
   typeFromAST,
 } from "graphql";
 import { ApiError, type FieldFault } from "../errors.js";
-import { FAULTS_AT_MOST, INPUT_LEVELS_AT_MOST, KEYS_AT_MOST, LIST_ITEMS_AT_MOST } from "../limits.js";
+import { FAULTS_AT_MOST, INPUT_LEVELS_AT_MOST, KEYS_AT_MOST } from "../limits.js";
 import { overLimit } from "./documentFaults.js";
 import { shortMessage } from "./shortMessage.js";
 
@@ -24,7 +25,7 @@ export function sizeFault(variables: Variables): ApiError | undefined {
     for (const value of level) {
       if (typeof value !== "object" || value === null) continue;
       const count = Array.isArray(value) ? value.length : Object.keys(value).length;
-      const limit = Array.isArray(value) ? LIST_ITEMS_AT_MOST : KEYS_AT_MOST;
+      const limit = Array.isArray(value) ? ITEMS_A_CALL : KEYS_AT_MOST;
       if (count > limit)
         return overLimit(count, limit, Array.isArray(value) ? "items in a list" : "keys in an object");
       for (const item of Object.values(value)) if (typeof item === "object") next.push(item);

@@ -1,3 +1,4 @@
+import { LONGEST_CURSOR } from "@obcestje/contract/limits/lengths.js";
 import { Max, MaxLength, Min } from "class-validator";
 import type { ClassType } from "type-graphql";
 import { argsType, optional, payloadType, preset, required } from "../ownType.js";
@@ -6,7 +7,7 @@ import { flag, text, whole } from "../platform-api/kinds.js";
 /** Arguments for a page of a list that can grow. */
 export const PAGE = {
   first: preset(25, whole, "How many, 1 to 100.", Min(1), Max(100)),
-  after: optional(text, "pageInfo.endCursor of the page before.", MaxLength(500)),
+  after: optional(text, "pageInfo.endCursor of the page before.", MaxLength(LONGEST_CURSOR)),
 };
 
 export const PageArgs = argsType(PAGE);

@@ -1,5 +1,7 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_TIME_ZONE, LONGEST_WEBHOOK } from "@obcestje/contract/limits/lengths.js";
 import { ArrayMaxSize, MaxLength } from "class-validator";
-import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { flag, id, listOf, text, whole } from "../platform-api/kinds.js";
@@ -37,7 +39,7 @@ const WebhookChannelInput = inputType("WebhookChannelInput", "Notifications by s
   url: optional(
     text,
     "https, to port 443, 80 or 8443 of a public address; null takes it away. 500 characters at most.",
-    MaxLength(500),
+    MaxLength(LONGEST_WEBHOOK),
   ),
 });
 
@@ -57,7 +59,11 @@ const QuietHoursInput = inputType(
     enabled: optional(flag, "Whether there are any."),
     from: optional(localTime, "When they begin, to the minute."),
     to: optional(localTime, "When they end, to the minute; before `from`: on the next day."),
-    timeZone: optional(text, "IANA zone of their clock; null: of the person's group.", MaxLength(64)),
+    timeZone: optional(
+      text,
+      "IANA zone of their clock; null: of the person's group.",
+      MaxLength(LONGEST_TIME_ZONE),
+    ),
     alarmsPass: optional(flag, "Whether alarms are sent all the same."),
   },
 );
@@ -75,7 +81,7 @@ export const UpdateNotificationPreferencesInput = inputType(
     clientIds: optional(
       listOf(id),
       "All devices that are to be chosen; they count where `allClients` is false. 250 at most.",
-      ArrayMaxSize(BULK_ITEMS_AT_MOST),
+      ArrayMaxSize(ITEMS_A_CALL),
     ),
   },
 );

@@ -1,3 +1,4 @@
+import { USUAL_SPEED_LIMIT } from "@obcestje/contract/limits/ranges.js";
 import { CUSTOM_TEXT, type CustomTextRecord, encodeCustomText } from "./customTexts.js";
 import { isObject, type Json, list, objectOrNull } from "./decode.js";
 import {
@@ -36,7 +37,7 @@ export const CLIENT_SETTINGS = table("ClientSettings", "What people set of a dev
     "Detection distance, metres; 50 where nobody has set one.",
     50,
   ),
-  speedLimit: sure("speedLimit", whole, "km/h; 50 where nobody has set one.", 50),
+  speedLimit: sure("speedLimit", whole, "km/h; 50 where nobody has set one.", USUAL_SPEED_LIMIT),
   speedingBlink: sure("speedingBlink", flag, "Whether the sign blinks at a speeding vehicle.", false),
   displayConfiguration: may(
     "displayConfiguration",

@@ -1,3 +1,4 @@
+import { REPORT_HOLDS_SECONDS } from "@obcestje/contract/limits/spans.js";
 import type { Json } from "./decode.js";
 import { getReported, type ReportedValueRecord } from "./diagnostics.js";
 import type { CallContext, PlatformClient } from "./http.js";
@@ -102,9 +103,6 @@ export const VALVE_HISTORY = table("ValveHistory", "How a valve was, and how it 
 });
 export type ValveHistoryRecord = RecordOf<typeof VALVE_HISTORY>;
 
-/** A report holds until the next one, but at most this long: after that the state is unknown. Seconds. */
-const REPORT_HOLDS_S = 3600;
-
 /**
  * GET /zalivalnik/history: a valve's reports in [from, to), Unix seconds, and what its orders wanted. At most
  * 31 days, eight of them in the future. A platform without it gives only the reports: GET /graph/reported.
@@ -133,7 +131,7 @@ function flowOf(told: readonly ReportedValueRecord[], to: number): Json[] {
   for (const [index, { time, value }] of reports.entries()) {
     const open = isOpen.read(value, "valveReport.value");
     if (open === null) continue;
-    const end = Math.min(reports[index + 1]?.time ?? to, time + REPORT_HOLDS_S, to);
+    const end = Math.min(reports[index + 1]?.time ?? to, time + REPORT_HOLDS_SECONDS, to);
     const last = stretches.at(-1);
     if (last?.open === open && last.to === time) last.to = end;
     else stretches.push({ from: time, to: end, open });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import fc from "fast-check";
-import { encodeSchedule, schedule, WEEK_DAYS } from "./valveSchedule.js";
+import { encodeSchedule, schedule } from "./valveSchedule.js";
 
 /** A schedule as it is shown: its rows read the answer on access. */
 const decodeSchedule = (wire: unknown): unknown =>

@@ -1,25 +1,31 @@
+import { WEEK_DAYS, type WeekDay } from "@obcestje/contract/weekDays.js";
 import { isObject, type Json, parsed } from "./decode.js";
-import type { Kind } from "./kind.js";
+import type { Kind, Word } from "./kind.js";
 import { flag, listOf, whole } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { type NameOf, oneOf } from "./words.js";
+import { oneOf } from "./words.js";
 
-/** The days, in the platform's order. */
+const DAY_WORDS: Readonly<Record<WeekDay, string>> = {
+  MONDAY: "Ponedeljek.",
+  TUESDAY: "Torek.",
+  WEDNESDAY: "Sreda.",
+  THURSDAY: "Četrtek.",
+  FRIDAY: "Petek.",
+  SATURDAY: "Sobota.",
+  SUNDAY: "Nedelja.",
+};
+
+/** The days; a platform may also number them from 0. */
 export const WEEK_DAY = oneOf(
-  {
-    MONDAY: { wire: ["monday", 0], description: "Ponedeljek." },
-    TUESDAY: { wire: ["tuesday", 1], description: "Torek." },
-    WEDNESDAY: { wire: ["wednesday", 2], description: "Sreda." },
-    THURSDAY: { wire: ["thursday", 3], description: "Četrtek." },
-    FRIDAY: { wire: ["friday", 4], description: "Petek." },
-    SATURDAY: { wire: ["saturday", 5], description: "Sobota." },
-    SUNDAY: { wire: ["sunday", 6], description: "Nedelja." },
-  },
+  Object.fromEntries(
+    WEEK_DAYS.map((day, index): [WeekDay, Word] => [
+      day,
+      { wire: [day.toLowerCase(), index], description: DAY_WORDS[day] },
+    ]),
+  ) as Record<WeekDay, Word>,
   "WeekDay",
   "A day of the week.",
 );
-export type WeekDayName = NameOf<typeof WEEK_DAY>;
-export const WEEK_DAYS = Object.values(WEEK_DAY.names);
 
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
@@ -37,7 +43,7 @@ export const clock: Kind<number> = {
 };
 
 /** One flag for each day. */
-const weekDays: Kind<WeekDayName[]> = {
+const weekDays: Kind<WeekDay[]> = {
   shape: { listOf: WEEK_DAY.shape },
   read: (wire, field) =>
     Array.isArray(wire) ? WEEK_DAYS.filter((_, index) => flag.read(wire[index], field) === true) : null,
@@ -85,7 +91,7 @@ export interface ScheduleRowChange {
   startTime: number;
   endTime?: number | null;
   duration?: number | null;
-  weekDays: readonly WeekDayName[];
+  weekDays: readonly WeekDay[];
 }
 
 /** A schedule as the platform takes it: JSON text. */

@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD, LONGEST_PERSON_NAME, LONGEST_PHONE } from "@obcestje/contract/limits/lengths.js";
 import { Matches, MaxLength, MinLength } from "class-validator";
 import { EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
@@ -12,16 +13,16 @@ export type Profile = ProfileRecord;
 export const OwnSession = objectOf(OWN_SESSION);
 export type OwnSession = OwnSessionRecord;
 
-const PASSWORD = [MinLength(1), MaxLength(1024)] as const;
+const PASSWORD = [MinLength(1), MaxLength(4 * LONGEST_PASSWORD)] as const;
 
 export const UpdateProfileInput = inputType(
   "UpdateProfileInput",
   "What is left out stays; null takes it away.",
   {
     ...EDIT_OPTIONS,
-    firstName: optional(text, "Up to 100 characters.", MaxLength(100)),
-    lastName: optional(text, "Up to 100 characters.", MaxLength(100)),
-    phone: optional(text, "Up to 50 characters.", MaxLength(50)),
+    firstName: optional(text, "Up to 100 characters.", MaxLength(LONGEST_PERSON_NAME)),
+    lastName: optional(text, "Up to 100 characters.", MaxLength(LONGEST_PERSON_NAME)),
+    phone: optional(text, "Up to 50 characters.", MaxLength(LONGEST_PHONE)),
     language: optional(LANGUAGE, "Of the screens; null: as the browser says."),
   },
 );

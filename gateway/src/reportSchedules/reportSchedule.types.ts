@@ -1,3 +1,5 @@
+import { CLIENTS_A_REPORT, RECIPIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_CRON, LONGEST_NAME, LONGEST_TIME_ZONE } from "@obcestje/contract/limits/lengths.js";
 import { ArrayMaxSize, ArrayMinSize, Max, MaxLength, Min, MinLength } from "class-validator";
 import { BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { connectionOf } from "../lists/page.types.js";
@@ -13,7 +15,6 @@ import {
   type ReportScheduleDatesRecord,
   type ReportScheduleRecord,
 } from "../platform-api/reportSchedules.js";
-import { CLIENTS_A_REPORT } from "../reports/clientsOfReport.js";
 
 export const ReportRun = objectOf(REPORT_RUN);
 export type ReportRun = ReportRunRecord;
@@ -37,11 +38,11 @@ export const ReportSchedulePermissions = flagsOf(
 );
 export type ReportSchedulePermissions = InstanceType<typeof ReportSchedulePermissions>;
 
-const NAME = [MinLength(1), MaxLength(200)] as const;
+const NAME = [MinLength(1), MaxLength(LONGEST_NAME)] as const;
 const CLIENTS = [ArrayMinSize(1), ArrayMaxSize(CLIENTS_A_REPORT)] as const;
-const CRON = MaxLength(100);
-const RECIPIENTS = ArrayMaxSize(20);
-const ZONE = MaxLength(64);
+const CRON = MaxLength(LONGEST_CRON);
+const RECIPIENTS = ArrayMaxSize(RECIPIENTS_A_REPORT);
+const ZONE = MaxLength(LONGEST_TIME_ZONE);
 
 export const ReportScheduleDates = objectOf(REPORT_SCHEDULE_DATES);
 export type ReportScheduleDates = ReportScheduleDatesRecord;

@@ -1,3 +1,4 @@
+import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../context.js";
 import { readLanguage } from "../http/languageQuery.js";
@@ -6,7 +7,6 @@ import { signedInCall } from "../http/signedInCall.js";
 import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { createReportKey } from "../platform-api/reportKey.js";
-import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
 import { renderDeadline } from "./rendererClient.js";
 import { reportDisposition } from "./reportDisposition.js";
 

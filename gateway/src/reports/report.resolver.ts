@@ -1,3 +1,4 @@
+import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
@@ -9,7 +10,6 @@ import { argsType, payloadType, preset, required } from "../ownType.js";
 import { id, instant, listOf, text } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { REPORT_LANGUAGE, type ReportLanguageName } from "../platform-api/reportSchedules.js";
-import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
 import { reportPageUrl, reportPdfUrl } from "./reportLinks.js";
 
 const ReportArgs = argsType({

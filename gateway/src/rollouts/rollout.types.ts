@@ -1,3 +1,4 @@
+import { ROLLOUT_HOURS } from "@obcestje/contract/limits/spans.js";
 import { Max, Min } from "class-validator";
 import { BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { connectionOf, PAGE } from "../lists/page.types.js";
@@ -38,7 +39,7 @@ export const StartRolloutInput = inputType(
       whole,
       "How many hours a pilot is waited for: one that has not settled by then counts as failed. 1 to 8760; null: without end; left out: 72.",
       Min(1),
-      Max(8760),
+      Max(ROLLOUT_HOURS),
     ),
     force: preset(
       false,

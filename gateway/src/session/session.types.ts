@@ -1,3 +1,10 @@
+import {
+  LONGEST_EMAIL,
+  LONGEST_PASSWORD,
+  LONGEST_PERSON_NAME,
+  LONGEST_PHONE,
+  SHORTEST_EMAIL,
+} from "@obcestje/contract/limits/lengths.js";
 import { MaxLength, MinLength } from "class-validator";
 import { flagsOf } from "../objectType.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
@@ -30,8 +37,8 @@ export const Session = payloadType("Session", "Who asks.", {
 });
 export type Session = InstanceType<typeof Session>;
 
-const PASSWORD = [MinLength(1), MaxLength(1024)] as const;
-const NAME = MaxLength(100);
+const PASSWORD = [MinLength(1), MaxLength(4 * LONGEST_PASSWORD)] as const;
+const NAME = MaxLength(LONGEST_PERSON_NAME);
 
 export const SignInInput = inputType("SignInInput", "Who signs in.", {
   email: required(text, "The account's e-mail.", MinLength(1), MaxLength(320)),
@@ -49,11 +56,16 @@ export const SignInPayload = payloadType("SignInPayload", "The session that was 
 export type SignInPayload = InstanceType<typeof SignInPayload>;
 
 export const SignUpInput = inputType("SignUpInput", "Who wants an account.", {
-  email: required(text, "What the person will sign in with.", MinLength(3), MaxLength(254)),
+  email: required(
+    text,
+    "What the person will sign in with.",
+    MinLength(SHORTEST_EMAIL),
+    MaxLength(LONGEST_EMAIL),
+  ),
   password: required(text, "8 to 256 characters, none of the common passwords.", ...PASSWORD),
   firstName: optional(text, "Up to 100 characters.", NAME),
   lastName: optional(text, "Up to 100 characters.", NAME),
-  phone: optional(text, "Up to 50 characters.", MaxLength(50)),
+  phone: optional(text, "Up to 50 characters.", MaxLength(LONGEST_PHONE)),
 });
 export type SignUpInput = InstanceType<typeof SignUpInput>;
 

@@ -1,4 +1,5 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { AHEAD_DAYS, HISTORY_DAYS } from "@obcestje/contract/limits/spans.js";
 import { ApiError, type FieldFault } from "../errors.js";
 import { type Interval, resolveInterval } from "../interval/interval.js";
 import type { ValveHistoryKey } from "../loaders/valve.loader.js";
@@ -6,8 +7,8 @@ import type { ValveHistoryKey } from "../loaders/valve.loader.js";
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 /** Days of the same wall time are an hour longer in autumn. */
-const LONGEST = 31 * DAY_S + HOUR_S;
-const FURTHEST_AHEAD = 8 * DAY_S + HOUR_S;
+const LONGEST = HISTORY_DAYS * DAY_S + HOUR_S;
+const FURTHEST_AHEAD = AHEAD_DAYS * DAY_S + HOUR_S;
 
 /**
  * The requested period [from, to) of a valve's history, Unix seconds.
@@ -19,8 +20,8 @@ export function historyPeriod(
   now: number,
 ): Pick<ValveHistoryKey, "from" | "to"> {
   const { from, to } = resolveInterval(interval, timeZone, now);
-  if (to - from > LONGEST) throw tooLong(fieldFault("interval", "PERIOD_TOO_LONG", { days: 31 }));
-  if (to - now > FURTHEST_AHEAD) throw tooLong(fieldFault("interval", "TOO_FAR_AHEAD", { days: 8 }));
+  if (to - from > LONGEST) throw tooLong(fieldFault("interval", "PERIOD_TOO_LONG", { days: HISTORY_DAYS }));
+  if (to - now > FURTHEST_AHEAD) throw tooLong(fieldFault("interval", "TOO_FAR_AHEAD", { days: AHEAD_DAYS }));
   return { from, to };
 }
 

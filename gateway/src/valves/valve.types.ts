@@ -1,5 +1,9 @@
+import { ITEMS_A_CALL, SCHEDULE_ROWS } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
+import { PREVIEW_DAYS } from "@obcestje/contract/limits/spans.js";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { ArrayMaxSize, Max, MaxLength, Min, MinLength } from "class-validator";
-import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, CLIENTS_BULK } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, CLIENTS_BULK } from "../bulk/bulk.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
 import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { id, instant, listOf, text, whole } from "../platform-api/kinds.js";
@@ -48,9 +52,9 @@ export const ValveLocationPermissions = flagsOf(
 );
 export type ValveLocationPermissions = InstanceType<typeof ValveLocationPermissions>;
 
-const NAME = [MinLength(1), MaxLength(200)] as const;
-const ROWS_AT_MOST = ArrayMaxSize(50);
-const CLIENTS_AT_MOST = ArrayMaxSize(BULK_ITEMS_AT_MOST);
+const NAME = [MinLength(1), MaxLength(LONGEST_NAME)] as const;
+const ROWS_AT_MOST = ArrayMaxSize(SCHEDULE_ROWS);
+const CLIENTS_AT_MOST = ArrayMaxSize(ITEMS_A_CALL);
 
 const ScheduleRowInput = inputType(
   "ScheduleRowInput",
@@ -65,7 +69,7 @@ const ScheduleRowInput = inputType(
     weekDays: required(
       listOf(WEEK_DAY),
       "The days on which it starts, 7 at most; none: it never runs.",
-      ArrayMaxSize(7),
+      ArrayMaxSize(WEEK_DAYS.length),
     ),
   },
 );
@@ -74,7 +78,7 @@ export const SchedulePreviewArgs = argsType({
   locationId: required(id, "The location whose clocks count."),
   schedule: required([ScheduleRowInput], "The schedule; 50 rows at most.", ROWS_AT_MOST),
   from: optional(instant, "The first second; left out: the local midnight that began today."),
-  days: preset(7, whole, "How many local days, 1 to 31.", Min(1), Max(31)),
+  days: preset(7, whole, "How many local days, 1 to 31.", Min(1), Max(PREVIEW_DAYS)),
 });
 export type SchedulePreviewArgs = InstanceType<typeof SchedulePreviewArgs>;
 

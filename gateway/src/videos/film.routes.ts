@@ -1,3 +1,4 @@
+import { LARGEST_FILM } from "@obcestje/contract/limits/fileSizes.js";
 import type { FastifyInstance } from "fastify";
 import { registerFormUpload } from "../http/formUpload.js";
 import { readId } from "../http/idQuery.js";
@@ -48,9 +49,8 @@ export async function registerFilmRoutes(
   await registerFormUpload(app, {
     url: "/stetje/video/upload",
     publicUrl,
-    // The platform takes films of up to 200 MB.
-    largestForm: 201 * 1024 * 1024,
-    tooLarge: "A film has 200 MB at most.",
+    largestForm: LARGEST_FILM.bytes + 1024 * 1024,
+    tooLarge: LARGEST_FILM.tooLarge,
     send: (call, form) => uploadFilm(streams, call, form),
   });
 }

@@ -1,5 +1,13 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
+import {
+  LONGEST_FILM_ADDRESS,
+  LONGEST_NAME,
+  LONGEST_PLATE,
+  LONGEST_VEHICLE_TYPE,
+} from "@obcestje/contract/limits/lengths.js";
+import { FRAME_RATES, LAST_FRAME } from "@obcestje/contract/limits/ranges.js";
 import { ArrayMaxSize, Max, MaxLength, Min, MinLength } from "class-validator";
-import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, DRY_RUN } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, DRY_RUN } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { DIRECTION } from "../platform-api/direction.js";
@@ -15,16 +23,21 @@ export type TrafficVideoProgress = InstanceType<typeof TrafficVideoProgress>;
 export const TrafficVideoCounts = objectOf(TRAFFIC_VIDEO_COUNTS);
 export type TrafficVideoCounts = InstanceType<typeof TrafficVideoCounts>;
 
-const VEHICLES_AT_MOST = ArrayMaxSize(BULK_ITEMS_AT_MOST);
+const VEHICLES_AT_MOST = ArrayMaxSize(ITEMS_A_CALL);
 const VIDEO = "As it is now; after a dry run as it would be; null where the platform does not tell.";
 
 const LABELS = {
   faultyReading: optional(flag, "Whether the camera was wrong: no vehicle."),
   direction: optional(DIRECTION, "Which way it goes."),
-  vehicleType: optional(text, "What it is, 1 to 50 characters.", MinLength(1), MaxLength(50)),
-  plate: optional(text, "Its plate, 1 to 20 characters.", MinLength(1), MaxLength(20)),
+  vehicleType: optional(
+    text,
+    "What it is, 1 to 50 characters.",
+    MinLength(1),
+    MaxLength(LONGEST_VEHICLE_TYPE),
+  ),
+  plate: optional(text, "Its plate, 1 to 20 characters.", MinLength(1), MaxLength(LONGEST_PLATE)),
   datetime: optional(instant, "When it passed."),
-  frame: optional(whole, "The film's frame that shows it best; the first is 0.", Min(0), Max(10_000_000)),
+  frame: optional(whole, "The film's frame that shows it best; the first is 0.", Min(0), Max(LAST_FRAME)),
 };
 
 const VideoVehicleInput = inputType(
@@ -67,11 +80,11 @@ export const AddTrafficVideoInput = inputType("AddTrafficVideoInput", "A new vid
     text,
     "Where the film is: an https address, or a path on this origin; 1,000 characters at most.",
     MinLength(1),
-    MaxLength(1000),
+    MaxLength(LONGEST_FILM_ADDRESS),
   ),
-  title: optional(text, "What people call it; up to 200 characters.", MaxLength(200)),
+  title: optional(text, "What people call it; up to 200 characters.", MaxLength(LONGEST_NAME)),
   recordedDate: optional(instant, "When its first frame was taken."),
-  frameRate: required(number, "Frames a second, 1 to 240.", Min(1), Max(240)),
+  frameRate: required(number, "Frames a second, 1 to 240.", Min(FRAME_RATES.min), Max(FRAME_RATES.max)),
   vehicles: preset(
     [],
     [NewVideoVehicleInput],

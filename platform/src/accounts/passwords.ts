@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@obcestje/contract/limits/lengths.js";
 import { invalid, PlatformError } from "../errors.js";
 import { COMMON_PASSWORDS } from "./commonPasswords.js";
 
@@ -7,9 +8,6 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 4;
 const WAITING_AT_MOST = 200;
 const RETRY_AFTER = 5;
-const SHORTEST = 8;
-
-export const LONGEST_PASSWORD = 256;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -59,7 +57,7 @@ export async function passwordFits(password: string, passwordHash: string | unde
  */
 export function checkNewPassword(password: string, path = "password"): void {
   const length = [...password].length;
-  if (length < SHORTEST) throw invalid(path, "TOO_SHORT", { min: SHORTEST });
+  if (length < SHORTEST_PASSWORD) throw invalid(path, "TOO_SHORT", { min: SHORTEST_PASSWORD });
   if (length > LONGEST_PASSWORD) throw invalid(path, "TOO_LONG", { max: LONGEST_PASSWORD });
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalid(path, "TOO_COMMON");
 }

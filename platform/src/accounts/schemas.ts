@@ -1,23 +1,29 @@
+import {
+  LONGEST_EMAIL,
+  LONGEST_PASSWORD,
+  LONGEST_PERSON_NAME,
+  LONGEST_PHONE,
+  SHORTEST_EMAIL,
+} from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { GroupJson } from "../groups/schemas.js";
 import { Id } from "../http/ids.js";
 import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 import { sortedQuery } from "../http/sorting.js";
-import { LONGEST_PASSWORD } from "./passwords.js";
 import { USER_SORTS } from "./store.js";
 
 const Email = Type.String({
-  minLength: 3,
-  maxLength: 254,
+  minLength: SHORTEST_EMAIL,
+  maxLength: LONGEST_EMAIL,
   pattern: "^\\s*[^\\s@\\u0000]+@[^\\s@\\u0000]+\\s*$",
 });
 
 export const RegisterBody = Type.Object({
   email: Email,
   password: Type.String({ maxLength: 4 * LONGEST_PASSWORD, description: "8 to 256 characters" }),
-  firstName: Type.Optional(Text(100, 0)),
-  lastName: Type.Optional(Text(100, 0)),
-  phone: Type.Optional(Text(50, 0)),
+  firstName: Type.Optional(Text(LONGEST_PERSON_NAME, 0)),
+  lastName: Type.Optional(Text(LONGEST_PERSON_NAME, 0)),
+  phone: Type.Optional(Text(LONGEST_PHONE, 0)),
 });
 
 export const LoginBody = Type.Object({
@@ -68,9 +74,9 @@ export const ProfileJson = Type.Object({
 });
 
 export const ProfileBody = Type.Object({
-  firstName: Type.Optional(Nullable(Text(100, 0))),
-  lastName: Type.Optional(Nullable(Text(100, 0))),
-  phone: Type.Optional(Nullable(Text(50, 0))),
+  firstName: Type.Optional(Nullable(Text(LONGEST_PERSON_NAME, 0))),
+  lastName: Type.Optional(Nullable(Text(LONGEST_PERSON_NAME, 0))),
+  phone: Type.Optional(Nullable(Text(LONGEST_PHONE, 0))),
   language: Type.Optional(Nullable(Type.Enum(["sl", "en"]))),
 });
 
@@ -81,7 +87,10 @@ export const PasswordBody = Type.Object({
 
 export const UsersQuery = Type.Object({
   ...sortedQuery(USER_SORTS).properties,
-  search: Type.Optional({ ...Text(254), description: "Part of the e-mail or the name, in any case" }),
+  search: Type.Optional({
+    ...Text(LONGEST_EMAIL),
+    description: "Part of the e-mail or the name, in any case",
+  }),
   groupId: Type.Optional(
     Type.String({
       pattern: "^(none|[1-9]\\d{0,8})$",

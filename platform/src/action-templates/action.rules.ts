@@ -1,19 +1,28 @@
+import {
+  LONGEST_ACTION_PARAMETER,
+  LONGEST_ACTION_TYPE,
+  LONGEST_DESCRIPTION,
+  LONGEST_NAME,
+} from "@obcestje/contract/limits/lengths.js";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { jsonObject } from "../http/body.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
-const Parameter = Type.Optional(Text(1000, 0));
+const Parameter = Type.Optional(Text(LONGEST_ACTION_PARAMETER, 0));
 
 export const ActionData = Type.Object({
-  actionType: Text(100),
+  actionType: Text(LONGEST_ACTION_TYPE),
   actionParam1: Parameter,
   actionParam2: Parameter,
 });
 export type ActionData = Static<typeof ActionData>;
 
-const TemplateMeta = Type.Object({ actionName: Text(200), actionDescription: Type.Optional(Text(2000, 0)) });
+const TemplateMeta = Type.Object({
+  actionName: Text(LONGEST_NAME),
+  actionDescription: Type.Optional(Text(LONGEST_DESCRIPTION, 0)),
+});
 
 const [dataChecker, metaChecker] = [Compile(ActionData), Compile(TemplateMeta)];
 

@@ -1,15 +1,17 @@
+import { ORIGINS_A_KEY } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_KEY_NAME, LONGEST_ORIGIN } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 
 const Origin = Type.String({
-  maxLength: 300,
+  maxLength: LONGEST_ORIGIN,
   pattern: "^https?://[A-Za-z0-9.-]+(:\\d{1,5})?$",
   description: "As browsers send it: https://www.example.si",
 });
 
 const Origins = Type.Array(Origin, {
-  maxItems: 50,
+  maxItems: ORIGINS_A_KEY,
   description: "Where browsers may use it; none: anywhere",
 });
 
@@ -17,13 +19,13 @@ export const NewApiKeyBody = Type.Object({
   clientId: Type.Optional(Id),
   groupId: Type.Optional(Id),
   viewOnly: Type.Boolean(),
-  name: Type.Optional(Text(100)),
+  name: Type.Optional(Text(LONGEST_KEY_NAME)),
   origins: Type.Optional(Origins),
 });
 
 export const ApiKeyChangeBody = Type.Object({
   id: Id,
-  name: Type.Optional(Text(100, 0)),
+  name: Type.Optional(Text(LONGEST_KEY_NAME, 0)),
   origins: Type.Optional(Origins),
 });
 

@@ -1,3 +1,4 @@
+import { LONGEST_AUDIT_WORDS, LONGEST_REQUEST_ID } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { ADMIN } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
@@ -19,22 +20,25 @@ export function auditRoutes(app: App, { db }: Deps): void {
         querystring: Type.Object({
           ...CursorQuery.properties,
           userId: Type.Optional(Id),
-          search: Type.Optional({ ...Text(200), description: "Part of the person's e-mail, as it was" }),
+          search: Type.Optional({
+            ...Text(LONGEST_AUDIT_WORDS),
+            description: "Part of the person's e-mail, as it was",
+          }),
           clientId: Type.Optional({ ...Id, description: "Calls that named this client" }),
           groupId: Type.Optional({
             ...Id,
             description: "Calls that named this group or clients of it; none from before that was noted",
           }),
           field: Type.Optional({
-            ...Text(200),
+            ...Text(LONGEST_AUDIT_WORDS),
             description:
               "Calls that changed this field, without places in lists: metaData.speedLimit; none from before that was noted",
           }),
-          requestId: Type.Optional(Text(128)),
+          requestId: Type.Optional(Text(LONGEST_REQUEST_ID)),
           done: Type.Optional(
             Type.Enum(["true", "false"], { description: "true: what was done; false: what was refused" }),
           ),
-          call: Type.Optional(Text(200)),
+          call: Type.Optional(Text(LONGEST_AUDIT_WORDS)),
           from: Type.Optional(UnixTime),
           to: Type.Optional(UnixTime),
           grouped: Type.Optional(

@@ -1,15 +1,12 @@
+import { SILENT_SECONDS } from "@obcestje/contract/limits/spans.js";
 import type { Static } from "typebox";
 import { clientEtag } from "../revisions/contents.js";
-import { HOUR } from "../time/clock.js";
 import { effectiveMode } from "../valves/mode.rules.js";
 import { onlyFields } from "./fields.rules.js";
 import type { ClientInfoJson, ClientJson } from "./schemas.js";
 import type { ClientScope } from "./scope.js";
 import { isSeen, type SeenFrom } from "./sight.rules.js";
 import { type ClientRecord, PLAIN_FIELDS } from "./store.js";
-
-/** A device that has been silent for this long is late. */
-const LATE_AFTER = HOUR;
 
 export type ClientInfo = Static<typeof ClientInfoJson>;
 
@@ -151,7 +148,7 @@ function showsGroup(scope: ClientScope, groupId: number): boolean {
 }
 
 export function clientInfo(client: ClientRecord, now: number): ClientInfo {
-  const late = client.lastActiveDate !== null && now - client.lastActiveDate > LATE_AFTER;
+  const late = client.lastActiveDate !== null && now - client.lastActiveDate > SILENT_SECONDS;
   const hidesOverlap = isUnseen(client.overlapDate, client.seenFrom);
   return {
     firmwareVersion: client.firmwareVersion,
@@ -164,7 +161,8 @@ export function clientInfo(client: ClientRecord, now: number): ClientInfo {
     clockSkewDate: client.clockSkewDate,
     lastBatt: client.battery,
     lastRssi: client.rssi,
-    alarmLastActiveDate: late && client.lastActiveDate !== null ? client.lastActiveDate + LATE_AFTER : null,
+    alarmLastActiveDate:
+      late && client.lastActiveDate !== null ? client.lastActiveDate + SILENT_SECONDS : null,
   };
 }
 

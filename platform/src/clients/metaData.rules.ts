@@ -1,3 +1,16 @@
+import {
+  LONGEST_ADDRESS,
+  LONGEST_NAME,
+  LONGEST_NOTES,
+  LONGEST_SERIAL_NUMBER,
+} from "@obcestje/contract/limits/lengths.js";
+import {
+  DISTANCES,
+  HIGHEST_LATITUDE,
+  HIGHEST_LONGITUDE,
+  SPEED_LIMITS,
+  USUAL_SPEED_LIMIT,
+} from "@obcestje/contract/limits/ranges.js";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { invalid, PlatformError, refused } from "../errors.js";
@@ -12,18 +25,18 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set(["reportedParameters", "_zaliva
 
 /** Known keys of a client's metadata. Others are kept unchanged. */
 const ClientMetaData = Type.Object({
-  locationName: Type.Optional(Type.String({ maxLength: 200 })),
-  locationAddress: Type.Optional(Type.String({ maxLength: 300 })),
-  serialNumber: Type.Optional(Type.String({ maxLength: 100 })),
-  notes: Type.Optional(Type.String({ maxLength: 20_000 })),
+  locationName: Type.Optional(Type.String({ maxLength: LONGEST_NAME })),
+  locationAddress: Type.Optional(Type.String({ maxLength: LONGEST_ADDRESS })),
+  serialNumber: Type.Optional(Type.String({ maxLength: LONGEST_SERIAL_NUMBER })),
+  notes: Type.Optional(Type.String({ maxLength: LONGEST_NOTES })),
   markerPosition: Type.Optional(
     Type.Object({
-      lat: Type.Number({ minimum: -90, maximum: 90 }),
-      lng: Type.Number({ minimum: -180, maximum: 180 }),
+      lat: Type.Number({ minimum: -HIGHEST_LATITUDE, maximum: HIGHEST_LATITUDE }),
+      lng: Type.Number({ minimum: -HIGHEST_LONGITUDE, maximum: HIGHEST_LONGITUDE }),
     }),
   ),
-  measureDistance: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
-  speedLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  measureDistance: Type.Optional(Type.Number({ minimum: DISTANCES.min, maximum: DISTANCES.max })),
+  speedLimit: Type.Optional(Type.Integer({ minimum: SPEED_LIMITS.min, maximum: SPEED_LIMITS.max })),
   speedingBlink: Type.Optional(Type.Boolean()),
 });
 const check = Compile(ClientMetaData);
@@ -61,10 +74,8 @@ function checkKnownKeys(metaData: MetaData): void {
   );
 }
 
-const DEFAULT_SPEED_LIMIT = 50;
-
 /** The speed limit in km/h in a client's metadata (JSON), else 50. */
 export function speedLimitOf(metaData: string): number {
   const { speedLimit } = JSON.parse(metaData) as { speedLimit?: unknown };
-  return typeof speedLimit === "number" ? speedLimit : DEFAULT_SPEED_LIMIT;
+  return typeof speedLimit === "number" ? speedLimit : USUAL_SPEED_LIMIT;
 }

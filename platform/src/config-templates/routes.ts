@@ -1,8 +1,9 @@
+import { SUPER_TYPES } from "@obcestje/contract/hardware.js";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { checkConfig } from "../configs/config.rules.js";
-import { SUPER_TYPES } from "../configs/hardware.rules.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
@@ -20,7 +21,7 @@ import {
 } from "./store.js";
 import { requireMeta, sentMeta, TemplateMeta } from "./template.rules.js";
 
-const Name = Text(200);
+const Name = Text(LONGEST_NAME);
 
 const ListedJson = Type.Object({
   id: Id,

@@ -1,6 +1,6 @@
+import { superTypeOf } from "@obcestje/contract/hardware.js";
 import type { ClientConfig } from "../configs/config.schema.js";
 import { diffConfigs } from "../configs/diff.rules.js";
-import { superTypeOf } from "../configs/hardware.rules.js";
 import type { ConfigTemplateRow } from "../db/tables/configTemplates.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { validConfig } from "../../test/validConfig.js";
-import { FIRMWARE_TYPES, HARDWARE_TYPES, superTypeOf } from "../configs/hardware.rules.js";
 
 let platform: TestPlatform;
 let admin: Headers;
@@ -79,23 +78,4 @@ it.each([
 ])("is refused with %j", async (fault, status, path) => {
   const answer = await add({ name: "x", data: {}, metadata, ...fault });
   expect(answer).toMatchObject({ status, body: { error: { details: { fields: [{ path }] } } } });
-});
-
-it("knows the families of hardware, and which take firmware", () => {
-  expect(HARDWARE_TYPES.map((type) => [type, superTypeOf(type)])).toEqual([
-    ["K200_DISPONLY", "unknown"],
-    ["K200DISP_AMG", "K200"],
-    ["K200DISP_FALCON", "K200"],
-    ["BIKECOUNTER", "unknown"],
-    ["K200DISP_SMILEY_AMG", "K200_SMILEY"],
-    ["K200DISP_SMILEY_FALCON", "K200_SMILEY"],
-    ["PED_01WIFI", "unknown"],
-    ["K200DISP_FL_FALCON", "K200_FL"],
-    ["K200DISP_FL_AMG", "K200_FL"],
-    ["K_SIPRONIKA", "unknown"],
-    ["K200_DEFAULT_VIASIS", "unknown"],
-  ]);
-  expect(HARDWARE_TYPES.filter((type) => !FIRMWARE_TYPES.some((other) => other === type))).toEqual([
-    "BIKECOUNTER",
-  ]);
 });

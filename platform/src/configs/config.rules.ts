@@ -1,3 +1,5 @@
+import { USUAL_PING_INTERVAL } from "@obcestje/contract/deviceConfig/ranges.js";
+import { LISTS, type List } from "@obcestje/contract/deviceConfig/sections.js";
 import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
@@ -5,7 +7,7 @@ import { invalid, PlatformError, refused } from "../errors.js";
 import { jsonObject } from "../http/body.js";
 import { type Checker, errorsAt } from "../http/checked.js";
 import { FAULTS_TOLD, faultOf } from "../http/validation.js";
-import { type ClientConfig, DEFAULT_PING_INTERVAL, LISTS, SECTIONS } from "./config.schema.js";
+import { type ClientConfig, SECTIONS, schemaOfEntry } from "./config.schema.js";
 import { contradictions } from "./contradictions.rules.js";
 
 /** Bytes of JSON. */
@@ -16,9 +18,10 @@ const sections: [string, (value: unknown) => Checker][] = [
     const validator = Compile(schema);
     return [name, () => validator];
   }),
-  ...Object.entries(LISTS).map(([name, { entry, most }]): [string, (value: unknown) => Checker] => {
-    const [one, many] = [Compile(entry), Compile(Type.Array(entry, { maxItems: most }))];
-    return [name, (value) => (Array.isArray(value) ? many : one)];
+  ...Object.values(LISTS).map((list: List): [string, (value: unknown) => Checker] => {
+    const entry = schemaOfEntry(list);
+    const [one, many] = [Compile(entry), Compile(Type.Array(entry, { maxItems: list.most }))];
+    return [list.key, (value) => (Array.isArray(value) ? many : one)];
   }),
 ];
 
@@ -61,10 +64,6 @@ export function keepAdminFields(before: ClientConfig | undefined, after: ClientC
 }
 
 function adminFields(config: ClientConfig | undefined) {
-  const {
-    gprsNewActionInterval = DEFAULT_PING_INTERVAL,
-    serialNumber,
-    deviceType,
-  } = config?.BasicConfig ?? {};
+  const { gprsNewActionInterval = USUAL_PING_INTERVAL, serialNumber, deviceType } = config?.BasicConfig ?? {};
   return { gprsNewActionInterval, serialNumber, deviceType };
 }

@@ -1,163 +1,104 @@
-import Type, { type Static, type TSchema } from "typebox";
+import { type Field, type Named, whole } from "@obcestje/contract/deviceConfig/field.js";
+import { BRIGHTEST, BYTE, LEVELS, LONGEST_TOKEN } from "@obcestje/contract/deviceConfig/ranges.js";
+import {
+  DOCUMENT_FORM,
+  type LISTS,
+  type List,
+  OBJECTS,
+  type Shape,
+} from "@obcestje/contract/deviceConfig/sections.js";
+import Type, { type TObject, type TSchema } from "typebox";
 
-/** Limit of entries in lists of flashers, buzzers, smileys and triggers. */
-const ENTRIES_AT_MOST = 3;
-const ROWS_AT_MOST = 256;
-/** The LED panel, in pixels. */
-export const PANEL = { width: 64, height: 16 };
-/** Seconds between two calls of a device that asks for its orders. */
-export const DEFAULT_PING_INTERVAL = 60;
+const token = () => Type.Unsafe<string | number>({ type: ["string", "integer"], maxLength: LONGEST_TOKEN });
+const oneOf = (values: readonly (string | number | boolean)[]) => Type.Unsafe({ enum: [...values] });
 
-const whole = (minimum: number, maximum: number) => Type.Optional(Type.Integer({ minimum, maximum }));
-const byte = () => whole(0, 255);
-const word = () => whole(0, 65_535);
-/** km/h. */
-const speed = () => whole(0, 300);
-const oneOf = (...values: (string | number | boolean)[]) =>
-  Type.Optional(Type.Unsafe<string | number | boolean>({ enum: values }));
-const seconds = (...values: number[]) =>
-  Type.Optional(Type.Unsafe<number>({ type: "integer", enum: values }));
-const flag = () => oneOf(0, 1, false, true);
-/** A name or number with a meaning known only to the device's firmware. */
-const token = () =>
-  Type.Optional(Type.Unsafe<string | number>({ type: ["string", "integer"], maxLength: 100 }));
-const list = <T extends TSchema>(item: T, maxItems = ROWS_AT_MOST) =>
-  Type.Optional(Type.Array(item, { maxItems }));
+function schemaOfField(field: Field): TSchema {
+  switch (field.kind) {
+    case "whole":
+      return Type.Integer({ minimum: field.min, maximum: field.max });
+    case "flag":
+      return oneOf([0, 1, false, true]);
+    case "choice": {
+      const { names, usually, isOpen } = field;
+      if (isOpen) return token();
+      if (usually === "number") return Type.Integer({ minimum: 0, maximum: names.length - 1 });
+      return oneOf([...names, ...names.keys()]);
+    }
+    case "seconds":
+      return Type.Unsafe({ type: "integer", enum: [...field.values] });
+    case "levels":
+      return Type.Array(Type.Integer({ minimum: 0, maximum: BRIGHTEST }), {
+        minItems: LEVELS,
+        maxItems: LEVELS,
+      });
+    case "text":
+      return Type.String({ maxLength: field.longest });
+    case "token":
+    case "fixed":
+      return token();
+  }
+}
 
-const BasicConfig = Type.Object({
-  Config_Version: token(),
-  SDcard_en: flag(),
-  SHT_en: flag(),
-  radarType: oneOf("None", "Falcon", 0, 1),
-  radarBuffClearTimeout: word(),
-  radarOffsetVelocity: whole(-10, 10),
-  vMax: speed(),
-  vMin: speed(),
-  brtLevel: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0, maximum: 255 }), { minItems: 8, maxItems: 8 }),
-  ),
-  deviceType: token(),
-  matrixLedCtrlType: oneOf("Disabled", "AniVIEW", "CPOWER", 0, 1, 2),
-  matrixLedBrtPolarity: flag(),
-  digitsNum: whole(0, 8),
-  displayDisable: whole(0, 3),
-  gprsBaud: token(),
-  gprsType: token(),
-  gprsUpdateDataInterval: seconds(300, 900, 1800, 3600),
-  gprsNewActionInterval: seconds(15, 30, 60, 300, 900),
-  serialNumber: token(),
-});
+const fieldsOf = (fields: Named): [string, TSchema][] =>
+  Object.entries(fields).map(([name, field]) => [name, Type.Optional(schemaOfField(field))]);
 
-const Trigger = Type.Object({ value: speed(), sensorType: token(), timeout: word(), idleFlash: flag() });
+/** The schema of an object in a document: its fields and lists may be left out, and others are kept. */
+export function schemaOf({ fields, parameters, lists = [] }: Shape): TObject {
+  const inside: [string, TSchema][] =
+    parameters === undefined
+      ? []
+      : [
+          ...fieldsOf(parameters),
+          ["parameters", Type.Optional(Type.Object(Object.fromEntries(fieldsOf(parameters))))],
+        ];
+  const below = lists.flatMap((list): [string, TSchema][] => [
+    ...(list.count === undefined ? [] : fieldsOf({ [list.count]: whole(0, BYTE) })),
+    [
+      list.key,
+      Type.Optional(Type.Array(schemaOfEntry(list), { maxItems: list.mostOfFourWindows ?? list.most })),
+    ],
+  ]);
+  return Type.Object(Object.fromEntries([...fieldsOf(fields), ...inside, ...below]));
+}
 
-const Flasher = Type.Object({
-  flashMode: token(),
-  flashFreq: word(),
-  flashDuty: word(),
-  flashMinBrightness: byte(),
-  flashMaxBrightness: byte(),
-});
+export const schemaOfEntry = ({ entry }: List): TObject =>
+  entry === null ? Type.Object({}) : schemaOf(entry);
 
-const Smiley = Type.Object({
-  smileyIcon: whole(0, 1),
-  speedThresholdMin: whole(0, 200),
-  speedThresholdMax: whole(0, 200),
-});
-
-const TextRow = Type.Object({
-  prgTXTProgId: word(),
-  prgTXTDisplayTime: word(),
-  prgTXTBLinkCount: byte(),
-  prgTXTBlinkRatio: whole(0, 100),
-});
-
-/** Shown in turns. */
-const TEXT_PROGRAMS_A_PROGRAM = 2;
-
-const Program = Type.Object({
-  prgNumTxtProgsIn: byte(),
-  prgSpeedLimit: speed(),
-  prgDisplayTime: word(),
-  prgLEDBlinkRatio: whole(0, 100),
-  prgLEDBlinkCount: byte(),
-  TxtProgramsParam: list(TextRow, TEXT_PROGRAMS_A_PROGRAM),
-});
-
-const ProgramsSettings = Type.Object({ dispParameters: list(Program), prgNumStored: byte() });
-
-const Window = Type.Object({
-  xCoordinate: whole(0, PANEL.width),
-  yCoordinate: whole(0, PANEL.height),
-  width: whole(0, PANEL.width),
-  height: whole(0, PANEL.height),
-});
-
-const WindowLayout = Type.Object({ numOfLayoutWindows: byte(), windowSettings: list(Window) });
-export type WindowLayout = Static<typeof WindowLayout>;
-
-/** How a text is placed in its window. The fields are next to the text, or under `parameters`. */
-const TEXT_PARAMETERS = {
-  window: byte(),
-  verticalAlign: token(),
-  horizontalAlign: token(),
-  fontSize: byte(),
-  effect: token(),
-  fontStyle: token(),
-  speed: word(),
-  stayTime: word(),
-  lineSpacing: whole(0, 15),
-};
-
-const CustomText = Type.Object({
-  customText: Type.Optional(Type.String({ maxLength: 1000 })),
-  parameters: Type.Optional(Type.Object(TEXT_PARAMETERS)),
-  ...TEXT_PARAMETERS,
-});
-
-/** Two, or three in a layout of four windows (contradictions.rules.ts). */
-const TEXTS_A_PROGRAM = 3;
-
-const CustomTextProgram = Type.Object({
-  customProgramsStored: byte(),
-  customTextProgramData: list(
-    Type.Object({
-      numOfTexts: byte(),
-      winLayoutID: byte(),
-      customTextData: list(CustomText, TEXTS_A_PROGRAM),
-    }),
-  ),
-});
-
-/** Sections of a client's configuration. Each may be left out, and may have unknown fields. */
+/** Sections that are an object. */
 export const SECTIONS = {
-  cfgID: Type.Enum(["KB0"]),
-  BasicConfig,
-  ProgramsSettings,
-  CustomTextProgram,
-};
+  cfgID: Type.Enum([DOCUMENT_FORM]),
+  BasicConfig: schemaOf(OBJECTS.BasicConfig),
+  ProgramsSettings: schemaOf(OBJECTS.ProgramsSettings),
+  CustomTextProgram: schemaOf(OBJECTS.CustomTextProgram),
+} satisfies Record<"cfgID" | keyof typeof OBJECTS, TSchema>;
 
-/** Sections that are a list, or its only entry without a list, with the limit of entries. */
-export const LISTS = {
-  flasherModeTriggerVelocity: { entry: Trigger, most: ENTRIES_AT_MOST },
-  roadFlasherModeTriggerVelocity: { entry: Trigger, most: ENTRIES_AT_MOST },
-  buzzerModeTriggerVelocity: { entry: Trigger, most: ENTRIES_AT_MOST },
-  flasherTrigger: { entry: Trigger, most: ENTRIES_AT_MOST },
-  FlasherConfig: { entry: Flasher, most: ENTRIES_AT_MOST },
-  RoadFlasherConfig: { entry: Flasher, most: ENTRIES_AT_MOST },
-  BuzzerConfig: { entry: Type.Object({}), most: ENTRIES_AT_MOST },
-  smileyConfig: { entry: Smiley, most: ENTRIES_AT_MOST },
-  WindowLayoutParameter: { entry: WindowLayout, most: ROWS_AT_MOST },
-};
+type ValueOf<F extends Field> = F extends { kind: "whole" | "seconds" }
+  ? number
+  : F extends { kind: "flag" }
+    ? number | boolean
+    : F extends { kind: "levels" }
+      ? number[]
+      : F extends { kind: "text" }
+        ? string
+        : string | number;
 
+type Values<F extends Named> = { [Name in keyof F]?: ValueOf<F[Name]> };
+
+type CountsOf<L extends List> = {
+  [One in L as One extends { count: infer Count extends string } ? Count : never]?: number;
+};
+type EntryOf<L extends List> = L["entry"] extends Shape ? ObjectOf<L["entry"]> : object;
+type ListsOf<L extends List> = { [One in L as One["key"]]?: EntryOf<One>[] } & CountsOf<L>;
+
+type ObjectOf<S extends Shape> = Values<S["fields"]> &
+  (S extends { lists: readonly (infer L extends List)[] } ? ListsOf<L> : unknown);
+
+type Lists = typeof LISTS;
 type OneOrMore<T> = T | T[];
 
-/** A client's configuration whose sections have their shape. */
+/** A client's configuration whose sections have their shape. Each may be left out, and may have unknown fields. */
 export type ClientConfig = Record<string, unknown> & {
-  BasicConfig?: Static<typeof BasicConfig>;
-  ProgramsSettings?: Static<typeof ProgramsSettings>;
-  CustomTextProgram?: Static<typeof CustomTextProgram>;
-  FlasherConfig?: OneOrMore<Static<typeof Flasher>>;
-  RoadFlasherConfig?: OneOrMore<Static<typeof Flasher>>;
-  smileyConfig?: OneOrMore<Static<typeof Smiley>>;
-  WindowLayoutParameter?: OneOrMore<WindowLayout>;
-};
+  [Name in keyof typeof OBJECTS]?: ObjectOf<(typeof OBJECTS)[Name]>;
+} & { [Name in keyof Lists]?: OneOrMore<EntryOf<Lists[Name]>> };
+
+export type WindowLayout = EntryOf<Lists["WindowLayoutParameter"]>;

@@ -1,29 +1,52 @@
+import type { Named } from "@obcestje/contract/deviceConfig/field.js";
+import { PANEL, TEXTS_A_PROGRAM, WINDOWS_OF_THREE_TEXTS } from "@obcestje/contract/deviceConfig/ranges.js";
+import { LISTS, type List, OBJECTS, type Shape } from "@obcestje/contract/deviceConfig/sections.js";
 import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
-import { type ClientConfig, PANEL, type WindowLayout } from "./config.schema.js";
+import type { ClientConfig, WindowLayout } from "./config.schema.js";
 
 /** Contradictions in a configuration of the right shape. Paths are relative to it. */
 export function contradictions(config: ClientConfig): FieldFault[] {
   return [
-    ...speedRange(config),
     ...brightness(config),
-    ...flashers(config),
-    ...smileys(config),
-    ...programs(config),
+    ...Object.entries(OBJECTS).flatMap(([name, shape]) => faultsOf(shape, config[name], name)),
+    ...Object.values(LISTS).flatMap((list: List) =>
+      entriesOf(config[list.key], list.key).flatMap(([path, entry]) => faultsOf(list.entry, entry, path)),
+    ),
     ...windows(config),
     ...customTexts(config),
   ];
 }
 
-/** Reports a range that ends below its start. */
-function reversed(path: string, from: number | undefined, to: number | undefined, start: string) {
-  const wrong = from !== undefined && to !== undefined && to < from;
-  return wrong ? [fieldFault(path, "BELOW_START", { field: start })] : [];
+/** Contradictions between neighbours, in an object and in the entries of its lists. */
+function faultsOf(shape: Shape | null, value: unknown, path: string): FieldFault[] {
+  if (shape === null || value === undefined) return [];
+  const known = value as Record<string, unknown>;
+  const inLists = (shape.lists ?? []).flatMap((list) => [
+    ...miscounted(list, known, path),
+    ...entriesOf(known[list.key], `${path}.${list.key}`).flatMap(([at, entry]) =>
+      faultsOf(list.entry, entry, at),
+    ),
+  ]);
+  return [...reversed(shape.fields, known, path), ...inLists];
+}
+
+/** Reports ranges that end below their start. */
+function reversed(fields: Named, value: Record<string, unknown>, path: string): FieldFault[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const start = field.kind === "whole" ? field.notBelow : undefined;
+    if (start === undefined) return [];
+    const [from, to] = [value[start], value[name]];
+    const wrong = typeof from === "number" && typeof to === "number" && to < from;
+    return wrong ? [fieldFault(`${path}.${name}`, "BELOW_START", { field: start })] : [];
+  });
 }
 
 /** Reports a count that differs from its list's length. */
-function miscounted(path: string, count: number | undefined, list: unknown[] | undefined, name: string) {
-  const wrong = count !== undefined && list !== undefined && count !== list.length;
-  return wrong ? [fieldFault(path, "MISCOUNTED", { list: name })] : [];
+function miscounted({ key, count }: List, value: Record<string, unknown>, path: string): FieldFault[] {
+  if (count === undefined) return [];
+  const [told, list] = [value[count], value[key]];
+  const wrong = told !== undefined && Array.isArray(list) && told !== list.length;
+  return wrong ? [fieldFault(`${path}.${count}`, "MISCOUNTED", { list: key })] : [];
 }
 
 /** The entries of a section that is a list or a single entry, each with its path. */
@@ -34,10 +57,6 @@ function entriesOf<T>(section: T | T[] | undefined, name: string): [string, T][]
     : [[name, section]];
 }
 
-function speedRange({ BasicConfig }: ClientConfig): FieldFault[] {
-  return reversed("BasicConfig.vMax", BasicConfig?.vMin, BasicConfig?.vMax, "vMin");
-}
-
 function brightness({ BasicConfig }: ClientConfig): FieldFault[] {
   const levels = BasicConfig?.brtLevel ?? [];
   return levels.flatMap((level, index) =>
@@ -45,50 +64,13 @@ function brightness({ BasicConfig }: ClientConfig): FieldFault[] {
   );
 }
 
-function flashers({ FlasherConfig, RoadFlasherConfig }: ClientConfig): FieldFault[] {
-  const entries = [
-    ...entriesOf(FlasherConfig, "FlasherConfig"),
-    ...entriesOf(RoadFlasherConfig, "RoadFlasherConfig"),
-  ];
-  return entries.flatMap(([path, { flashMinBrightness, flashMaxBrightness }]) =>
-    reversed(`${path}.flashMaxBrightness`, flashMinBrightness, flashMaxBrightness, "flashMinBrightness"),
-  );
-}
-
-function smileys({ smileyConfig }: ClientConfig): FieldFault[] {
-  return entriesOf(smileyConfig, "smileyConfig").flatMap(([path, { speedThresholdMin, speedThresholdMax }]) =>
-    reversed(`${path}.speedThresholdMax`, speedThresholdMin, speedThresholdMax, "speedThresholdMin"),
-  );
-}
-
-function programs({ ProgramsSettings }: ClientConfig): FieldFault[] {
-  const rows = ProgramsSettings?.dispParameters;
-  return [
-    ...miscounted("ProgramsSettings.prgNumStored", ProgramsSettings?.prgNumStored, rows, "dispParameters"),
-    ...(rows ?? []).flatMap(({ prgNumTxtProgsIn, TxtProgramsParam }, index) =>
-      miscounted(
-        `ProgramsSettings.dispParameters.${index}.prgNumTxtProgsIn`,
-        prgNumTxtProgsIn,
-        TxtProgramsParam,
-        "TxtProgramsParam",
-      ),
-    ),
-  ];
-}
-
 function windows({ WindowLayoutParameter }: ClientConfig): FieldFault[] {
-  return entriesOf(WindowLayoutParameter, "WindowLayoutParameter").flatMap(([path, layout]) => [
-    ...miscounted(
-      `${path}.numOfLayoutWindows`,
-      layout.numOfLayoutWindows,
-      layout.windowSettings,
-      "windowSettings",
-    ),
-    ...(layout.windowSettings ?? []).flatMap((window, index) => [
+  return entriesOf(WindowLayoutParameter, "WindowLayoutParameter").flatMap(([path, layout]) =>
+    (layout.windowSettings ?? []).flatMap((window, index) => [
       ...outside(`${path}.windowSettings.${index}.width`, window.xCoordinate, window.width, PANEL.width),
       ...outside(`${path}.windowSettings.${index}.height`, window.yCoordinate, window.height, PANEL.height),
     ]),
-  ]);
+  );
 }
 
 function outside(path: string, start = 0, size = 0, limit: number): FieldFault[] {
@@ -96,30 +78,17 @@ function outside(path: string, start = 0, size = 0, limit: number): FieldFault[]
 }
 
 function customTexts({ CustomTextProgram, WindowLayoutParameter }: ClientConfig): FieldFault[] {
-  const rows = CustomTextProgram?.customTextProgramData;
-  const section = "CustomTextProgram";
+  const rows = CustomTextProgram?.customTextProgramData ?? [];
   const layouts = entriesOf(WindowLayoutParameter, "WindowLayoutParameter").map(([, layout]) => layout);
-  return [
-    ...miscounted(
-      `${section}.customProgramsStored`,
-      CustomTextProgram?.customProgramsStored,
-      rows,
-      "customTextProgramData",
-    ),
-    ...(rows ?? []).flatMap(({ numOfTexts, winLayoutID, customTextData }, index) => {
-      const path = `${section}.customTextProgramData.${index}`;
-      const layout = winLayoutID === undefined ? undefined : layouts[winLayoutID];
-      return [
-        ...miscounted(`${path}.numOfTexts`, numOfTexts, customTextData, "customTextData"),
-        ...tooManyTexts(`${path}.customTextData`, customTextData, layout),
-      ];
-    }),
-  ];
+  return rows.flatMap(({ winLayoutID, customTextData }, index) => {
+    const layout = winLayoutID === undefined ? undefined : layouts[winLayoutID];
+    const path = `CustomTextProgram.customTextProgramData.${index}.customTextData`;
+    return tooManyTexts(path, customTextData, layout);
+  });
 }
 
-/** Window 0 is the whole panel, and not for custom texts: a third text needs a fourth window. */
 function tooManyTexts(path: string, texts: unknown[] | undefined, layout: WindowLayout | undefined) {
   const windows = layout?.windowSettings?.length ?? layout?.numOfLayoutWindows;
-  const wrong = texts !== undefined && texts.length > 2 && windows !== 4;
+  const wrong = texts !== undefined && texts.length > TEXTS_A_PROGRAM && windows !== WINDOWS_OF_THREE_TEXTS;
   return wrong ? [fieldFault(path, "TOO_MANY_TEXTS")] : [];
 }

@@ -1,14 +1,16 @@
-import Type, { IsArray, IsObject, type TSchema } from "typebox";
-import { type ClientConfig, LISTS, SECTIONS } from "./config.schema.js";
+import { LISTS, OBJECTS } from "@obcestje/contract/deviceConfig/sections.js";
+import { IsArray, IsObject, type TSchema } from "typebox";
+import { type ClientConfig, SECTIONS, schemaOf, schemaOfEntry } from "./config.schema.js";
 
 /** Fields that decide what a sign shows; for a section that may be a list, those of its entry. */
+const { displayDisable, brtLevel, vMin, vMax, digitsNum } = OBJECTS.BasicConfig.fields;
 const SEEN: Record<string, TSchema> = {
   cfgID: SECTIONS.cfgID,
-  BasicConfig: Type.Pick(SECTIONS.BasicConfig, ["displayDisable", "brtLevel", "vMin", "vMax", "digitsNum"]),
+  BasicConfig: schemaOf({ fields: { displayDisable, brtLevel, vMin, vMax, digitsNum } }),
   ProgramsSettings: SECTIONS.ProgramsSettings,
-  WindowLayoutParameter: LISTS.WindowLayoutParameter.entry,
+  WindowLayoutParameter: schemaOfEntry(LISTS.WindowLayoutParameter),
   CustomTextProgram: SECTIONS.CustomTextProgram,
-  smileyConfig: LISTS.smileyConfig.entry,
+  smileyConfig: schemaOfEntry(LISTS.smileyConfig),
 };
 
 /**

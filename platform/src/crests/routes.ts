@@ -1,3 +1,4 @@
+import { LARGEST_CREST } from "@obcestje/contract/limits/fileSizes.js";
 import Type from "typebox";
 import { readerOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS } from "../auth/principal.js";
@@ -18,9 +19,9 @@ import { CrestForm, CrestJson, CrestWithPictureJson } from "./schemas.js";
 import { findCrest, removeCrest, setCrest } from "./store.js";
 
 const LIMITS: FormLimits = {
-  file: 2 * 1024 * 1024,
+  file: LARGEST_CREST.bytes,
   field: 1024,
-  tooLarge: "A crest has 2 MB at most.",
+  tooLarge: LARGEST_CREST.tooLarge,
 };
 const OfGroup = Type.Object({ groupId: Id });
 

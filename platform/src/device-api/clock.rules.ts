@@ -1,8 +1,7 @@
+import { CLOCK_TOLERANCE_SECONDS } from "@obcestje/contract/limits/spans.js";
 import { OLDEST } from "../measurements/ingest.rules.js";
 import { DAY, MINUTE } from "../time/clock.js";
 
-/** Seconds that a device's clock error and a post's delay may add up to before the clock counts as wrong. */
-export const CLOCK_TOLERANCE = MINUTE;
 /**
  * Times from a clock that is off by more than this are not believed, if the device itself shows the error.
  */
@@ -68,9 +67,9 @@ function skewOfState(off: number, said: number, { skew, state }: KnownClock, now
  * decide, if the device sends any.
  */
 function skewOfBatch(off: number, { newest }: Said, known: KnownClock, now: number): number | null {
-  if (off > CLOCK_TOLERANCE && off > (known.skew ?? 0)) return off;
+  if (off > CLOCK_TOLERANCE_SECONDS && off > (known.skew ?? 0)) return off;
   if (known.state !== null) return null;
-  if (off > CLOCK_TOLERANCE || isRight(off)) return off;
+  if (off > CLOCK_TOLERANCE_SECONDS || isRight(off)) return off;
   // Many devices always send an hour late. None that sends every quarter of an hour does so a day late.
   return off < -DAY && goesOn(known.batch, newest, now) ? off : null;
 }
@@ -84,7 +83,7 @@ function goesOn(before: Post | null, said: number, now: number): boolean {
 }
 
 /** True if a clock is right within the tolerance. */
-export const isRight = (skew: number): boolean => Math.abs(skew) <= CLOCK_TOLERANCE;
+export const isRight = (skew: number): boolean => Math.abs(skew) <= CLOCK_TOLERANCE_SECONDS;
 
 /**
  * The instant by our clock for a device's time `said`, never in the future: one rule for state, history and
@@ -106,7 +105,7 @@ export function isNewlyWrong(skew: number | null, known: number | null): skew is
   return (
     known === null ||
     isRight(known) ||
-    Math.abs(skew - known) > Math.max(CLOCK_TOLERANCE, Math.abs(known) / 10)
+    Math.abs(skew - known) > Math.max(CLOCK_TOLERANCE_SECONDS, Math.abs(known) / 10)
   );
 }
 

@@ -1,3 +1,4 @@
+import { LONGEST_PARAMETER_NAME } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
@@ -80,7 +81,12 @@ export function diagnosticRoutes(app: App, { db, threads }: Deps): void {
       config: { access: MEMBERS },
       schema: {
         description: "Rows [timestamp, value] of a parameter that the device reports, such as Valve.",
-        querystring: Type.Object({ clientId: Id, parameter: Text(64), start: UnixTime, end: UnixTime }),
+        querystring: Type.Object({
+          clientId: Id,
+          parameter: Text(LONGEST_PARAMETER_NAME),
+          start: UnixTime,
+          end: UnixTime,
+        }),
         response: { 200: Type.Array(Type.Array(Type.Unknown())) },
       },
     },

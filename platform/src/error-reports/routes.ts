@@ -1,3 +1,4 @@
+import { LONGEST_ERROR_MESSAGE, LONGEST_ERROR_PAGE } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { findUser } from "../accounts/store.js";
 import { userOf } from "../auth/guard.js";
@@ -41,8 +42,8 @@ export function errorReportRoutes(app: App, deps: Deps): void {
       schema: {
         description: "At most 20 an hour and person.",
         body: Type.Object({
-          message: Text(5000),
-          page: Type.Optional(Text(500, 0)),
+          message: Text(LONGEST_ERROR_MESSAGE),
+          page: Type.Optional(Text(LONGEST_ERROR_PAGE, 0)),
         }),
         response: { 201: Type.Object({ id: Id, createDate: UnixTime }) },
       },

@@ -1,3 +1,4 @@
+import { EXCLUSION_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findUser } from "../accounts/store.js";
@@ -22,7 +23,6 @@ import { exclusionsOf, findExclusion, leaveOut, letCount } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 /** The longest time rebuilt in one transaction. */
-const LONGEST = 92 * DAY;
 
 /** Exclusions by administrators from clients' histories: a faulty sensor, a test drive. */
 export function exclusionRoutes(app: App, deps: Deps): void {
@@ -58,7 +58,7 @@ export function exclusionRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { clientId, from, to, reason } = request.body;
       if (to <= from) throw invalid("to", "NOT_AFTER_START");
-      if (to - from > LONGEST) throw invalid("to", "PERIOD_TOO_LONG", { days: 92 });
+      if (to - from > EXCLUSION_DAYS * DAY) throw invalid("to", "PERIOD_TOO_LONG", { days: EXCLUSION_DAYS });
       const { email: createdBy } = await findUser(db.read, userOf(request).userId);
       const line = await keptLine(db.read, env, now());
       const created = await onClient(

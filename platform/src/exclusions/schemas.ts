@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
@@ -6,7 +7,7 @@ export const NewExclusionBody = Type.Object({
   clientId: Id,
   from: UnixTime,
   to: UnixTime,
-  reason: Text(500),
+  reason: Text(LONGEST_REASON),
 });
 
 const Count = Type.Integer({ minimum: 0 });

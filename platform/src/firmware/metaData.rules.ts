@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION, LONGEST_VERSION } from "@obcestje/contract/limits/lengths.js";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { FirmwareType } from "../configs/hardware.rules.js";
@@ -6,11 +7,11 @@ import { jsonObject } from "../http/body.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
-const Description = Text(2000, 0);
+const Description = Text(LONGEST_DESCRIPTION, 0);
 
 const NewMeta = Type.Object({ hardwareType: FirmwareType, description: Type.Optional(Description) });
 const MetaChange = Type.Partial(NewMeta);
-const Version = Text(100);
+const Version = Text(LONGEST_VERSION);
 
 const [newMeta, metaChange, version] = [Compile(NewMeta), Compile(MetaChange), Compile(Version)];
 

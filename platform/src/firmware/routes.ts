@@ -1,3 +1,4 @@
+import { LONGEST_VERSION } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
@@ -33,7 +34,7 @@ export function firmwareRoutes(app: App, deps: Deps): void {
         description: "Corrects what is said of a firmware. metaData is taken as well as metadata.",
         body: Type.Object({
           id: Id,
-          version: Type.Optional(Text(100)),
+          version: Type.Optional(Text(LONGEST_VERSION)),
           metadata: Type.Optional(JsonInput),
           metaData: Type.Optional(JsonInput),
         }),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { LARGEST_FIRMWARE } from "@obcestje/contract/limits/fileSizes.js";
 import { listen } from "../../test/listen.js";
 import { multipart } from "../../test/multipart.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
@@ -9,7 +10,6 @@ import { addUpload } from "../../test/uploads.js";
 import { openReadOnly } from "../db/database.js";
 import type { Db } from "../db/tables.js";
 import { PART_SIZE } from "../parts/bytes.rules.js";
-import { LARGEST_FIRMWARE } from "./uploadRoutes.js";
 
 const FORM = { "content-type": "multipart/form-data" };
 const LONG_TEST_MS = 120_000;
@@ -135,8 +135,8 @@ describe("a form", () => {
   });
 
   it.each([
-    ["of 32 MB is taken", LARGEST_FIRMWARE, 201],
-    ["with a byte more is refused", LARGEST_FIRMWARE + 1, 413],
+    ["of 32 MB is taken", LARGEST_FIRMWARE.bytes, 201],
+    ["with a byte more is refused", LARGEST_FIRMWARE.bytes + 1, 413],
   ])(
     "with a file %s",
     async (_name, length, status) => {

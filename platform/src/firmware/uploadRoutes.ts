@@ -1,3 +1,4 @@
+import { LARGEST_FIRMWARE } from "@obcestje/contract/limits/fileSizes.js";
 import Type from "typebox";
 import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
@@ -14,12 +15,10 @@ import { beginUpload, FIRMWARE_PARTS, FIRMWARE_UPLOADS } from "./parts.store.js"
 import { FirmwareJson } from "./schemas.js";
 import { completeUpload, toFirmwareJson } from "./store.js";
 
-/** Bytes of the largest firmware. */
-export const LARGEST_FIRMWARE = 32 * 1024 * 1024;
 const LIMITS: FormLimits = {
-  file: LARGEST_FIRMWARE,
+  file: LARGEST_FIRMWARE.bytes,
   field: 64 * 1024,
-  tooLarge: "A firmware has 32 MB at most.",
+  tooLarge: LARGEST_FIRMWARE.tooLarge,
 };
 /** No upload takes this long. */
 const UNFINISHED_AFTER = HOUR;

@@ -1,4 +1,6 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { SUMMARY_GROUPS } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { invalid, invalidField } from "../errors.js";
@@ -17,10 +19,10 @@ export function checkZone(name: string): string {
 const SummaryGroups = Type.Object({
   groups: Type.Array(
     Type.Object({
-      name: Type.String({ minLength: 1, maxLength: 200 }),
+      name: Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
       clients: Type.Array(Type.Integer(), { maxItems: 1000 }),
     }),
-    { maxItems: 100 },
+    { maxItems: SUMMARY_GROUPS },
   ),
 });
 const checkSummary = Compile(SummaryGroups);

@@ -1,3 +1,4 @@
+import { LONGEST_NAME, LONGEST_TIME_ZONE } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { ClientJson } from "../clients/schemas.js";
 import { Id } from "../http/ids.js";
@@ -19,14 +20,14 @@ export const GroupWithMembersJson = Type.Object({
 });
 
 export const NewGroupBody = Type.Object({
-  name: Text(200),
+  name: Text(LONGEST_NAME),
   metaData: Type.Optional(JsonInput),
-  timeZone: Type.Optional(Text(64)),
+  timeZone: Type.Optional(Text(LONGEST_TIME_ZONE)),
 });
 
 export const PatchGroupBody = Type.Object({
   id: Id,
-  name: Type.Optional(Text(200)),
+  name: Type.Optional(Text(LONGEST_NAME)),
   metaData: Type.Optional(JsonInput),
-  timeZone: Type.Optional(Text(64)),
+  timeZone: Type.Optional(Text(LONGEST_TIME_ZONE)),
 });

@@ -1,3 +1,4 @@
+import { LONGEST_CURSOR } from "@obcestje/contract/limits/lengths.js";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { malformed } from "../errors.js";
@@ -11,7 +12,9 @@ const DEFAULT_PAGE = 100;
  */
 export const CursorQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, description: "Rows a page" })),
-  cursor: Type.Optional(Type.String({ maxLength: 500, description: "X-Next-Cursor of the page before" })),
+  cursor: Type.Optional(
+    Type.String({ maxLength: LONGEST_CURSOR, description: "X-Next-Cursor of the page before" }),
+  ),
   count: Type.Optional(
     Type.Enum(["true", "false"], {
       description: "true: the header X-Total-Count says how many all pages have",

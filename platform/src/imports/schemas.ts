@@ -1,3 +1,4 @@
+import { LONGEST_TIME_ZONE } from "@obcestje/contract/limits/lengths.js";
 import Type, { type Static } from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
@@ -14,7 +15,7 @@ export const KEEPS = ["asNew", "byAge"] as const;
 /** A person's options for a file, and for the use of its records. */
 export const ImportOptions = Type.Object(
   {
-    timeZone: Type.Optional(Text(64)),
+    timeZone: Type.Optional(Text(LONGEST_TIME_ZONE)),
     sheet: Type.Optional(Text(200)),
     separator: Type.Optional(Text(1)),
     encoding: Type.Optional(Type.Enum(["utf-8", "utf-16le", "utf-16be", "windows-1250"])),

@@ -1,3 +1,4 @@
+import { LARGEST_RECORDS } from "@obcestje/contract/limits/fileSizes.js";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { memberOf } from "../auth/guard.js";
@@ -24,9 +25,9 @@ import { beginImport, completeImport, IMPORT_PARTS, IMPORT_UPLOADS } from "./sto
 
 const LONGEST_NAME = 255;
 const LIMITS: FormLimits = {
-  file: 1024 * 1024 * 1024,
+  file: LARGEST_RECORDS.bytes,
   field: 64 * 1024,
-  tooLarge: "A file of records has 1 GB at most.",
+  tooLarge: LARGEST_RECORDS.tooLarge,
 };
 
 /** Uploads of files with records. */

@@ -1,3 +1,4 @@
+import { WEEK_DAYS, weekDayOf } from "@obcestje/contract/weekDays.js";
 import { directionOfClass } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
 import { heardOf, type PeriodHour } from "./periodHour.js";
@@ -10,9 +11,6 @@ import { eachVehicleCell } from "./vehicleCells.js";
 /** km/h above the limit: vehicles faster than these are counted. */
 const ABOVE_LIMIT = [0, 10, 20];
 const HOURS_A_DAY = 24;
-const DAYS_A_WEEK = 7;
-/** 1970-01-01 was a Thursday: 3, if Monday is 0. */
-const FIRST_WEEK_DAY = 3;
 
 /** The sources of a period's figures. */
 export interface Measured {
@@ -108,10 +106,11 @@ function byDirection({ hours, tally, speedLimit }: Measured) {
 
 /** 168 local hours, Monday's first. A repeated hour counts twice, a skipped one not at all. */
 function hourOfWeek(hours: PeriodHour[]) {
-  const slots = Array.from({ length: DAYS_A_WEEK * HOURS_A_DAY }, (): PeriodHour[] => []);
+  const slots = Array.from({ length: WEEK_DAYS.length * HOURS_A_DAY }, (): PeriodHour[] => []);
   for (const hour of hours) {
-    const weekDay = (hour.day + FIRST_WEEK_DAY) % DAYS_A_WEEK;
-    if (heardOf(hour, KIND.vehicle) > 0) slots[weekDay * HOURS_A_DAY + hour.hourOfDay]?.push(hour);
+    if (heardOf(hour, KIND.vehicle) > 0) {
+      slots[weekDayOf(hour.day) * HOURS_A_DAY + hour.hourOfDay]?.push(hour);
+    }
   }
   const speeds = new SpeedHistogram();
   return slots.map((slot, index) => {

@@ -1,10 +1,9 @@
+import { PERIOD_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { ReaderPrincipal } from "../auth/principal.js";
 import { invalid, malformed, PlatformError } from "../errors.js";
 import { readIds } from "../http/ids.js";
 import { DAY } from "../time/clock.js";
 import type { Period } from "./periodHour.js";
-
-const LONGEST_PERIOD = 400 * DAY;
 
 /** February is compared with January: three days longer, with a possible clock change. */
 const CALENDAR_SLACK = 3 * DAY + 3600;
@@ -25,7 +24,7 @@ export function readFewIds(clientId: unknown): { ids: number[]; list: boolean } 
 /** @throws PlatformError if the end is not after the start, or the period is too long */
 export function checkPeriod(start: number, end: number, endName = "endTimestamp"): Period {
   if (end <= start) throw invalid(endName, "NOT_AFTER_START");
-  if (end - start > LONGEST_PERIOD) throw invalid(endName, "PERIOD_TOO_LONG", { days: 400 });
+  if (end - start > PERIOD_DAYS * DAY) throw invalid(endName, "PERIOD_TOO_LONG", { days: PERIOD_DAYS });
   return { start, end };
 }
 

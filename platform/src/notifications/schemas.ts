@@ -1,3 +1,5 @@
+import { LONGEST_TIME_ZONE, LONGEST_WEBHOOK } from "@obcestje/contract/limits/lengths.js";
+import { SILENT_MINUTES } from "@obcestje/contract/limits/spans.js";
 import Type from "typebox";
 import { Id, IdListBody } from "../http/ids.js";
 import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
@@ -25,7 +27,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 const MINUTE_OF_DAY = { minimum: 0, maximum: 1439, description: "Minutes of the local day" };
-const SILENT_AFTER = { minimum: 10, maximum: 1440, description: "Minutes" };
+const SILENT_AFTER = { minimum: SILENT_MINUTES.min, maximum: SILENT_MINUTES.max, description: "Minutes" };
 const ZoneName = "IANA zone; null: of the person's group";
 
 export const PreferencesJson = Type.Object({
@@ -78,7 +80,7 @@ export const PreferencesBody = Type.Object({
       webhook: Type.Optional(
         Type.Object({
           enabled: Type.Optional(Type.Boolean()),
-          url: Type.Optional(Nullable(Text(500, 0))),
+          url: Type.Optional(Nullable(Text(LONGEST_WEBHOOK, 0))),
         }),
       ),
     }),
@@ -88,7 +90,7 @@ export const PreferencesBody = Type.Object({
       enabled: Type.Optional(Type.Boolean()),
       from: Type.Optional(Type.Integer(MINUTE_OF_DAY)),
       to: Type.Optional(Type.Integer(MINUTE_OF_DAY)),
-      timeZone: Type.Optional(Nullable({ ...Text(64), description: ZoneName })),
+      timeZone: Type.Optional(Nullable({ ...Text(LONGEST_TIME_ZONE), description: ZoneName })),
       alarmsPass: Type.Optional(Type.Boolean()),
     }),
   ),

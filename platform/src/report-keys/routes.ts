@@ -1,3 +1,4 @@
+import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
@@ -14,7 +15,6 @@ import { PeriodQuery } from "../measurements/schemas.js";
 import { addReportKey } from "./store.js";
 
 /** Limit of clients in one report. */
-const MOST_CLIENTS = 50;
 
 export function reportKeyRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
@@ -24,7 +24,7 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS, change: "secret" },
       schema: {
-        description: `A key that reads a period of one client or several (${MOST_CLIENTS} at most) for five minutes, sent as X-Session-Id. One client that is not the caller's refuses all.`,
+        description: `A key that reads a period of one client or several (${CLIENTS_A_REPORT} at most) for five minutes, sent as X-Session-Id. One client that is not the caller's refuses all.`,
         body: Type.Object({ ...PeriodQuery.properties, clientId: IdListBody }),
         response: { 201: Type.Object({ sessionKey: Type.String(), expireDate: UnixTime }) },
       },
@@ -33,8 +33,8 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
       const member = memberOf(request);
       const { body } = request;
       const { ids: clientIds } = readIds(body.clientId, "clientId");
-      if (clientIds.length > MOST_CLIENTS)
-        throw invalid("clientId", "CLIENT_COUNT", { min: 1, max: MOST_CLIENTS });
+      if (clientIds.length > CLIENTS_A_REPORT)
+        throw invalid("clientId", "CLIENT_COUNT", { min: 1, max: CLIENTS_A_REPORT });
       await requireClients(db.read, clientScope(member), clientIds);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
       const key = await change(deps, request, (tx) =>

@@ -1,3 +1,4 @@
+import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import Type from "typebox";
 import { memberOf, userOf } from "../auth/guard.js";
 import { MEMBERS, SIGNED_IN } from "../auth/principal.js";
@@ -29,7 +30,6 @@ import {
   writeSchedule,
 } from "./store.js";
 
-const MOST_CLIENTS = 50;
 const DATES_SHOWN = 3;
 
 export function reportScheduleRoutes(app: App, deps: Deps): void {
@@ -162,8 +162,8 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
 
 function readClientIds(sent: unknown): number[] {
   const ids = readIdsOrNone(sent, "clientIds");
-  if (ids.length === 0 || ids.length > MOST_CLIENTS)
-    throw invalid("clientIds", "CLIENT_COUNT", { min: 1, max: MOST_CLIENTS });
+  if (ids.length === 0 || ids.length > CLIENTS_A_REPORT)
+    throw invalid("clientIds", "CLIENT_COUNT", { min: 1, max: CLIENTS_A_REPORT });
   return ids;
 }
 

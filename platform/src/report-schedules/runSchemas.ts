@@ -1,3 +1,4 @@
+import { LONGEST_CRON, LONGEST_TIME_ZONE } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { CursorQuery } from "../http/paging.js";
@@ -46,8 +47,8 @@ export const RunBody = Type.Object({ id: Id });
 export const RunQuery = Type.Object({ runId: Id });
 
 export const NextQuery = Type.Object({
-  cron: Type.String({ maxLength: 100 }),
-  timeZone: Type.Optional(Text(64)),
+  cron: Type.String({ maxLength: LONGEST_CRON }),
+  timeZone: Type.Optional(Text(LONGEST_TIME_ZONE)),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10, description: "Dates at most; default 3" })),
 });
 export const NextJson = Type.Object({ timeZone: Type.String(), dates: Type.Array(UnixTime) });

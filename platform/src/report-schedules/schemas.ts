@@ -1,3 +1,11 @@
+import { RECIPIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
+import {
+  LONGEST_CRON,
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  LONGEST_TIME_ZONE,
+  SHORTEST_EMAIL,
+} from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
 import { Id, IdListBody } from "../http/ids.js";
 import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
@@ -13,8 +21,8 @@ const IntervalPreset = Type.Enum([...INTERVALS], {
 const Language = Type.Enum([...REPORT_LANGUAGES], { description: "Of the report and its mail; default sl" });
 
 const Email = Type.String({
-  minLength: 3,
-  maxLength: 254,
+  minLength: SHORTEST_EMAIL,
+  maxLength: LONGEST_EMAIL,
   pattern: "^[^\\s@\\u0000]+@[^\\s@\\u0000]+$",
 });
 
@@ -37,18 +45,21 @@ export const ReportScheduleJson = Type.Object({
 });
 
 const fields = {
-  name: Text(200),
+  name: Text(LONGEST_NAME),
   clientIds: IdListBody,
   interval: IntervalPreset,
-  cron: Type.String({ maxLength: 100, description: "Minute, hour, day, month, weekday, in local time" }),
+  cron: Type.String({
+    maxLength: LONGEST_CRON,
+    description: "Minute, hour, day, month, weekday, in local time",
+  }),
   recipients: Type.Array(Email, {
-    maxItems: 20,
+    maxItems: RECIPIENTS_A_REPORT,
     description: "One address once, however it is written; none: the reports are kept for download alone",
   }),
 };
 const optional = {
   language: Type.Optional(Language),
-  timeZone: Type.Optional(Text(64)),
+  timeZone: Type.Optional(Text(LONGEST_TIME_ZONE)),
   enabled: Type.Optional(Type.Boolean()),
 };
 

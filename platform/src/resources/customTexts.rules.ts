@@ -1,44 +1,43 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import {
+  FONTS_OF_LAYOUT,
+  LONGEST_CUSTOM_TEXT,
+  LONGEST_CUSTOM_TEXT_NAME,
+  MOST_CUSTOM_TEXTS,
+  MOST_TEXTS_OF_LAYOUT,
+  TEXT_LAYOUTS,
+} from "@obcestje/contract/signTexts.js";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { invalid, invalidField } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
 
-const MOST_TEXTS = 200;
 const Font = Type.Integer({ description: "Pixels" });
 
 /** A layout and its texts, one to three (admin area, "Custom text model"). */
 export const LaidOutTexts = {
-  layout: Type.Enum(["none", "A", "B", "C"]),
+  layout: Type.Enum(["none", ...TEXT_LAYOUTS]),
   texts: Type.Array(
     Type.Object({
-      text: Type.String({ maxLength: 100 }),
+      text: Type.String({ maxLength: LONGEST_CUSTOM_TEXT }),
       horizAlignment: Type.Enum(["left", "center", "right"]),
       vertAlignment: Type.Enum(["top", "center", "bottom"]),
       font: Font,
     }),
-    { maxItems: 3 },
+    { maxItems: MOST_TEXTS_OF_LAYOUT },
   ),
 };
 
 const CustomText = Type.Object({
-  name: Text(100),
+  name: Text(LONGEST_CUSTOM_TEXT_NAME),
   uuid: Type.String({ pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" }),
   ...LaidOutTexts,
 });
 type CustomText = Static<typeof CustomText>;
 
 const oneText = Compile(CustomText);
-const manyTexts = Compile(Type.Array(CustomText, { maxItems: MOST_TEXTS }));
-
-/** The fonts that each text of a layout may have. */
-const FONTS_OF_LAYOUT: Record<CustomText["layout"], readonly (readonly number[])[]> = {
-  none: [],
-  A: [[8, 12]],
-  B: [[8], [8]],
-  C: [[8, 12], [8], [8]],
-};
+const manyTexts = Compile(Type.Array(CustomText, { maxItems: MOST_CUSTOM_TEXTS }));
 
 /** Checks one custom text, or a list of them with a uuid each. @throws PlatformError naming the field */
 export function checkCustomTexts(data: unknown): void {
@@ -61,7 +60,7 @@ export function checkCustomTexts(data: unknown): void {
  * @throws PlatformError naming the field under `path`
  */
 export function checkLayout({ layout, texts }: Pick<CustomText, "layout" | "texts">, path: string): void {
-  const fonts = FONTS_OF_LAYOUT[layout];
+  const fonts = layout === "none" ? [] : FONTS_OF_LAYOUT[layout];
   if (texts.length !== fonts.length)
     throw invalid(`${path}.texts`, "TEXT_COUNT", { count: fonts.length, layout });
   for (const [index, { font }] of texts.entries()) {

@@ -1,16 +1,18 @@
+import { HIGHEST_PENALTY_STEP, MOST_PENALTY_STEPS } from "@obcestje/contract/signTexts.js";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { invalid } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { checkLayout, LaidOutTexts } from "./customTexts.rules.js";
 
-const MOST_STEPS = 8;
-
 /** A penalty step: a sign's display from this many km/h above the limit on. */
 const PenaltySteps = Type.Object({
   steps: Type.Array(
-    Type.Object({ overLimitBy: Type.Integer({ minimum: 1, maximum: 150 }), ...LaidOutTexts }),
-    { minItems: 1, maxItems: MOST_STEPS },
+    Type.Object({
+      overLimitBy: Type.Integer({ minimum: 1, maximum: HIGHEST_PENALTY_STEP }),
+      ...LaidOutTexts,
+    }),
+    { minItems: 1, maxItems: MOST_PENALTY_STEPS },
   ),
 });
 const validator = Compile(PenaltySteps);

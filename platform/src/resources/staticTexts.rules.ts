@@ -1,3 +1,4 @@
+import { HIGHEST_STATIC_TEXT, LONGEST_STATIC_TEXT } from "@obcestje/contract/signTexts.js";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { invalid } from "../errors.js";
@@ -6,12 +7,12 @@ import { Text } from "../http/schemas.js";
 
 export const STATIC_TEXTS_BUCKET = "hardware_configuration";
 
-/** Programs below 100 are built into signs. Ids of custom texts begin at 100. */
-const MOST_TEXTS = 99;
-
 const StaticTexts = Type.Array(
-  Type.Object({ id: Type.Integer({ minimum: 1, maximum: MOST_TEXTS }), text: Text(100) }),
-  { maxItems: MOST_TEXTS },
+  Type.Object({
+    id: Type.Integer({ minimum: 1, maximum: HIGHEST_STATIC_TEXT }),
+    text: Text(LONGEST_STATIC_TEXT),
+  }),
+  { maxItems: HIGHEST_STATIC_TEXT },
 );
 const validator = Compile(StaticTexts);
 

@@ -1,3 +1,4 @@
+import { ROLLOUT_HOURS, USUAL_ROLLOUT_HOURS } from "@obcestje/contract/limits/spans.js";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { userOf } from "../auth/guard.js";
@@ -19,7 +20,6 @@ import { devicesOf, holdRollout, type RolloutDevice } from "./devices.store.js";
 import { begunAnew, enqueue, requeueFailed } from "./queue.store.js";
 import { wholeRolloutJson } from "./rolloutJson.js";
 import { WholeRolloutJson } from "./schemas.js";
-import { PILOT_DEADLINE_HOURS } from "./stage.rules.js";
 import { addRollout, requireRollout, type StagedRollout, writeRollout } from "./store.js";
 
 const ALL = { kind: "all" } as const;
@@ -47,8 +47,8 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
             Nullable(
               Type.Integer({
                 minimum: 1,
-                maximum: 8760,
-                description: `Hours that a pilot is waited for; one that has not settled by then counts as failed. Default ${PILOT_DEADLINE_HOURS}; null: without end`,
+                maximum: ROLLOUT_HOURS,
+                description: `Hours that a pilot is waited for; one that has not settled by then counts as failed. Default ${USUAL_ROLLOUT_HOURS}; null: without end`,
               }),
             ),
           ),
@@ -59,7 +59,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { firmwareId, clients, pilots, failuresAtMost, force = false } = request.body;
-      const { pilotDeadlineHours = PILOT_DEADLINE_HOURS } = request.body;
+      const { pilotDeadlineHours = USUAL_ROLLOUT_HOURS } = request.body;
       const { ids } = readIds(clients, "clients");
       if (pilots > ids.length) throw invalid("pilots", "NOT_MORE", { max: ids.length });
       if (failuresAtMost > ids.length) throw invalid("failuresAtMost", "NOT_MORE", { max: ids.length });

@@ -8,9 +8,6 @@ export type StagedState = (typeof STAGED_STATES)[number];
 export const STOP_REASONS = ["failures", "silence", "person"] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** Hours that a rollout waits for a pilot, unless it was started with another value. */
-export const PILOT_DEADLINE_HOURS = 72;
-
 export const DEVICE_STATES = ["waiting", ...ROLLOUT_STATES, "withdrawn", "replaced"] as const;
 export type DeviceState = (typeof DEVICE_STATES)[number];
 

@@ -1,4 +1,5 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
+import { PAUSE_DAYS } from "@obcestje/contract/limits/spans.js";
 import Type from "typebox";
 import { forbidden, memberOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS, type MemberPrincipal } from "../auth/principal.js";
@@ -17,7 +18,7 @@ import { personOf, requireBundle, requireLocation } from "./access.js";
 import { toBundleJson } from "./bundleJson.js";
 import { addBundle, countChange, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
 import { changingOrders } from "./changes.store.js";
-import { checkBegun, checkEnd, PAUSE_DAYS } from "./limits.rules.js";
+import { checkBegun, checkEnd } from "./limits.rules.js";
 import { readSchedule } from "./scheduleInput.rules.js";
 import { BundleJson, NewBundleBody, PatchBundleBody } from "./schemas.js";
 import { clientIdsOfBundle, findBundle, scheduleOf } from "./store.js";

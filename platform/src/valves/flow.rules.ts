@@ -1,5 +1,6 @@
+import { REPORT_HOLDS_SECONDS } from "@obcestje/contract/limits/spans.js";
 import type { Opening } from "./schedule.rules.js";
-import { isFlow, STALE_AFTER } from "./state.rules.js";
+import { isFlow } from "./state.rules.js";
 
 /** A client's report of its valve: the instant (Unix seconds) and the value. */
 export type ReportRow = readonly [number, unknown];
@@ -18,7 +19,7 @@ export function flowStretches(reports: readonly ReportRow[], now: number): FlowS
   const stretches: FlowStretch[] = [];
   for (const [index, [from, value]] of reports.entries()) {
     const [next = now] = reports[index + 1] ?? [];
-    const to = Math.min(next, from + STALE_AFTER, now);
+    const to = Math.min(next, from + REPORT_HOLDS_SECONDS, now);
     if (to <= from) continue;
     const flows = isFlow(value);
     const last = stretches.at(-1);

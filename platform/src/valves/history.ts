@@ -1,3 +1,4 @@
+import { REPORT_HOLDS_SECONDS } from "@obcestje/contract/limits/spans.js";
 import type { Static } from "typebox";
 import { isSeen, seenPart } from "../clients/sight.rules.js";
 import type { ClientRecord } from "../clients/store.js";
@@ -12,7 +13,7 @@ import { ordersBetween, ordersOf } from "./orders.store.js";
 import { runsOf } from "./runs.rules.js";
 import type { Opening } from "./schedule.rules.js";
 import type { HistoryJson } from "./schemas.js";
-import { obeysWithin, STALE_AFTER } from "./state.rules.js";
+import { obeysWithin } from "./state.rules.js";
 import { programmesOf, readValve } from "./store.js";
 
 /**
@@ -33,7 +34,7 @@ export async function valveHistory(
   const around = { from: period.from - BEYOND, to: period.to + BEYOND };
   const present = ordersOf(client, (await programmesOf(db, [id])).get(id));
   const log = await ordersBetween(db, id, around);
-  const reports = await readValve(db, client, { start: around.from - STALE_AFTER, end: around.to });
+  const reports = await readValve(db, client, { start: around.from - REPORT_HOLDS_SECONDS, end: around.to });
   const config = (await latestConfigs(db, [id])).get(id) ?? null;
   const held = ordersWithin(log, present, now, around);
   const expected = expectedIn(held);

@@ -1,3 +1,4 @@
+import { AHEAD_DAYS, HISTORY_DAYS } from "@obcestje/contract/limits/spans.js";
 import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
@@ -14,8 +15,7 @@ import { valveHistory } from "./history.js";
 import { HistoryJson } from "./schemas.js";
 
 /** 31 days back to the same wall time are an hour longer in autumn. */
-const LONGEST_HISTORY = 31 * DAY + HOUR;
-const AHEAD_DAYS = 8;
+const LONGEST_HISTORY = HISTORY_DAYS * DAY + HOUR;
 
 /** State and expected state of a valve over time. */
 export function valveHistoryRoutes(app: App, { db, now }: Deps): void {
@@ -34,7 +34,7 @@ export function valveHistoryRoutes(app: App, { db, now }: Deps): void {
       const { query } = request;
       const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
       const { start: from, end: to } = checkPeriod(query.start, query.end, "end");
-      if (to - from > LONGEST_HISTORY) throw invalid("end", "PERIOD_TOO_LONG", { days: 31 });
+      if (to - from > LONGEST_HISTORY) throw invalid("end", "PERIOD_TOO_LONG", { days: HISTORY_DAYS });
       if (to - now() > AHEAD_DAYS * DAY + HOUR) throw invalid("end", "TOO_FAR_AHEAD", { days: AHEAD_DAYS });
       return valveHistory(db.read, client, { from, to }, now());
     },

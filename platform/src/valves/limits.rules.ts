@@ -1,8 +1,7 @@
 import { invalid } from "../errors.js";
 import { DAY, HOUR } from "../time/clock.js";
 
-/** Days that a pause of a bundle or a rain delay of a location may last. */
-export const PAUSE_DAYS = 60;
+/** Days that the rain delay of a location may last. */
 export const RAIN_DAYS = 14;
 
 /** @throws PlatformError naming the field if the stated beginning is in the future */

@@ -1,11 +1,11 @@
+import { MANUAL_RUN_HOURS } from "@obcestje/contract/limits/spans.js";
 import { invalid } from "../errors.js";
-import { DAY, HOUR } from "../time/clock.js";
+import { HOUR } from "../time/clock.js";
 
 export const VALVE_MODES = ["schedule", "manualOn", "manualOff"] as const;
 export type ValveMode = (typeof VALVE_MODES)[number];
 
 /** Limit of a manual run with an end. */
-const LONGEST_RUN = DAY;
 
 /** The wanted mode of a valve, and the mode after a manual run. */
 export interface ModeOrder {
@@ -70,7 +70,8 @@ export function endOfRun({ mode, until, duration }: WantedMode, now: number): nu
     throw invalid("duration", "NOT_WITH", { other: "until" });
   const end = until ?? now + (duration ?? 0);
   if (end <= now) throw invalid(path, "IN_PAST");
-  if (end - now > LONGEST_RUN) throw invalid(path, "TOO_FAR_AHEAD_HOURS", { hours: LONGEST_RUN / HOUR });
+  if (end - now > MANUAL_RUN_HOURS * HOUR)
+    throw invalid(path, "TOO_FAR_AHEAD_HOURS", { hours: MANUAL_RUN_HOURS });
   return end;
 }
 

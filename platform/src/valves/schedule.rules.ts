@@ -1,3 +1,4 @@
+import { weekDayOf } from "@obcestje/contract/weekDays.js";
 import { DAY } from "../time/clock.js";
 import { type OffsetSegment, offsetSegments } from "../time/zone.js";
 
@@ -21,8 +22,6 @@ export interface Opening {
 
 /** Offsets from UTC and openings extend no further beyond a period than this. */
 const REACH = 3 * DAY;
-/** 1970-01-01 was a Thursday; Monday is 0. */
-const FIRST_WEEKDAY = 3;
 
 /** The openings of a schedule within [from, to), cut to it, in order; overlapping and touching rows are one (docs/definitions.md, "Valves"). */
 export function openings(rows: ScheduleRow[], zone: string, from: number, to: number): Opening[] {
@@ -42,8 +41,7 @@ function wholeOpenings(rows: ScheduleRow[], zone: string, from: number, to: numb
   const segments = offsetSegments(zone, from - 2 * REACH, to + 2 * REACH);
   const found: Opening[] = [];
   for (let day = Math.floor((from - REACH) / DAY); day * DAY < to + REACH; day += 1) {
-    const weekday = (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
-    for (const row of rows) if (row.weekDays[weekday]) found.push(openingOf(row, day, segments));
+    for (const row of rows) if (row.weekDays[weekDayOf(day)]) found.push(openingOf(row, day, segments));
   }
   return joined(found);
 }

@@ -1,9 +1,10 @@
+import { SCHEDULE_ROWS } from "@obcestje/contract/limits/counts.js";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { invalid, malformed } from "../errors.js";
 import { jsonValue } from "../http/body.js";
 import { DAY } from "../time/clock.js";
 import type { ScheduleRow } from "./schedule.rules.js";
 
-const MOST_ROWS = 50;
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
@@ -14,7 +15,7 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 export function readSchedule(value: unknown): ScheduleRow[] {
   const parsed = jsonValue(value, "schedule");
   const rows = Array.isArray(parsed) ? parsed : [parsed];
-  if (rows.length > MOST_ROWS) throw invalid("schedule", "TOO_MANY_ROWS", { max: MOST_ROWS });
+  if (rows.length > SCHEDULE_ROWS) throw invalid("schedule", "TOO_MANY_ROWS", { max: SCHEDULE_ROWS });
   return rows.map((row, index) => readRow(row, `schedule.${index}`));
 }
 
@@ -58,6 +59,6 @@ function readDuration(value: unknown, path: string): number {
 function readDays(value: unknown, path: string): boolean[] {
   if (!Array.isArray(value) || !value.every((day) => typeof day === "boolean"))
     throw malformed(path, "NOT_WEEKDAYS");
-  if (value.length !== 7) throw invalid(path, "NOT_SEVEN_DAYS");
+  if (value.length !== WEEK_DAYS.length) throw invalid(path, "NOT_SEVEN_DAYS");
   return value;
 }

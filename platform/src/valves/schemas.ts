@@ -1,3 +1,5 @@
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
+import { PREVIEW_DAYS } from "@obcestje/contract/limits/spans.js";
 import Type from "typebox";
 import { ClientJson } from "../clients/schemas.js";
 import { Id, IdListBody } from "../http/ids.js";
@@ -91,7 +93,7 @@ const ScheduleInput = Type.Union([Type.String(), Type.Object({}), Type.Array(Typ
 
 export const NewBundleBody = Type.Object({
   groupId: Id,
-  name: Text(200),
+  name: Text(LONGEST_NAME),
   clients: Type.Optional(IdListBody),
   schedule: Type.Optional(ScheduleInput),
   since: Type.Optional({
@@ -109,7 +111,7 @@ export const PatchBundleBody = Type.Object({
       description: "Of the bundle that is changed: 409 where it is another by now",
     }),
   ),
-  name: Type.Optional({ ...Text(200), description: "Set by administrators" }),
+  name: Type.Optional({ ...Text(LONGEST_NAME), description: "Set by administrators" }),
   clients: Type.Optional({ ...IdListBody, description: "All that it is to have. Set by administrators" }),
   schedule: Type.Optional(ScheduleInput),
   pausedUntil: Type.Optional(
@@ -142,7 +144,9 @@ export const PreviewBody = Type.Object({
     ...UnixTime,
     description: "The local midnight that began today where it is left out",
   }),
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31, description: "7 where it is left out" })),
+  days: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: PREVIEW_DAYS, description: "7 where it is left out" }),
+  ),
 });
 
 export const OpeningJson = Type.Object({ from: UnixTime, to: UnixTime });

@@ -1,8 +1,7 @@
-import { HOUR } from "../time/clock.js";
+import { USUAL_PING_INTERVAL } from "@obcestje/contract/deviceConfig/ranges.js";
+import { REPORT_HOLDS_SECONDS } from "@obcestje/contract/limits/spans.js";
 import { type Orders, openAt, sameOrders } from "./orders.rules.js";
 
-/** An older report says nothing about the present. */
-export const STALE_AFTER = HOUR;
 /** Number of ping intervals in which a device must have heard of a change and reported it. */
 const PINGS_TO_OBEY = 2;
 
@@ -16,7 +15,7 @@ export type FlowState = "OPEN" | "CLOSED" | "UNKNOWN";
 
 /** 1 is open, anything else closed. A missing or old report says nothing. */
 export function flowState(report: Report | null, now: number): FlowState {
-  if (report === null || now - report.time > STALE_AFTER) return "UNKNOWN";
+  if (report === null || now - report.time > REPORT_HOLDS_SECONDS) return "UNKNOWN";
   return isFlow(report.value) ? "OPEN" : "CLOSED";
 }
 
@@ -72,7 +71,6 @@ export function orderState(
   return { since, heardDate, state: isConfirmed ? "confirmed" : "heard" };
 }
 
-const DEFAULT_PING = 60;
 const LONGEST_PING = 86_400;
 
 /**
@@ -84,8 +82,8 @@ export function obeysWithin(config: string | null): number {
 }
 
 function pingIntervalOf(config: string | null): number {
-  if (config === null) return DEFAULT_PING;
+  if (config === null) return USUAL_PING_INTERVAL;
   const { BasicConfig } = JSON.parse(config) as { BasicConfig?: { gprsNewActionInterval?: unknown } | null };
   const seconds = Number(BasicConfig?.gprsNewActionInterval);
-  return seconds >= 1 && seconds <= LONGEST_PING ? seconds : DEFAULT_PING;
+  return seconds >= 1 && seconds <= LONGEST_PING ? seconds : USUAL_PING_INTERVAL;
 }

@@ -1,3 +1,4 @@
+import { LARGEST_VEHICLE_LIST } from "@obcestje/contract/limits/fileSizes.js";
 import Type from "typebox";
 import { ADMIN, SIGNED_IN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
@@ -9,7 +10,7 @@ import { Nothing } from "../http/schemas.js";
 import { discardUpload } from "../parts/uploads.store.js";
 import { FILM_UPLOADS } from "./films.store.js";
 import { requireReader } from "./readers.js";
-import { CountsJson, LABELS_BODY_LIMIT, ListedVideoJson, NewVideoBody } from "./schemas.js";
+import { CountsJson, ListedVideoJson, NewVideoBody } from "./schemas.js";
 import { addVideo, countVideos, hideVideo, listVideos, toListedVideoJson } from "./store.js";
 import { checkRecordedDate, checkVideoUrl, newVehicles } from "./vehicles.rules.js";
 
@@ -21,7 +22,7 @@ export function videoAdminRoutes(app: App, deps: Deps): void {
     "/stetje/video/add",
     {
       config: { access: ADMIN, change: "repeatable" },
-      bodyLimit: LABELS_BODY_LIMIT,
+      bodyLimit: LARGEST_VEHICLE_LIST.bytes,
       schema: {
         description: "Takes a video in, by its address, with the vehicles that the camera saw.",
         body: NewVideoBody,

@@ -1,3 +1,4 @@
+import { LARGEST_VEHICLE_LIST } from "@obcestje/contract/limits/fileSizes.js";
 import Type from "typebox";
 import { labellerOf } from "../auth/guard.js";
 import { SIGNED_IN } from "../auth/principal.js";
@@ -20,7 +21,7 @@ import {
   writeLabels,
 } from "./leases.store.js";
 import { FILMS, removePlatesInTime } from "./plates.js";
-import { LABELS_BODY_LIMIT, LabelsBody, VideoJson } from "./schemas.js";
+import { LabelsBody, VideoJson } from "./schemas.js";
 import { toVideoJson, vehiclesOf } from "./store.js";
 import { labelled, withoutPlates } from "./vehicles.rules.js";
 
@@ -61,7 +62,7 @@ export function videoRoutes(app: App, deps: Deps): void {
     "/stetje/video",
     {
       config: { access: SIGNED_IN, change: "secret" },
-      bodyLimit: LABELS_BODY_LIMIT,
+      bodyLimit: LARGEST_VEHICLE_LIST.bytes,
       schema: {
         description:
           "Stores labels; what is not checked yet can be gone on with. Vehicles that are left out stay as they are. Labellers only; 409 where somebody else has the video.",

@@ -1,21 +1,28 @@
+import { VEHICLES_A_VIDEO } from "@obcestje/contract/limits/counts.js";
+import {
+  LONGEST_FILM_ADDRESS,
+  LONGEST_NAME,
+  LONGEST_PLATE,
+  LONGEST_VEHICLE_TYPE,
+} from "@obcestje/contract/limits/lengths.js";
+import { FRAME_RATES, LAST_FRAME } from "@obcestje/contract/limits/ranges.js";
 import Type from "typebox";
 import { EXPORT_LANGUAGES } from "../exports/language.js";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
 import { LAST_INSTANT } from "../time/clock.js";
 
-export const MOST_VEHICLES = 2000;
-const LAST_FRAME = 10_000_000;
-/** Bytes of the labels of the largest allowed number of vehicles. */
-export const LABELS_BODY_LIMIT = 2 * 1024 * 1024;
-
 const Frame = Type.Integer({
   minimum: 0,
   maximum: LAST_FRAME,
   description: "The film's frame that shows it best; the first is 0",
 });
-const FrameRate = Type.Number({ minimum: 1, maximum: 240, description: "Frames a second" });
-const Title = Text(200);
+const FrameRate = Type.Number({
+  minimum: FRAME_RATES.min,
+  maximum: FRAME_RATES.max,
+  description: "Frames a second",
+});
+const Title = Text(LONGEST_NAME);
 const RecordedDate = Type.Integer({
   minimum: 0,
   maximum: LAST_INSTANT,
@@ -25,8 +32,8 @@ const RecordedDate = Type.Integer({
 const known = {
   faultyReading: Type.Optional(Type.Boolean({ description: "The camera was wrong: no vehicle" })),
   direction: Type.Optional(Nullable(Type.Enum(["incoming", "outgoing"]))),
-  vehicleType: Type.Optional(Nullable(Text(50))),
-  plate: Type.Optional(Nullable(Text(20))),
+  vehicleType: Type.Optional(Nullable(Text(LONGEST_VEHICLE_TYPE))),
+  plate: Type.Optional(Nullable(Text(LONGEST_PLATE))),
   datetime: Type.Optional(Nullable(UnixTime)),
   frame: Type.Optional(Nullable(Frame)),
 };
@@ -79,10 +86,10 @@ export const ListedVideoJson = Type.Object({
   platesRemoved: Type.Boolean(),
 });
 
-const NewVehicles = Type.Array(NewVehicleInput, { maxItems: MOST_VEHICLES });
+const NewVehicles = Type.Array(NewVehicleInput, { maxItems: VEHICLES_A_VIDEO });
 
 export const NewVideoBody = Type.Object({
-  url: Text(1000),
+  url: Text(LONGEST_FILM_ADDRESS),
   frameRate: FrameRate,
   title: Type.Optional(Nullable(Title)),
   recordedDate: Type.Optional(Nullable(RecordedDate)),
@@ -134,6 +141,6 @@ export const LabelsQuery = Type.Object({
 
 export const LabelsBody = Type.Object({
   id: Id,
-  vehicles: Type.Array(VehicleInput, { maxItems: MOST_VEHICLES }),
+  vehicles: Type.Array(VehicleInput, { maxItems: VEHICLES_A_VIDEO }),
   checked: Type.Boolean(),
 });

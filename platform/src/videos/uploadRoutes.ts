@@ -1,3 +1,4 @@
+import { LARGEST_FILM, LARGEST_VEHICLE_LIST } from "@obcestje/contract/limits/fileSizes.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
@@ -10,16 +11,15 @@ import { discardUpload } from "../parts/uploads.store.js";
 import { filmFields } from "./filmForm.rules.js";
 import { beginFilm, completeFilm, FILM_PARTS, FILM_UPLOADS } from "./films.store.js";
 import { filmTypeOf, TELLING_BYTES } from "./filmType.rules.js";
-import { FilmForm, LABELS_BODY_LIMIT, ListedVideoJson } from "./schemas.js";
+import { FilmForm, ListedVideoJson } from "./schemas.js";
 import { toListedVideoJson } from "./store.js";
 import { checkRecordedDate, newVehicles } from "./vehicles.rules.js";
 
 /** Bytes of the largest film. */
-const LARGEST_FILM = 200 * 1024 * 1024;
 const LIMITS: FormLimits = {
-  file: LARGEST_FILM,
-  field: LABELS_BODY_LIMIT,
-  tooLarge: "A film has 200 MB at most.",
+  file: LARGEST_FILM.bytes,
+  field: LARGEST_VEHICLE_LIST.bytes,
+  tooLarge: LARGEST_FILM.tooLarge,
 };
 
 export async function videoUploadRoutes(main: App, deps: Deps): Promise<void> {

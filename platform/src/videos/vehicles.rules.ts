@@ -1,6 +1,7 @@
+import { VEHICLES_A_VIDEO } from "@obcestje/contract/limits/counts.js";
 import type { Static } from "typebox";
 import { invalid } from "../errors.js";
-import { MOST_VEHICLES, type NewVehicleInput, type VehicleInput, type VehicleJson } from "./schemas.js";
+import type { NewVehicleInput, VehicleInput, VehicleJson } from "./schemas.js";
 
 export type Vehicle = Static<typeof VehicleJson>;
 type Labels = Static<typeof VehicleInput>;
@@ -48,7 +49,8 @@ export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
       frame: labels.frame ?? null,
     });
   }
-  if (vehicles.size > MOST_VEHICLES) throw invalid("vehicles", "TOO_MANY_ITEMS", { max: MOST_VEHICLES });
+  if (vehicles.size > VEHICLES_A_VIDEO)
+    throw invalid("vehicles", "TOO_MANY_ITEMS", { max: VEHICLES_A_VIDEO });
   return [...vehicles.values()];
 }
 

@@ -1,3 +1,4 @@
+import { USUAL_PING_INTERVAL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { type Interval, subtract } from "../intervals.js";
 import { type ConfigurationsTaken, runningAt } from "../model/configuration.js";
 import type { Device } from "../model/device.js";
@@ -28,8 +29,6 @@ export interface DeviceSenderOptions {
   faults?: () => Promise<Faults>;
 }
 
-/** Seconds after which a device asks for orders again, if its configuration does not say. */
-const PING = 60;
 /** Seconds between two statuses of a device whose measurements wait. */
 const STATUS_EVERY = 60;
 
@@ -121,7 +120,7 @@ export class DeviceSender {
   }
 
   private ping(): number {
-    return runningAt(this.taken, this.options.now())?.configuration.pingInterval ?? PING;
+    return runningAt(this.taken, this.options.now())?.configuration.pingInterval ?? USUAL_PING_INTERVAL;
   }
 
   private deliveryEvery(): number {

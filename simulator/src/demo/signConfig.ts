@@ -1,3 +1,17 @@
+import {
+  FASTEST_SMILEY,
+  USUAL_LEVELS,
+  USUAL_MEASUREMENT_INTERVAL,
+  USUAL_PING_INTERVAL,
+} from "@obcestje/contract/deviceConfig/ranges.js";
+import { DOCUMENT_FORM } from "@obcestje/contract/deviceConfig/sections.js";
+import { superTypeOf } from "@obcestje/contract/hardware.js";
+import {
+  FIRST_CUSTOM_PROGRAM,
+  TEXT_LAYOUTS,
+  TEXT_WINDOWS,
+  WHOLE_PANEL,
+} from "@obcestje/contract/signTexts.js";
 import { customTextOf, type Display, type DisplayText } from "./display.js";
 import { type LaidOutText, penaltySteps, type TextLine } from "./texts.js";
 
@@ -13,32 +27,25 @@ export interface SignOrders {
 /** Milliseconds that a program is shown, shared by its texts. */
 const DISPLAY_TIME = 1500;
 const UNDER_LIMIT_FROM = 10;
-const LAST_SMILEY_SPEED = 200;
-const FIRST_CUSTOM_TEXT = 100;
 const STEADY = { ratio: 100, count: 1 };
 const BLINKING = { ratio: 65, count: 3 };
 
 const HORIZONTAL = ["left", "center", "right"];
 const VERTICAL = ["top", "center", "bottom"];
-const LAYOUTS = ["A", "B", "C"];
 
-const window = (xCoordinate: number, yCoordinate: number, width: number, height: number) => ({
-  xCoordinate,
-  yCoordinate,
-  width,
-  height,
-});
-const PANEL = window(0, 0, 64, 16);
-const WINDOWS = [
-  [PANEL, PANEL],
-  [PANEL, window(0, 0, 64, 8), window(0, 8, 64, 8)],
-  [PANEL, window(0, 0, 32, 16), window(32, 0, 32, 8), window(32, 8, 32, 8)],
-];
+const WINDOWS = TEXT_LAYOUTS.map((layout) =>
+  [WHOLE_PANEL, ...TEXT_WINDOWS[layout]].map(({ x, y, width, height }) => ({
+    xCoordinate: x,
+    yCoordinate: y,
+    width,
+    height,
+  })),
+);
 
 const BASIC = {
-  brtLevel: [10, 30, 60, 90, 130, 170, 210, 255],
-  gprsUpdateDataInterval: 300,
-  gprsNewActionInterval: 60,
+  brtLevel: USUAL_LEVELS,
+  gprsUpdateDataInterval: USUAL_MEASUREMENT_INTERVAL,
+  gprsNewActionInterval: USUAL_PING_INTERVAL,
 };
 
 /**
@@ -51,7 +58,7 @@ export function signConfig(orders: SignOrders): object {
   const rows = hasDisplay ? programsOf(orders, texts) : [];
   const windows = hasDisplay ? WINDOWS : [];
   return {
-    cfgID: "KB0",
+    cfgID: DOCUMENT_FORM,
     BasicConfig: { ...BASIC, displayDisable: orders.display.off ? 3 : 0 },
     ProgramsSettings: { dispParameters: rows, prgNumStored: rows.length },
     CustomTextProgram: { customTextProgramData: texts.rows, customProgramsStored: texts.rows.length },
@@ -59,7 +66,7 @@ export function signConfig(orders: SignOrders): object {
       numOfLayoutWindows: windowSettings.length,
       windowSettings,
     })),
-    ...(orders.hwType.startsWith("K200DISP_SMILEY_") ? { smileyConfig: faces(orders.speedLimit) } : {}),
+    ...(superTypeOf(orders.hwType) === "K200_SMILEY" ? { smileyConfig: faces(orders.speedLimit) } : {}),
   };
 }
 
@@ -97,7 +104,7 @@ class CustomTexts {
 
   get rows() {
     return this.texts.map(({ layout, texts }) => ({
-      winLayoutID: LAYOUTS.indexOf(layout),
+      winLayoutID: TEXT_LAYOUTS.indexOf(layout),
       numOfTexts: texts.length,
       customTextData: texts.map(textRow),
     }));
@@ -111,7 +118,7 @@ class CustomTexts {
 
   idOfText(text: LaidOutText): number {
     if (!this.texts.includes(text)) this.texts.push(text);
-    return FIRST_CUSTOM_TEXT + this.texts.indexOf(text);
+    return FIRST_CUSTOM_PROGRAM + this.texts.indexOf(text);
   }
 }
 
@@ -134,6 +141,6 @@ function textRow({ text, horizAlignment, vertAlignment, font }: TextLine, index:
 function faces(speedLimit: number) {
   return [
     { smileyIcon: 1, speedThresholdMin: 0, speedThresholdMax: speedLimit },
-    { smileyIcon: 0, speedThresholdMin: speedLimit + 1, speedThresholdMax: LAST_SMILEY_SPEED },
+    { smileyIcon: 0, speedThresholdMin: speedLimit + 1, speedThresholdMax: FASTEST_SMILEY },
   ];
 }

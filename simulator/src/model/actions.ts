@@ -1,3 +1,4 @@
+import { superTypeOf } from "@obcestje/contract/hardware.js";
 import type { Device } from "./device.js";
 import { faultAt } from "./faults.js";
 import { randomFor } from "./random.js";
@@ -25,7 +26,7 @@ interface Ability {
 }
 
 const display = ({ health }: Device) => (health.lightSensor ? undefined : "prikazovalnika");
-const flasher = ({ health }: Device) => (health.hwType?.startsWith("K200DISP_FL_") ? undefined : "bliskavke");
+const flasher = ({ health }: Device) => (superTypeOf(health.hwType) === "K200_FL" ? undefined : "bliskavke");
 
 /** Seconds. */
 const LONGEST_TEST = 60;

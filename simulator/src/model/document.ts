@@ -1,3 +1,4 @@
+import { superTypeOf } from "@obcestje/contract/hardware.js";
 import type { Configuration } from "./configuration.js";
 import type { Device } from "./device.js";
 
@@ -20,7 +21,7 @@ export function readDocument(document: unknown, device: Device): Configuration |
 
 function configurationOf(document: Record<string, unknown>, { health }: Device): Configuration {
   const basic = object(document.BasicConfig ?? {});
-  const hasFace = health.hwType?.startsWith("K200DISP_SMILEY_") ?? false;
+  const hasFace = superTypeOf(health.hwType) === "K200_SMILEY";
   const displayDisable = whole(basic.displayDisable, 0, OFF);
   return withoutMissing({
     speedLimit: (hasFace ? limitOfFaces(document) : undefined) ?? limitOfPrograms(document),

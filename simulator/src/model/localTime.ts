@@ -1,4 +1,5 @@
 import { tzOffset } from "@date-fns/tz";
+import { weekDayOf } from "@obcestje/contract/weekDays.js";
 
 /** Local clock time and calendar day. */
 export interface LocalTime {
@@ -39,7 +40,7 @@ export function localTime(timeZone: string, time: number): LocalTime {
   const date = new Date(day * DAY * 1000);
   return {
     day,
-    weekday: (date.getUTCDay() + 6) % 7,
+    weekday: weekDayOf(day),
     month: date.getUTCMonth() + 1,
     dayOfMonth: date.getUTCDate(),
     hour: (wall - day * DAY) / HOUR,

@@ -1,3 +1,4 @@
+import { weekDayOf } from "@obcestje/contract/weekDays.js";
 import { offsetAt } from "./localTime.js";
 
 /**
@@ -16,8 +17,6 @@ export interface ScheduleRow {
 
 const HOUR = 3600;
 const DAY = 86_400;
-/** 1970-01-01 was a Thursday; Monday is 0. */
-const FIRST_WEEKDAY = 3;
 
 /**
  * The first instant at which a local clock has reached a wall time (seconds since 1970 as it shows them): the
@@ -33,7 +32,7 @@ function whenClockShows(timeZone: string, wall: number): number {
 }
 
 function isOpenSince(row: ScheduleRow, timeZone: string, day: number, time: number): boolean {
-  if (!row.weekDays[(day + FIRST_WEEKDAY) % 7]) return false;
+  if (!row.weekDays[weekDayOf(day)]) return false;
   const wall = day * DAY + row.start_time;
   const from = whenClockShows(timeZone, wall);
   if (time < from) return false;

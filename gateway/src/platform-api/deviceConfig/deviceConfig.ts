@@ -1,3 +1,4 @@
+import { DOCUMENT_FORM } from "@obcestje/contract/deviceConfig/sections.js";
 import { BASIC } from "./basic.js";
 import { at, counted, type Held, inside, listOf, objectOf } from "./codec.js";
 import { CUSTOM_TEXT_PROGRAM, PROGRAM, WINDOW_LAYOUT } from "./display.js";
@@ -70,7 +71,7 @@ export type DeviceConfigFields = Held<typeof DEVICE_CONFIG>;
 export type ConfigDocument = Record<string, unknown>;
 
 /** The first document of a client without a configuration. The id is the same for all. */
-const NEW_DOCUMENT: ConfigDocument = { cfgID: "KB0" };
+const NEW_DOCUMENT: ConfigDocument = { cfgID: DOCUMENT_FORM };
 
 /** The parts of a document that have a name here; null if missing or not understood. */
 export function readDeviceConfig(document: ConfigDocument): DeviceConfigFields {

@@ -33,7 +33,6 @@ const WINDOW = objectOf("PanelWindow", "A part of the LED panel, which is 64 pix
   width: at("width", whole, "Pixels; ends within the panel."),
   height: at("height", whole, "Pixels; ends within the panel."),
 });
-export type PanelWindowFields = Held<typeof WINDOW>;
 
 export const WINDOW_LAYOUT = objectOf("WindowLayout", "How the LED panel is divided.", {
   windows: counted(

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Stack, Text } from "@chakra-ui/react";
+import { LONGEST_ACTION_PARAMETER } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { useT } from "../../i18n/useT";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
@@ -7,8 +8,6 @@ import { queueAction } from "../../shared/bulk/runs";
 import { TextField } from "../../shared/form/TextField";
 import { actionTemplatesTexts } from "./actionTemplatesTexts";
 import type { TemplateRow } from "./templateList";
-
-const longestParam = 1000;
 
 type ApplyTemplateDialogProps = { template: TemplateRow; onClose: () => void };
 
@@ -33,10 +32,18 @@ export function ApplyTemplateDialog({ template, onClose }: ApplyTemplateDialogPr
       </Text>
       <Stack direction={{ base: "column", sm: "row" }} gap="4">
         <TextField label={t("param1")} note={t("optional")} error={undefined}>
-          <Input maxLength={longestParam} value={param1} onChange={({ target }) => setParam1(target.value)} />
+          <Input
+            maxLength={LONGEST_ACTION_PARAMETER}
+            value={param1}
+            onChange={({ target }) => setParam1(target.value)}
+          />
         </TextField>
         <TextField label={t("param2")} note={t("optional")} error={undefined}>
-          <Input maxLength={longestParam} value={param2} onChange={({ target }) => setParam2(target.value)} />
+          <Input
+            maxLength={LONGEST_ACTION_PARAMETER}
+            value={param2}
+            onChange={({ target }) => setParam2(target.value)}
+          />
         </TextField>
       </Stack>
     </ClientPickerDialog>

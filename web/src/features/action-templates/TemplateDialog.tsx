@@ -1,5 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
+import {
+  LONGEST_ACTION_PARAMETER,
+  LONGEST_ACTION_TYPE,
+  LONGEST_DESCRIPTION,
+  LONGEST_NAME,
+} from "@obcestje/contract/limits/lengths.js";
 import { useId, useState } from "react";
 import { type UseFormSetError, useForm } from "react-hook-form";
 import {
@@ -99,7 +105,7 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
         <Stack gap="4">
           {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
           <TextField label={t("name")} required hint={t("nameHint")} error={errors.name?.message}>
-            <Input {...text("name", 200, t("nameTooLong"))} />
+            <Input {...text("name", LONGEST_NAME, t("nameTooLong"))} />
           </TextField>
           <TextField
             label={t("description")}
@@ -107,14 +113,14 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
             hint={t("descriptionHint")}
             error={errors.description?.message}
           >
-            <Textarea rows={2} {...text("description", 2000, t("descriptionTooLong"))} />
+            <Textarea rows={2} {...text("description", LONGEST_DESCRIPTION, t("descriptionTooLong"))} />
           </TextField>
           <TextField label={t("type")} required hint={t("typeHint")} error={errors.type?.message}>
             <Input
               autoComplete="off"
               spellCheck={false}
               list={`${formId}-types`}
-              {...text("type", 100, t("typeTooLong"))}
+              {...text("type", LONGEST_ACTION_TYPE, t("typeTooLong"))}
             />
           </TextField>
           <datalist id={`${formId}-types`}>
@@ -124,10 +130,10 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
           </datalist>
           <Stack direction={{ base: "column", sm: "row" }} gap="4">
             <TextField label={t("param1")} note={t("optional")} error={errors.param1?.message}>
-              <Input {...text("param1", 1000, t("paramTooLong"))} />
+              <Input {...text("param1", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
             </TextField>
             <TextField label={t("param2")} note={t("optional")} error={errors.param2?.message}>
-              <Input {...text("param2", 1000, t("paramTooLong"))} />
+              <Input {...text("param2", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
             </TextField>
           </Stack>
           <CheckLine label={t("visible")} hint={t("visibleHint")} {...form.register("userVisible")} />

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Card, Code, Flex, HStack, Stack, Text, Textarea } from "@chakra-ui/react";
+import { LONGEST_ERROR_MESSAGE, LONGEST_ERROR_PAGE } from "@obcestje/contract/limits/lengths.js";
 import { CircleCheck, Send } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -57,8 +58,6 @@ export function ErrorReportPage() {
   );
 }
 
-const longestPage = 500;
-
 /** An error report during writing and sending. `page`: where the error occurs, or null. */
 function useReportError(page: string | null) {
   const who = useLocalSession()?.username ?? "";
@@ -76,7 +75,7 @@ function useReportError(page: string | null) {
     setFailure(null);
     const t = translatorOf(errorReportTexts);
     try {
-      const input = { message: message.trim(), page: page?.slice(0, longestPage) ?? null };
+      const input = { message: message.trim(), page: page?.slice(0, LONGEST_ERROR_PAGE) ?? null };
       const data = await send(ReportErrorDocument, input);
       if (data === null) return;
       setSentId(data.reportError.id);
@@ -115,7 +114,6 @@ const draft = {
   },
 };
 
-const longest = 5000;
 /** From this length on the remaining length is shown. */
 const countFrom = 4000;
 
@@ -154,14 +152,16 @@ function ErrorReportForm(props: ErrorReportFormProps) {
           <TextField
             label={t("message")}
             hint={
-              message.length < countFrom ? t("messageHint") : t("length", { count: message.length, longest })
+              message.length < countFrom
+                ? t("messageHint")
+                : t("length", { count: message.length, longest: LONGEST_ERROR_MESSAGE })
             }
             error={undefined}
           >
             <Textarea
               value={message}
               onChange={(event) => onWrite(event.target.value)}
-              maxLength={longest}
+              maxLength={LONGEST_ERROR_MESSAGE}
               rows={8}
               resize="vertical"
               fontSize={{ base: "md", md: "sm" }}

@@ -1,4 +1,5 @@
 import { Box, Input, SimpleGrid, Stack } from "@chakra-ui/react";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { useEffect, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import type { NotificationSettingsFragment } from "../../graphql/generated";
@@ -146,9 +147,6 @@ function QuietSection({ form, usualZone }: QuietSectionProps) {
   );
 }
 
-/** Most items in a list of the portal's input. */
-const chosenAtMost = 250;
-
 /** Devices to notify of. */
 function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT(notificationsTexts);
@@ -172,7 +170,7 @@ function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
             control={control}
             name="clientIds"
             rules={{
-              validate: (ids) => ids.length <= chosenAtMost || t("placesTooMany", { count: chosenAtMost }),
+              validate: (ids) => ids.length <= ITEMS_A_CALL || t("placesTooMany", { count: ITEMS_A_CALL }),
             }}
             render={({ field, fieldState }) => (
               <Box ps={{ base: "0", sm: "7" }}>

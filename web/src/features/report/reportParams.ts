@@ -1,3 +1,4 @@
+import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import type { Language } from "../../i18n/language";
 import { type Interval, namedInterval, rangeFault, unixSeconds } from "../../shared/interval/interval";
 
@@ -13,8 +14,6 @@ export type ReportParams = {
   correlation: Record<string, string>;
 };
 
-const mostClients = 50;
-
 /** Slovenian, unless the link asks for English. */
 export const reportLanguage = (params: URLSearchParams): Language =>
   params.get("lang") === "en" ? "en" : "sl";
@@ -26,7 +25,7 @@ export const reportLanguage = (params: URLSearchParams): Language =>
  */
 export function parseReportParams(ids: string, params: URLSearchParams): ReportParams | null {
   const clientIds = [...new Set(ids.split(",").map((id) => id.trim()))];
-  if (clientIds.includes("") || clientIds.length > mostClients) return null;
+  if (clientIds.includes("") || clientIds.length > CLIENTS_A_REPORT) return null;
   const interval = intervalIn(params);
   if (interval === null) return null;
   return {

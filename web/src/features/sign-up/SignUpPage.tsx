@@ -1,4 +1,5 @@
 import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
+import { LONGEST_PERSON_NAME, LONGEST_PHONE } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -100,14 +101,22 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
         </TextField>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
           <TextField label={t("firstName")} error={errors.firstName?.message} required>
-            <Input {...register("firstName", text(100, true))} autoComplete="given-name" size="lg" />
+            <Input
+              {...register("firstName", text(LONGEST_PERSON_NAME, true))}
+              autoComplete="given-name"
+              size="lg"
+            />
           </TextField>
           <TextField label={t("lastName")} error={errors.lastName?.message} required>
-            <Input {...register("lastName", text(100, true))} autoComplete="family-name" size="lg" />
+            <Input
+              {...register("lastName", text(LONGEST_PERSON_NAME, true))}
+              autoComplete="family-name"
+              size="lg"
+            />
           </TextField>
         </SimpleGrid>
         <TextField label={t("phone")} note={t("optional")} error={errors.phone?.message}>
-          <Input {...register("phone", text(50, false))} type="tel" autoComplete="tel" size="lg" />
+          <Input {...register("phone", text(LONGEST_PHONE, false))} type="tel" autoComplete="tel" size="lg" />
         </TextField>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
           <TextField label={t("password")} hint={t("passwordHint")} error={errors.password?.message} required>

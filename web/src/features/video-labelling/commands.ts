@@ -1,3 +1,4 @@
+import { VEHICLES_A_VIDEO } from "@obcestje/contract/limits/counts.js";
 import type { RefObject } from "react";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../../shared/ui/toastStore";
@@ -8,7 +9,6 @@ import {
   besides,
   frameOf,
   missedVehicle,
-  mostVehicles,
   nextOpen,
   type Vehicle,
   type VehicleType,
@@ -51,7 +51,7 @@ export function commandsOf(desk: Desk) {
   };
   const add = () => {
     const before = vehicles();
-    if (before.length >= mostVehicles) {
+    if (before.length >= VEHICLES_A_VIDEO) {
       toast.error(translatorOf(videoLabellingTexts)("full"), "labels");
       return;
     }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { refetchActive } from "../../graphql/refetch";
 import { useT } from "../../i18n/useT";
@@ -16,7 +17,6 @@ import { countOutcomes } from "./bulkResult";
 import { bulkTexts } from "./bulkTexts";
 import { ChangeFooter } from "./ChangeFooter";
 import { ProgressLine } from "./ProgressLine";
-import { partSize } from "./parts";
 import { useBulk } from "./useBulk";
 import type { BulkRun } from "./useSending";
 
@@ -85,7 +85,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     if (step !== "choose") head.current?.focus();
   }, [step]);
   // A short change needs no progress bar; the dialog would jump.
-  const isFollowed = clients.length > (step === "choose" && isTried ? partSize : 1);
+  const isFollowed = clients.length > (step === "choose" && isTried ? ITEMS_A_CALL : 1);
   const go = () => {
     const ids = clients.map(({ id }) => id);
     setConcerned(clients);

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import type { RefObject } from "react";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "../ui/uiTexts";
 import { countOutcomes } from "./bulkResult";
 import { bulkTexts } from "./bulkTexts";
-import { partSize } from "./parts";
 import type { Bulk } from "./useBulk";
 
 type ChangeFooterProps = {
@@ -39,7 +39,7 @@ export function ChangeFooter(props: ChangeFooterProps) {
           {t("back")}
         </Button>
       ) : null}
-      {isBusy && count > partSize ? (
+      {isBusy && count > ITEMS_A_CALL ? (
         <Button variant="ghost" disabled={bulk.isStopping} onClick={bulk.stop}>
           {t("stop")}
         </Button>

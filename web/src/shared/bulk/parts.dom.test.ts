@@ -1,8 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import fc from "fast-check";
 import type { BulkResult } from "./bulkResult";
 import { notBegun } from "./bulkResult";
-import { partSize, partsAgain, partsOf, resultsOf, withNewer } from "./parts";
+import { partsAgain, partsOf, resultsOf, withNewer } from "./parts";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1 }).map(String), { maxLength: 1200, minLength: 1 });
 const failed = (id: string, code: "UPSTREAM_TIMEOUT" | "RATE_LIMITED" | "CONFLICT"): BulkResult => ({
@@ -26,7 +27,7 @@ describe("the parts of a change", () => {
       fc.property(ids, (all) => {
         const parts = partsOf(all);
         expect(parts.flatMap((part) => part.ids)).toEqual(all);
-        expect(parts.every((part) => part.ids.length > 0 && part.ids.length <= partSize)).toBe(true);
+        expect(parts.every((part) => part.ids.length > 0 && part.ids.length <= ITEMS_A_CALL)).toBe(true);
         expect(new Set(parts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(parts.length);
       }),
       { numRuns: 20 },

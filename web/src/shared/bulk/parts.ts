@@ -1,8 +1,6 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { newKey } from "../change/newKey";
 import { type BulkResult, mayBeDone, mayRetry } from "./bulkResult";
-
-/** Most devices that the portal changes with one call. */
-export const partSize = 250;
 
 /** Devices that are changed with one call. If the part has a key, sending it again does not make the change twice. */
 export type Part = {
@@ -13,8 +11,8 @@ export type Part = {
 };
 
 const piecesOf = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / partSize) }, (_, index) =>
-    ids.slice(index * partSize, (index + 1) * partSize),
+  Array.from({ length: Math.ceil(ids.length / ITEMS_A_CALL) }, (_, index) =>
+    ids.slice(index * ITEMS_A_CALL, (index + 1) * ITEMS_A_CALL),
   );
 
 /** Parts of a new change. */

@@ -1,3 +1,4 @@
+import { SILENT_SECONDS } from "@obcestje/contract/limits/spans.js";
 /**
  * How recently a device was heard. `counted`: never heard by itself, but it has counts (an import). `unknown`:
  * the platform does not say.
@@ -15,7 +16,6 @@ export type Heard = {
 };
 
 export const okSeconds = 10 * 60;
-export const lateSeconds = 60 * 60;
 
 /**
  * Below 10 minutes ok (green), below one hour late (orange), older silent (red). Without a date: counted or
@@ -31,7 +31,7 @@ export function activityOf(
   }
   const age = now - lastActiveDate;
   if (age < okSeconds) return "ok";
-  return age < lateSeconds ? "late" : "silent";
+  return age < SILENT_SECONDS ? "late" : "silent";
 }
 
 /**

@@ -1,4 +1,5 @@
-import { lateSeconds, okSeconds } from "./activity";
+import { SILENT_SECONDS } from "@obcestje/contract/limits/spans.js";
+import { okSeconds } from "./activity";
 import type { ClientRow } from "./clientRow";
 
 type Heard = Pick<ClientRow, "lastActiveDate">;
@@ -11,7 +12,7 @@ export function lastTurn(clients: readonly Heard[], now: number): number {
   let turn = 0;
   for (const { lastActiveDate } of clients) {
     if (lastActiveDate === null) continue;
-    if (lastActiveDate + lateSeconds <= now) turn = Math.max(turn, lastActiveDate + lateSeconds);
+    if (lastActiveDate + SILENT_SECONDS <= now) turn = Math.max(turn, lastActiveDate + SILENT_SECONDS);
     else if (lastActiveDate + okSeconds <= now) turn = Math.max(turn, lastActiveDate + okSeconds);
   }
   return turn;

@@ -1,8 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { BRIGHTEST } from "@obcestje/contract/deviceConfig/ranges.js";
 import { Moon, Sun } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
 import { useT } from "../../i18n/useT";
-import { BRIGHTEST, levelNames, movedLevel } from "./brightness";
+import { levelNames, movedLevel } from "./brightness";
 import { configTexts } from "./configTexts";
 import { isSame } from "./document";
 import { WholeInput } from "./WholeInput";

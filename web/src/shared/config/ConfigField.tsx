@@ -1,9 +1,10 @@
+import type { Field } from "@obcestje/contract/deviceConfig/field.js";
+import type { FieldKey } from "@obcestje/contract/deviceConfig/fields.js";
 import { ChevronDown } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { useField, useMark } from "./ConfigContext";
 import { type Path, pathName } from "./document";
 import { FieldFrame, type InputProps } from "./FieldFrame";
-import type { Field, FieldKey } from "./fields";
 import { LevelsField } from "./LevelsField";
 import { useConfigTexts } from "./useConfigTexts";
 import {

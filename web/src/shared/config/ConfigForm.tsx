@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
 import { useAt } from "./ConfigContext";
 import { isObject } from "./document";
-import { fieldsIn, type GroupKey, SECTIONS, type Section } from "./fields";
 import { formStyle } from "./formStyle";
 import { FieldGrid, ListEditor } from "./ListEditor";
 import { OtherFields } from "./OtherFields";
+import { fieldsIn, type GroupKey, SECTIONS, type Section } from "./sections";
 import { useConfigTexts } from "./useConfigTexts";
 import { shownText } from "./values";
 

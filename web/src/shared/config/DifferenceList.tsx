@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-
 import { CopyPlus, Undo2 } from "lucide-react";
 import { type Change, isCount } from "./differences";
 import { pathName } from "./document";
-import { SECTIONS, type SectionKey } from "./fields";
+import { SECTIONS, type SectionKey } from "./sections";
 import { within } from "./useAnalysis";
 import { useConfigTexts } from "./useConfigTexts";
 

@@ -1,11 +1,11 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
+import type { FieldKey } from "@obcestje/contract/deviceConfig/fields.js";
 import { useDeferredValue, useMemo, useState } from "react";
 import { fold } from "../text/fold";
 import { SearchField } from "../ui/SearchField";
 import type { ConfigDocument } from "./document";
 import { pathName } from "./document";
 import { eachField } from "./eachField";
-import type { FieldKey } from "./fields";
 import { useConfigTexts } from "./useConfigTexts";
 
 type FieldSearchProps = { document: ConfigDocument; onFind: (path: string) => void };

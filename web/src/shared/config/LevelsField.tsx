@@ -1,5 +1,5 @@
+import { USUAL_LEVELS } from "@obcestje/contract/deviceConfig/ranges.js";
 import { BrightnessLevels } from "./BrightnessLevels";
-import { usualLevels } from "./brightness";
 import { useField, useMark } from "./ConfigContext";
 import { type Path, pathName } from "./document";
 import { useConfigTexts } from "./useConfigTexts";
@@ -20,7 +20,7 @@ export function LevelsField({ label, path }: { label: string; path: Path }) {
       {levels === null ? (
         <div data-none>
           {value === undefined ? null : <p>{t("levelsOdd")}</p>}
-          <button type="button" data-action onClick={() => set([...usualLevels])}>
+          <button type="button" data-action onClick={() => set([...USUAL_LEVELS])}>
             {t("setLevels")}
           </button>
         </div>

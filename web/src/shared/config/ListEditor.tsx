@@ -1,15 +1,17 @@
+import type { Named } from "@obcestje/contract/deviceConfig/field.js";
+import type { List, Shape } from "@obcestje/contract/deviceConfig/sections.js";
 import { Plus, Trash2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useAt, useConfig, useMark } from "./ConfigContext";
 import { ConfigField } from "./ConfigField";
 import { type Path, pathName } from "./document";
 import { entryPaths, formOf, mostOf, parameterPath, withEntry } from "./entries";
-import { type Fields, fieldsIn, type List, type Shape } from "./fields";
 import { OtherFields } from "./OtherFields";
+import { fieldsIn } from "./sections";
 import { useConfigTexts } from "./useConfigTexts";
 
 /** The fields of one object, side by side. */
-export function FieldGrid({ fields, place }: { fields: Fields; place: (key: string) => Path }) {
+export function FieldGrid({ fields, place }: { fields: Named; place: (key: string) => Path }) {
   return (
     <div data-grid>
       {fieldsIn(fields).map(([key, field]) => (
@@ -109,7 +111,7 @@ function ShapeEditor({ shape, at }: { shape: Shape; at: Path }) {
 }
 
 /** Fields below `parameters`, or next to it, as this document has them. */
-function Parameters({ fields, at }: { fields: Fields; at: Path }) {
+function Parameters({ fields, at }: { fields: Named; at: Path }) {
   const known = Object.keys(fields);
   const placesOf = (entry: unknown) =>
     known.map((key) => pathName(parameterPath(entry, at, key, known))).join(" ");

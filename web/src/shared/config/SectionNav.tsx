@@ -1,6 +1,6 @@
 import { Badge, chakra, HStack, Stack } from "@chakra-ui/react";
 import type { FocusEvent } from "react";
-import { SECTIONS, type SectionKey } from "./fields";
+import { SECTIONS, type SectionKey } from "./sections";
 import type { Analysis } from "./useAnalysis";
 import { within } from "./useAnalysis";
 import { useConfigTexts } from "./useConfigTexts";

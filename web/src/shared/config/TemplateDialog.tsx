@@ -1,4 +1,5 @@
 import { Input } from "@chakra-ui/react";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { type ReactNode, useRef, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { FormDialog } from "../form/FormDialog";
@@ -6,8 +7,6 @@ import { TextField } from "../form/TextField";
 import { uiTexts } from "../ui/uiTexts";
 import { HardwareTypeField } from "./HardwareTypeField";
 import { useConfigTexts } from "./useConfigTexts";
-
-const longestName = 200;
 
 export type TemplateHead = { name: string; hardwareType: string };
 
@@ -36,7 +35,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
   const [isTried, setTried] = useState(false);
   const length = [...name.trim()].length;
   const nameFault =
-    length === 0 ? ui("faultMissing") : length > longestName ? t("templateNameHint") : undefined;
+    length === 0 ? ui("faultMissing") : length > LONGEST_NAME ? t("templateNameHint") : undefined;
   const typeFault = hardwareTypes !== undefined && hardwareType === "" ? ui("faultMissing") : undefined;
 
   const save = async () => {

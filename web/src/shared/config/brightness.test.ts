@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
+import { LEVELS, USUAL_LEVELS } from "@obcestje/contract/deviceConfig/ranges.js";
 import fc from "fast-check";
-import { levelNames, movedLevel, usualLevels } from "./brightness";
+import { levelNames, movedLevel } from "./brightness";
 
 it.each([
   ["raises those after it that would be lower", 2, 100, [1, 20, 100, 100, 116, 164, 208, 255]],
@@ -26,5 +27,5 @@ it("whatever is moved, levels never fall", () => {
 });
 
 it("there is a name and a usual value of each level", () => {
-  expect([levelNames.length, usualLevels.length]).toEqual([8, 8]);
+  expect([levelNames.length, USUAL_LEVELS.length]).toEqual([LEVELS, LEVELS]);
 });

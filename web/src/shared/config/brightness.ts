@@ -1,3 +1,4 @@
+import { BRIGHTEST } from "@obcestje/contract/deviceConfig/ranges.js";
 /** Names of the brightness levels, from the darkest surroundings to the brightest. */
 export const levelNames = [
   "night",
@@ -9,11 +10,6 @@ export const levelNames = [
   "sunny",
   "fullSun",
 ] as const;
-
-export const BRIGHTEST = 255;
-
-/** Default for a document without levels. */
-export const usualLevels: readonly number[] = [10, 25, 50, 80, 115, 155, 200, BRIGHTEST];
 
 /** The levels after one was moved: it is at least as high as the one before, and lower ones after it rise with it. */
 export function movedLevel(levels: readonly number[], moved: number, to: number): number[] {

@@ -11,7 +11,7 @@ import {
   withoutValue,
   withValue,
 } from "./document";
-import { LISTS } from "./fields";
+import { ALL_LISTS } from "./sections";
 import { createSteps } from "./steps";
 
 /** A field's fault from the portal, by the field's name in the document. */
@@ -184,7 +184,7 @@ function withCounts(before: ConfigDocument, after: ConfigDocument, path: Path): 
   let counted: unknown = after;
   for (let length = 1; length <= path.length; length += 1) {
     const place = path.slice(0, length);
-    const count = LISTS.get(String(place.at(-1)))?.count;
+    const count = ALL_LISTS.get(String(place.at(-1)))?.count;
     const list = valueAt(after, place);
     if (count === undefined || lengthOf(list) === lengthOf(valueAt(before, place))) continue;
     const beside = [...place.slice(0, -1), count];

@@ -7,7 +7,7 @@ import {
   withoutValue,
   withValue,
 } from "./document";
-import { LISTS } from "./fields";
+import { ALL_LISTS } from "./sections";
 
 /** One different value; undefined on the side that has none. */
 export type Change = { path: Path; before?: unknown; after?: unknown };
@@ -32,7 +32,7 @@ export function differences(before: unknown, after: unknown, path: Path = []): C
   return [{ path, before, after }];
 }
 
-const counts = new Set([...LISTS.values()].flatMap(({ count }) => count ?? []));
+const counts = new Set([...ALL_LISTS.values()].flatMap(({ count }) => count ?? []));
 
 /** True if a field holds a list's length: it follows the list, and nobody sets it. */
 export const isCount = (path: Path): boolean => counts.has(String(path.at(-1)));
@@ -45,7 +45,7 @@ export function patchOf(document: ConfigDocument, path: Path): { patch: ConfigDo
   const inList = path.findIndex((_key, index) => Array.isArray(valueAt(document, path.slice(0, index))));
   const place = inList === -1 ? path : path.slice(0, inList);
   const patch = withValue({}, place, valueAt(document, place) ?? null);
-  const count = LISTS.get(String(place.at(-1)))?.count;
+  const count = ALL_LISTS.get(String(place.at(-1)))?.count;
   const beside = count === undefined ? undefined : [...place.slice(0, -1), count];
   const counted = beside === undefined ? undefined : valueAt(document, beside);
   const whole = beside === undefined || counted === undefined ? patch : withValue(patch, beside, counted);

@@ -1,7 +1,10 @@
+import type { Field } from "@obcestje/contract/deviceConfig/field.js";
+import type { FieldKey } from "@obcestje/contract/deviceConfig/fields.js";
+import { BRIGHTEST, LEVELS, LONGEST_TOKEN, PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { type ConfigDocument, isObject, type Path, pathName, valueAt } from "./document";
 import { eachField } from "./eachField";
 import { mostOf } from "./entries";
-import { type Field, type FieldKey, LONGEST_TOKEN, PANEL, type SectionKey } from "./fields";
+import type { SectionKey } from "./sections";
 import { flagOf, wholeOf } from "./values";
 
 /** A fault at a place of a document. */
@@ -82,9 +85,9 @@ function textFault(value: unknown, longest: number): Wrong | null {
 function levelsFault(value: unknown): Wrong | null {
   const levels = Array.isArray(value) ? value : [];
   const isLevel = (level: unknown) =>
-    typeof level === "number" && Number.isInteger(level) && level >= 0 && level <= 255;
+    typeof level === "number" && Number.isInteger(level) && level >= 0 && level <= BRIGHTEST;
   const isRising = levels.every((level, index) => isLevel(level) && level >= (levels[index - 1] ?? 0));
-  return levels.length === 8 && isRising ? null : { kind: "levels" };
+  return levels.length === LEVELS && isRising ? null : { kind: "levels" };
 }
 
 function besideFault(field: Field, path: Path, at: (path: Path) => unknown): Wrong | null {

@@ -1,14 +1,8 @@
+import type { Field, Named } from "@obcestje/contract/deviceConfig/field.js";
+import type { List, Shape } from "@obcestje/contract/deviceConfig/sections.js";
 import { type ConfigDocument, type Path, valueAt } from "./document";
 import { entryPaths, formOf, parameterPath } from "./entries";
-import {
-  type Field,
-  type Fields,
-  fieldsIn,
-  type List,
-  SECTIONS,
-  type SectionKey,
-  type Shape,
-} from "./fields";
+import { fieldsIn, SECTIONS, type SectionKey } from "./sections";
 
 type Visitor = {
   field?: (field: Field, path: Path, section: SectionKey) => void;
@@ -18,7 +12,7 @@ type Visitor = {
 /** Visits all known fields and lists of a document, whether they have a value or not. */
 export function eachField(document: ConfigDocument, visitor: Visitor): void {
   for (const { key, at, groups, lists = [] } of SECTIONS) {
-    const fields = (known: Fields, place: (name: string) => Path) => {
+    const fields = (known: Named, place: (name: string) => Path) => {
       for (const [name, field] of fieldsIn(known)) visitor.field?.(field, place(name), key);
     };
     const shape = ({ fields: own, parameters = {}, lists: inner = [] }: Shape, place: Path) => {

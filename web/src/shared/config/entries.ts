@@ -1,5 +1,6 @@
+import { WINDOWS_OF_THREE_TEXTS } from "@obcestje/contract/deviceConfig/ranges.js";
+import { type List, mostCounted } from "@obcestje/contract/deviceConfig/sections.js";
 import { type ConfigDocument, isObject, type Path, valueAt } from "./document";
-import { type List, TEXTS_OF_FOUR_WINDOWS } from "./fields";
 
 /** Form of a list in the document: its number of entries, or its only entry without a list. */
 export type ListForm = number | "single";
@@ -20,14 +21,16 @@ export function withEntry(value: unknown, entry: unknown): unknown[] {
 }
 
 /** Most entries that a list may have. A custom text program may have one more if its layout has four windows. */
-export function mostOf(document: ConfigDocument, { key, most }: List, at: Path): number {
-  if (key !== "customTextData") return most;
+export function mostOf(document: ConfigDocument, list: List, at: Path): number {
+  const most = mostCounted(list);
+  const { mostOfFourWindows = most } = list;
+  if (mostOfFourWindows === most) return most;
   const layouts = valueAt(document, ["WindowLayoutParameter"]);
   const layout = Number(valueAt(document, [...at.slice(0, -1), "winLayoutID"]) ?? -1);
   const windows = valueAt(Array.isArray(layouts) ? layouts[layout] : layout === 0 ? layouts : undefined, [
     "windowSettings",
   ]);
-  return Array.isArray(windows) && windows.length === 4 ? TEXTS_OF_FOUR_WINDOWS : most;
+  return Array.isArray(windows) && windows.length === WINDOWS_OF_THREE_TEXTS ? mostOfFourWindows : most;
 }
 
 /** Path of a text's parameter: below `parameters`, or next to the text if the document has them there. */

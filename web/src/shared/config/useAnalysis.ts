@@ -8,8 +8,8 @@ import { type Change, differences } from "./differences";
 import { type ConfigDocument, pathOf } from "./document";
 import { documentFaults, type Fault } from "./documentFaults";
 import { sectionOf } from "./eachField";
-import type { SectionKey } from "./fields";
 import { createMarks, type FaultText, type Marks } from "./marks";
+import type { SectionKey } from "./sections";
 import { useConfigTexts } from "./useConfigTexts";
 
 /** Facts on a document as a whole. */

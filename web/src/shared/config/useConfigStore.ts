@@ -1,3 +1,4 @@
+import { DOCUMENT_FORM } from "@obcestje/contract/deviceConfig/sections.js";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { translatorOf } from "../../i18n/useT";
 import { overtakenTexts } from "../merge/overtakenTexts";
@@ -6,7 +7,7 @@ import { type ConfigStore, createConfigStore } from "./configStore";
 import type { ConfigDocument } from "./document";
 
 /** Initial document of a device or template without a configuration. */
-export const newDocument: ConfigDocument = { cfgID: "KB0" };
+export const newDocument: ConfigDocument = { cfgID: DOCUMENT_FORM };
 
 /** Store of a document while the component is mounted. The stored document may change meanwhile. */
 export function useConfigStore(stored: ConfigDocument): ConfigStore {

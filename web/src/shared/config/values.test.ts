@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { forDevice, forTemplate } from "./deviceOwn";
 import { entryPaths, formOf, parameterPath, withEntry } from "./entries";
-import { SECTIONS } from "./fields";
+import { SECTIONS } from "./sections";
 import { signDocument } from "./testing/signDocument";
 import {
   choiceOf,

@@ -1,4 +1,5 @@
-import { type Field, LEVELS } from "./fields";
+import type { Field } from "@obcestje/contract/deviceConfig/field.js";
+import { LEVELS } from "@obcestje/contract/deviceConfig/ranges.js";
 
 /** Values in a document: read tolerantly, written in the form that they had. */
 

@@ -1,9 +1,9 @@
 import { Button, Field, HStack, Input } from "@chakra-ui/react";
+import { LONGEST_CUSTOM_TEXT_NAME } from "@obcestje/contract/signTexts.js";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "../ui/uiTexts";
-import { longestName } from "./customText";
 import { customTextsTexts } from "./customTextsTexts";
 
 /** Asks for a name and adds a text of that name. */
@@ -32,7 +32,7 @@ export function AddText({ onAdd }: { onAdd: (name: string) => void }) {
           <Input
             size="sm"
             value={name}
-            maxLength={longestName}
+            maxLength={LONGEST_CUSTOM_TEXT_NAME}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />

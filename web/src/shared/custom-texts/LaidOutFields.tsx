@@ -1,20 +1,12 @@
 import { Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import { PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
+import { TEXT_LAYOUTS, type TextLayout } from "@obcestje/contract/signTexts.js";
 import { useId } from "react";
 import type { CustomTextInput, CustomTextLayout } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
-import { LAYOUT_WINDOWS, PANEL } from "../sign/layouts";
+import { LAYOUT_WINDOWS } from "../sign/layouts";
 import { textMisfits } from "../sign/textBitmap";
-import {
-  type ChosenLayout,
-  countOf,
-  fontsOf,
-  type LaidOut,
-  laidOutOf,
-  layouts,
-  lineOf,
-  withLayout,
-  withLine,
-} from "./customText";
+import { countOf, fontsOf, type LaidOut, laidOutOf, lineOf, withLayout, withLine } from "./customText";
 import { customTextsTexts } from "./customTextsTexts";
 import { LineFields } from "./LineFields";
 
@@ -68,7 +60,7 @@ export function LaidOutFields<Value extends LaidOut>({
 
 const words = { A: "layoutA", B: "layoutB", C: "layoutC" } as const;
 
-type LayoutPickerProps = { layout: CustomTextLayout; onLayout: (layout: ChosenLayout) => void };
+type LayoutPickerProps = { layout: CustomTextLayout; onLayout: (layout: TextLayout) => void };
 
 /** Picker of the panel's layout; each layout is a picture of its parts. */
 function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
@@ -80,7 +72,7 @@ function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
         {t("layout")}
       </Text>
       <HStack gap="2" align="stretch" wrap={{ base: "nowrap", sm: "wrap" }}>
-        {layouts.map((choice) => (
+        {TEXT_LAYOUTS.map((choice) => (
           <chakra.label
             key={choice}
             display="flex"
@@ -126,7 +118,7 @@ function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
 const scale = 0.75;
 
 /** The windows of a layout on the panel. */
-function Division({ layout }: { layout: ChosenLayout }) {
+function Division({ layout }: { layout: TextLayout }) {
   const [, ...windows] = LAYOUT_WINDOWS[layout];
   return (
     <chakra.svg

@@ -1,4 +1,5 @@
 import { Box, Field, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import { LONGEST_CUSTOM_TEXT } from "@obcestje/contract/signTexts.js";
 import {
   AlignCenterHorizontal,
   AlignEndHorizontal,
@@ -12,7 +13,6 @@ import type { CustomTextLineInput } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
 import { uiTexts } from "../ui/uiTexts";
-import { longestText } from "./customText";
 import { isTooLong } from "./customTextList";
 import { customTextsTexts } from "./customTextsTexts";
 
@@ -42,7 +42,7 @@ type LineFieldsProps = {
 export function LineFields({ label, line, fonts, isMisfit, faultOf, onChange }: LineFieldsProps) {
   const t = useT(customTextsTexts);
   const ui = useT(uiTexts);
-  const tooLong = isTooLong(line.text) ? ui("faultTooLong", { count: longestText }) : undefined;
+  const tooLong = isTooLong(line.text) ? ui("faultTooLong", { count: LONGEST_CUSTOM_TEXT }) : undefined;
   const fault = tooLong ?? faultOf("text");
   const others = [faultOf("horizontalAlignment"), faultOf("verticalAlignment"), faultOf("fontSize")];
   return (
@@ -51,12 +51,12 @@ export function LineFields({ label, line, fonts, isMisfit, faultOf, onChange }: 
         <HStack justify="space-between" w="full">
           <Field.Label>{label}</Field.Label>
           <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {t("lettersLeft", { used: line.text.length, most: longestText })}
+            {t("lettersLeft", { used: line.text.length, most: LONGEST_CUSTOM_TEXT })}
           </Text>
         </HStack>
         <Input
           value={line.text}
-          maxLength={Math.max(longestText, line.text.length)}
+          maxLength={Math.max(LONGEST_CUSTOM_TEXT, line.text.length)}
           autoComplete="off"
           onChange={({ target }) => onChange({ text: target.value })}
         />

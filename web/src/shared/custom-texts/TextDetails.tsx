@@ -1,10 +1,10 @@
 import { Box, Button, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { LONGEST_CUSTOM_TEXT_NAME } from "@obcestje/contract/signTexts.js";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { uiTexts } from "../ui/uiTexts";
-import { longestName } from "./customText";
 import { nameFault } from "./customTextList";
 import { customTextsTexts } from "./customTextsTexts";
 import { LaidOutFields } from "./LaidOutFields";
@@ -26,7 +26,10 @@ export function TextDetails({ text, isNameUsed, isInUse, faultAt, onChange, onRe
   const t = useT(customTextsTexts);
   const ui = useT(uiTexts);
   const reasonId = useId();
-  const nameFaults = { missing: ui("faultMissing"), long: ui("faultTooLong", { count: longestName }) };
+  const nameFaults = {
+    missing: ui("faultMissing"),
+    long: ui("faultTooLong", { count: LONGEST_CUSTOM_TEXT_NAME }),
+  };
   const wrong = nameFault(text.name);
   const fault = wrong === null ? faultAt("name") : nameFaults[wrong];
   return (
@@ -41,7 +44,7 @@ export function TextDetails({ text, isNameUsed, isInUse, faultAt, onChange, onRe
           <Field.Label>{t("name")}</Field.Label>
           <Input
             value={text.name}
-            maxLength={Math.max(longestName, text.name.length)}
+            maxLength={Math.max(LONGEST_CUSTOM_TEXT_NAME, text.name.length)}
             autoComplete="off"
             onChange={({ target }) => onChange({ ...text, name: target.value })}
           />

@@ -1,22 +1,11 @@
+import { FONTS_OF_LAYOUT } from "@obcestje/contract/signTexts.js";
 import type { CustomTextInput, CustomTextLayout, CustomTextLineInput } from "../../graphql/generated";
 
 /** A sign's layout and texts. During editing there may be more texts than the layout has. */
 export type LaidOut = Pick<CustomTextInput, "layout" | "texts">;
 
-/** Layouts to choose from; NONE has no texts at all. */
-export const layouts = ["A", "B", "C"] as const satisfies readonly CustomTextLayout[];
-export type ChosenLayout = (typeof layouts)[number];
-
-export const longestName = 100;
-export const longestText = 100;
-
-/** Permitted font sizes in pixels of each text of a layout (specification, "Custom text model"). */
-const fonts: Record<CustomTextLayout, readonly (readonly number[])[]> = {
-  NONE: [],
-  A: [[8, 12]],
-  B: [[8], [8]],
-  C: [[8, 12], [8], [8]],
-};
+/** Permitted font sizes in pixels of each text of a layout. */
+const fonts: Record<CustomTextLayout, readonly (readonly number[])[]> = { NONE: [], ...FONTS_OF_LAYOUT };
 
 const smallest = 8;
 

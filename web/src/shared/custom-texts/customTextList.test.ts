@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { longestText, newCustomText, withLayout, withLine } from "./customText";
+import { LONGEST_CUSTOM_TEXT } from "@obcestje/contract/signTexts.js";
+import { newCustomText, withLayout, withLine } from "./customText";
 import { areDifferent, besideText, firstFaulty, isNameUsed, nameFault, withText } from "./customTextList";
 
 const [one, two, three] = [newCustomText("Ena"), newCustomText("Dva"), newCustomText("Tri")];
@@ -45,7 +46,7 @@ it("goes to the text beside one that is gone", () => {
 });
 
 it("finds the first text that can't be saved, and minds no text that the layout lacks", () => {
-  const long = withLine(two, 0, { text: "a".repeat(longestText + 1) });
+  const long = withLine(two, 0, { text: "a".repeat(LONGEST_CUSTOM_TEXT + 1) });
   expect(firstFaulty(texts)).toBeUndefined();
   expect(firstFaulty([one, long, { ...three, name: "" }])).toBe(long);
   expect(firstFaulty([{ ...long, layout: "NONE" }])).toBeUndefined();

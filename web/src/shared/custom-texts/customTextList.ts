@@ -1,5 +1,6 @@
+import { LONGEST_CUSTOM_TEXT, LONGEST_CUSTOM_TEXT_NAME } from "@obcestje/contract/signTexts.js";
 import type { CustomTextInput } from "../../graphql/generated";
-import { countOf, lineOf, longestName, longestText, sentText } from "./customText";
+import { countOf, lineOf, sentText } from "./customText";
 
 const sameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
@@ -27,10 +28,10 @@ export type NameFault = "missing" | "long";
 export function nameFault(name: string): NameFault | null {
   const { length } = name.trim();
   if (length === 0) return "missing";
-  return length > longestName ? "long" : null;
+  return length > LONGEST_CUSTOM_TEXT_NAME ? "long" : null;
 }
 
-export const isTooLong = (text: string): boolean => text.length > longestText;
+export const isTooLong = (text: string): boolean => text.length > LONGEST_CUSTOM_TEXT;
 
 export function firstFaulty(texts: readonly CustomTextInput[]): CustomTextInput | undefined {
   return texts.find(

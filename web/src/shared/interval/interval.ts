@@ -1,3 +1,4 @@
+import { PERIOD_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { IntervalInput, IntervalPreset } from "../../graphql/generated";
 
 /**
@@ -38,7 +39,7 @@ export const firstOfCalendar: Interval = { kind: "preset", preset: "LAST_MONTH" 
 export const defaultInterval: Interval = { kind: "preset", preset: "LAST_24H" };
 
 /** Longest custom period that the API answers, in seconds. */
-export const longestPeriod = 400 * 86_400;
+export const longestPeriod = PERIOD_DAYS * 86_400;
 
 export type RangeFault = "MISSING" | "ORDER" | "TOO_LONG";
 

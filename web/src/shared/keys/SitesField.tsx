@@ -1,10 +1,10 @@
 import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { ORIGINS_A_KEY } from "@obcestje/contract/limits/counts.js";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { useT } from "../../i18n/useT";
 import { TextField } from "../form/TextField";
 import { apiKeysTexts } from "./apiKeysTexts";
-import { sitesAtMost } from "./site";
 import { type SiteDraft, withoutSite, withSite, withTyped } from "./siteDraft";
 
 type SitesFieldProps = {
@@ -67,7 +67,7 @@ export function SitesField({ draft, onDraft, isBusy = false, error }: SitesField
       <TextField
         label={t("site")}
         hint={t("siteHint")}
-        error={fault === null ? error : t(fault, { count: sitesAtMost })}
+        error={fault === null ? error : t(fault, { count: ORIGINS_A_KEY })}
       >
         <HStack w="full" gap="2">
           <Input

@@ -1,6 +1,4 @@
-export const sitesAtMost = 50;
-
-const lettersAtMost = 300;
+import { LONGEST_ORIGIN } from "@obcestje/contract/limits/lengths.js";
 
 /** As the portal takes it. */
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
@@ -16,7 +14,7 @@ export function siteOf(text: string): string | null {
   if (!hasScheme && (typed.includes("://") || !typed.includes("."))) return null;
   try {
     const url = new URL(hasScheme ? typed : `https://${typed}`);
-    const isSite = url.username === "" && url.password === "" && url.origin.length <= lettersAtMost;
+    const isSite = url.username === "" && url.password === "" && url.origin.length <= LONGEST_ORIGIN;
     return isSite && origin.test(url.origin) ? url.origin : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
-import { siteOf, sitesAtMost } from "./site";
+import { ORIGINS_A_KEY } from "@obcestje/contract/limits/counts.js";
+import { siteOf } from "./site";
 
 /** Fault of the typed site; a text key. */
 export type SiteFault = "siteWrong" | "siteTwice" | "sitesTooMany";
@@ -17,7 +18,7 @@ export function withSite(draft: SiteDraft): SiteDraft {
   const site = siteOf(typed);
   if (site === null) return { ...draft, fault: "siteWrong" };
   if (sites.includes(site)) return { ...draft, fault: "siteTwice" };
-  if (sites.length >= sitesAtMost) return { ...draft, fault: "sitesTooMany" };
+  if (sites.length >= ORIGINS_A_KEY) return { ...draft, fault: "sitesTooMany" };
   return draftOf([...sites, site]);
 }
 

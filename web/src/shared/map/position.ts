@@ -1,7 +1,9 @@
+import { HIGHEST_LATITUDE, HIGHEST_LONGITUDE } from "@obcestje/contract/limits/ranges.js";
 /** Degrees. */
 export type Position = { lat: number; lng: number };
 
-const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+const isOnEarth = ({ lat, lng }: Position) =>
+  Math.abs(lat) <= HIGHEST_LATITUDE && Math.abs(lng) <= HIGHEST_LONGITUDE;
 
 type Placed = { settings: { markerPosition: Position | null } };
 

@@ -1,3 +1,4 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import type { Language } from "../../i18n/language";
 import { type Interval, parseInterval } from "../interval/interval";
 
@@ -24,8 +25,6 @@ export type PublicLink = {
   hasBack: boolean;
 };
 
-/** A longer list was not written by a person. */
-const mostClients = 250;
 const shortestTurn = 3;
 const longestTurn = 3600;
 
@@ -54,7 +53,7 @@ function publicInterval(params: URLSearchParams): Interval {
 
 function clientsOf(text: string): readonly string[] {
   const ids = text.split(",").map((id) => id.trim());
-  return [...new Set(ids.filter((id) => id !== ""))].slice(0, mostClients);
+  return [...new Set(ids.filter((id) => id !== ""))].slice(0, ITEMS_A_CALL);
 }
 
 function secondsOf(text: string | null): number | null {

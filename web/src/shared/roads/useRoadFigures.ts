@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { skipToken } from "@apollo/client/react";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { useMemo } from "react";
 import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/operations/traffic";
 import { type Interval, intervalInput } from "../interval/interval";
@@ -10,9 +11,6 @@ import { type Answer, useLastGood } from "../live/useLastGood";
 import { useLastShown } from "../live/useLastShown";
 import { type Figures, figuresOf, type RoadRow } from "./figures";
 import { asksForPeople, type RoadClient } from "./roadClient";
-
-/** Most ids in one query; for more the group's devices are queried, or all. */
-const mostIds = 250;
 
 export type RoadFigures = {
   rows: readonly RoadRow[];
@@ -47,7 +45,8 @@ export function useRoadFigures(
   interval: Interval,
 ): RoadFigures {
   const ids = useMemo(() => [...new Set(clients?.map(({ id }) => id))], [clients]);
-  const whose = ids.length <= mostIds ? { ids } : { groupId };
+  // A query takes no more ids: beyond, the devices of the group are asked for, or all.
+  const whose = ids.length <= ITEMS_A_CALL ? { ids } : { groupId };
   const variables = { ...whose, interval: intervalInput(interval) };
   const polled = { fetchPolicy: "no-cache", ...everyMinute } as const;
   const isAsked = ids.length > 0;
@@ -63,7 +62,10 @@ export function useRoadFigures(
   const peopleQuery = useRoadPeopleQuery(
     people.length > 0
       ? {
-          variables: { ids: people.length <= mostIds ? people : undefined, interval: variables.interval },
+          variables: {
+            ids: people.length <= ITEMS_A_CALL ? people : undefined,
+            interval: variables.interval,
+          },
           ...polled,
         }
       : skipToken,

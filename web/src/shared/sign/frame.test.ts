@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import { PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
 import fc from "fast-check";
 import type { Window } from "./bitmap";
 import { blankBitmap, litDots } from "./bitmap";
 import { frameAt } from "./frame";
-import { PANEL } from "./layouts";
 import { overflows } from "./panelText";
 import { placeText } from "./placeText";
 import { signOf } from "./signOf";

@@ -1,5 +1,5 @@
+import { PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { blankBitmap } from "./bitmap";
-import { PANEL } from "./layouts";
 import { panelOf } from "./panelText";
 import { type Scene, sceneAt } from "./scene";
 import type { Frame, Sign, StaticText } from "./signModel";

@@ -1,5 +1,5 @@
+import { PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { digitField } from "./digits";
-import { PANEL } from "./layouts";
 import type { Sign } from "./signModel";
 
 /** Position of a field of diodes on the sign. */

@@ -1,13 +1,8 @@
+import { PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
+import { FIRST_CUSTOM_PROGRAM, WHOLE_PANEL } from "@obcestje/contract/signTexts.js";
 import { type Bitmap, blankBitmap, type Window } from "./bitmap";
-import { PANEL, WHOLE_PANEL } from "./layouts";
 import { fits, linesOf, placeText, type TextStyle } from "./placeText";
-import {
-  type CustomTextRow,
-  FIRST_CUSTOM_ID,
-  type PlacedText,
-  type Sign,
-  type StaticText,
-} from "./signModel";
+import type { CustomTextRow, PlacedText, Sign, StaticText } from "./signModel";
 
 /** Font sizes of texts built into the sign, the largest first. */
 const BUILT_IN_SIZES = [16, 12, 8] as const;
@@ -23,7 +18,7 @@ const builtIn = (fontSize: number): TextStyle => ({
 export type Misfit = { programId: number; text: string };
 
 const customRow = (sign: Sign, programId: number): CustomTextRow | undefined =>
-  sign.customTexts[programId - FIRST_CUSTOM_ID];
+  sign.customTexts[programId - FIRST_CUSTOM_PROGRAM];
 
 /** Shown for a text whose words are unknown. */
 const unknownText = (programId: number) => `#${programId}`;
@@ -81,7 +76,7 @@ export function rowMisfits({ texts }: CustomTextRow, windows: readonly Window[])
 export function overflows(sign: Sign, staticTexts: readonly StaticText[] = []): Misfit[] {
   const custom = sign.customTexts.flatMap((row, index) =>
     rowMisfits(row, windowsOf(sign, row)).map((at) => ({
-      programId: FIRST_CUSTOM_ID + index,
+      programId: FIRST_CUSTOM_PROGRAM + index,
       text: row.texts[at]?.text ?? "",
     })),
   );

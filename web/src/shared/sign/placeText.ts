@@ -1,6 +1,6 @@
+import { PANEL } from "@obcestje/contract/deviceConfig/ranges.js";
 import { type Bitmap, blankBitmap, type Window } from "./bitmap";
 import { fontOf } from "./fonts";
-import { PANEL } from "./layouts";
 import { charactersOf, glyphOf, type PixelFont, widthOf } from "./pixelFont";
 import type { Alignment, PlacedText } from "./signModel";
 

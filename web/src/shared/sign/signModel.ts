@@ -73,6 +73,3 @@ export type Frame = {
   readonly panel: Bitmap;
   readonly smiley: SmileyIcon | null;
 };
-
-/** Ids from here on are rows of the custom texts. */
-export const FIRST_CUSTOM_ID = 100;

@@ -1,5 +1,12 @@
+import {
+  BRIGHTEST,
+  BYTE,
+  FASTEST,
+  FASTEST_SMILEY,
+  PANEL,
+  WORD,
+} from "@obcestje/contract/deviceConfig/ranges.js";
 import type { Window } from "./bitmap";
-import { PANEL } from "./layouts";
 import type {
   Alignment,
   Blink,
@@ -14,11 +21,6 @@ import type {
 
 /** Display time of a program that has none, ms. */
 const DISPLAY_TIME = 1500;
-const LONGEST_TIME = 65_535;
-const MOST_BLINKS = 255;
-const FASTEST = 300;
-/** A smiley without an end is shown up to this speed, km/h. */
-const SMILEY_UP_TO = 200;
 const MOST_LINE_SPACING = 15;
 const SMALLEST_FONT = 8;
 const LARGEST_FONT = 32;
@@ -40,7 +42,7 @@ export function signOf(document: unknown): Sign {
     minSpeed: wholeOf(basic.vMin),
     maxSpeed: wholeOf(basic.vMax),
     digits: within(basic.digitsNum || null, 1, MOST_DIGITS) ?? MOST_DIGITS,
-    brightness: listOf(basic.brtLevel).map((level) => within(level, 0, 255)),
+    brightness: listOf(basic.brtLevel).map((level) => within(level, 0, BRIGHTEST)),
     programs: listOf(objectOf(wire.ProgramsSettings).dispParameters)
       .flatMap(programOf)
       .sort((a, b) => a.fromSpeed - b.fromSpeed),
@@ -52,10 +54,10 @@ export function signOf(document: unknown): Sign {
   };
 }
 
-const timeOf = (value: unknown): number | null => within(value, 0, LONGEST_TIME) || null;
+const timeOf = (value: unknown): number | null => within(value, 0, WORD) || null;
 
 function blinkOf(count: unknown, ratio: unknown): Blink {
-  return { count: within(count, 0, MOST_BLINKS) ?? 1, ratio: within(ratio, 0, 100) ?? 100 };
+  return { count: within(count, 0, BYTE) ?? 1, ratio: within(ratio, 0, 100) ?? 100 };
 }
 
 function programOf(value: unknown): Program[] {
@@ -148,7 +150,7 @@ function smileyOf(value: unknown): Smiley[] {
     {
       icon,
       fromSpeed: wholeOf(wire.speedThresholdMin) ?? 0,
-      toSpeed: wholeOf(wire.speedThresholdMax) ?? SMILEY_UP_TO,
+      toSpeed: wholeOf(wire.speedThresholdMax) ?? FASTEST_SMILEY,
     },
   ];
 }

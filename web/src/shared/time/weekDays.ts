@@ -1,16 +1,5 @@
-import type { WeekDay } from "../../graphql/generated";
+import { WEEK_DAYS, type WeekDay } from "@obcestje/contract/weekDays.js";
 import type { Language } from "../../i18n/language";
-
-/** Monday first, as in Slovenia. */
-export const weekDays: readonly WeekDay[] = [
-  "MONDAY",
-  "TUESDAY",
-  "WEDNESDAY",
-  "THURSDAY",
-  "FRIDAY",
-  "SATURDAY",
-  "SUNDAY",
-];
 
 const locales: Record<Language, string> = { sl: "sl-SI", en: "en-GB" };
 
@@ -24,4 +13,4 @@ export function isoWeekDayName(day: number, language: Language, width: "long" | 
 }
 
 export const weekDayName = (day: WeekDay, language: Language, width: "long" | "short"): string =>
-  isoWeekDayName(weekDays.indexOf(day) + 1, language, width);
+  isoWeekDayName(WEEK_DAYS.indexOf(day) + 1, language, width);

@@ -1,16 +1,16 @@
 import { expect, it } from "@jest/globals";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { translatorOf } from "../../i18n/useT";
-import { weekDays } from "../time/weekDays";
 import { rowText, scheduleText } from "./scheduleWords";
 import { valvesTexts } from "./valvesTexts";
 
-const row = { startTime: "05:00", endTime: "05:20", duration: null, weekDays: [...weekDays] };
+const row = { startTime: "05:00", endTime: "05:20", duration: null, weekDays: [...WEEK_DAYS] };
 
 it.each([
   [row, "vsak dan 05:00–05:20"],
-  [{ ...row, weekDays: weekDays.slice(0, 5) }, "pon.–pet. 05:00–05:20"],
+  [{ ...row, weekDays: WEEK_DAYS.slice(0, 5) }, "pon.–pet. 05:00–05:20"],
   [
-    { ...row, weekDays: [...weekDays.slice(5), ...weekDays.slice(0, 3)] },
+    { ...row, weekDays: [...WEEK_DAYS.slice(5), ...WEEK_DAYS.slice(0, 3)] },
     "pon. tor. sre. sob. ned. 05:00–05:20",
   ],
   [{ ...row, weekDays: [] }, "nikoli 05:00–05:20"],
@@ -21,7 +21,7 @@ it.each([
 });
 
 it("says a schedule, rows of the same days together", () => {
-  const workDays = weekDays.slice(0, 5);
+  const workDays = WEEK_DAYS.slice(0, 5);
   const short = { ...row, endTime: null, duration: 600 };
   const schedule = [
     row,

@@ -1,6 +1,7 @@
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import type { Language } from "../../i18n/language";
 import type { T } from "../../i18n/useT";
-import { weekDayName, weekDays } from "../time/weekDays";
+import { weekDayName } from "../time/weekDays";
 import { lengthText } from "./moment";
 import type { ScheduleRow } from "./valve";
 import type { valvesTexts } from "./valvesTexts";
@@ -8,7 +9,7 @@ import type { valvesTexts } from "./valvesTexts";
 type Words = T<typeof valvesTexts>;
 
 function daysText(t: Words, language: Language, days: ScheduleRow["weekDays"]): string {
-  const inOrder = weekDays.filter((day) => days.includes(day));
+  const inOrder = WEEK_DAYS.filter((day) => days.includes(day));
   if (inOrder.length === 0) return t("noDays");
   if (inOrder.length === 7) return t("everyDay");
   if (inOrder.length === 5 && !days.includes("SATURDAY") && !days.includes("SUNDAY")) return t("workDays");

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Field, HStack, Stack, Textarea } from "@chakra-ui/react";
+import { LONGEST_NOTES } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { ClientNotesDocument, UpdateClientNotesDocument } from "../../../graphql/operations/clientChanges";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { bulkTexts } from "../../../shared/bulk/bulkTexts";
-import { longestNotes } from "../../../shared/bulk/changes/notes";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
@@ -38,7 +38,7 @@ export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
   const before = opened.settings.notes ?? "";
   const [text, setText] = useState(before);
   const [fault, setFault] = useState<BulkFault | null>(null);
-  const isTooLong = text.length > longestNotes;
+  const isTooLong = text.length > LONGEST_NOTES;
 
   const save = async (): Promise<boolean> => {
     const notes = text.trim() === "" ? null : text.trim();

@@ -1,4 +1,6 @@
 import { Button, Stack, Text, Textarea } from "@chakra-ui/react";
+import { LONGEST_REASON } from "@obcestje/contract/limits/lengths.js";
+import { EXCLUSION_DAYS } from "@obcestje/contract/limits/spans.js";
 import { type FormEvent, useId, useState } from "react";
 import type { AddExclusionMutation } from "../../../graphql/generated";
 import { AddExclusionDocument } from "../../../graphql/operations/exclusions";
@@ -103,7 +105,7 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
           <TextField label={t("reason")} error={said("reason")} hint={t("reasonHint")}>
             <Textarea
               rows={2}
-              maxLength={500}
+              maxLength={LONGEST_REASON}
               value={draft.reason}
               onChange={({ target }) => enter({ reason: target.value })}
             />
@@ -129,9 +131,6 @@ type ExclusionDraft = { from: string; to: string; reason: string };
 
 type DraftFaults = Partial<Record<keyof ExclusionDraft, "missing" | "reasonMissing" | "order" | "tooLong">>;
 
-/** Longest exclusion in seconds. */
-const longest = 92 * 86_400;
-
 /** The period in Unix seconds, or the faults of the fields. */
 function periodOf(
   { from, to, reason }: ExclusionDraft,
@@ -144,7 +143,7 @@ function periodOf(
     ...(reason.trim() === "" ? { reason: "reasonMissing" } : {}),
   };
   if (start !== null && end !== null && end <= start) faults.to = "order";
-  if (start !== null && end !== null && end - start > longest) faults.to = "tooLong";
+  if (start !== null && end !== null && end - start > EXCLUSION_DAYS * 86_400) faults.to = "tooLong";
   if (start === null || end === null || Object.keys(faults).length > 0) return { faults };
   return { period: { from: start, to: end, reason: reason.trim() } };
 }

@@ -1,4 +1,5 @@
 import { Flex, Input } from "@chakra-ui/react";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
@@ -16,8 +17,8 @@ import { countIn, mostAtOnce, type WantedClients } from "./newClients";
 
 const visionTypes: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];
 
-/** Longest name that the portal takes, less the room for a number. */
-const longestName = 196;
+/** Room is left for a number. */
+const longestName = LONGEST_NAME - 4;
 
 type AddClientsFormProps = {
   groups: readonly GroupRow[];

@@ -1,8 +1,9 @@
 import { chakra, Table } from "@chakra-ui/react";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
-import { weekDayName, weekDays } from "../../../shared/time/weekDays";
+import { weekDayName } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
 import { detailsTexts } from "./detailsTexts";
 import { type HeatMetric, heatDigits, heatScale, heatStep } from "./heat";
@@ -75,7 +76,7 @@ export const HeatGrid = memo(function HeatGrid(props: HeatGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weekDays.map((weekDay, day) => (
+          {WEEK_DAYS.map((weekDay, day) => (
             <tr key={weekDay}>
               <th scope="row" aria-label={weekDayName(weekDay, language, "long")}>
                 {weekDayName(weekDay, language, "short")}

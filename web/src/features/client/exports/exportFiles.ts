@@ -1,3 +1,4 @@
+import type { HardwareType } from "@obcestje/contract/hardware.js";
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import type { Measurement } from "../../../shared/chart/measurement";
 
@@ -34,7 +35,7 @@ const ofCountingMeters: readonly ExportFile[] = [
 ];
 
 /** Traffic counters without a display. */
-const counterHardware = ["K_SIPRONIKA", "K200_DEFAULT_VIASIS"];
+const counterHardware: readonly HardwareType[] = ["K_SIPRONIKA", "K200_DEFAULT_VIASIS"];
 
 /** Devices made to count vehicles by their length, and any other that measured lengths in the period. */
 function isCountingMeter(

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, SimpleGrid, Text } from "@chakra-ui/react";
+import { MEASUREMENT_INTERVALS, PING_INTERVALS } from "@obcestje/contract/deviceConfig/ranges.js";
 import { Download } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
 import { settingsTexts } from "../../../i18n/settingsTexts";
@@ -7,10 +8,6 @@ import { downloadConfig } from "../../../shared/config/downloadConfig";
 import { TextField } from "../../../shared/form/TextField";
 import { SettingsSection } from "./SettingsSection";
 import type { SettingsClient, SettingsValues } from "./settingsValues";
-
-/** Seconds. */
-const pings = [15, 30, 60, 300, 900];
-const deliveries = [300, 900, 1800, 3600];
 
 const byNumber = (one: number, other: number) => one - other;
 
@@ -47,7 +44,7 @@ export function ConnectionSection({ form, client: { permissions, config } }: Con
           >
             <NativeSelect.Root>
               <NativeSelect.Field {...register("pingInterval")}>
-                {options(pings, "pingInterval")}
+                {options(PING_INTERVALS, "pingInterval")}
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
@@ -60,7 +57,7 @@ export function ConnectionSection({ form, client: { permissions, config } }: Con
         >
           <NativeSelect.Root>
             <NativeSelect.Field {...register("measurementInterval")}>
-              {options(deliveries, "measurementInterval")}
+              {options(MEASUREMENT_INTERVALS, "measurementInterval")}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>

@@ -1,4 +1,5 @@
 import { Box, Input, SimpleGrid, Text } from "@chakra-ui/react";
+import { LONGEST_ADDRESS, LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { lazy, Suspense } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { settingsTexts } from "../../../i18n/settingsTexts";
@@ -27,14 +28,14 @@ export function PlaceSection({ form, serialNumber }: PlaceSectionProps) {
     <SettingsSection title={t("placeTitle")}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField label={t("locationName")} error={errors.locationName?.message}>
-          <Input {...register("locationName", upTo(200))} autoComplete="off" />
+          <Input {...register("locationName", upTo(LONGEST_NAME))} autoComplete="off" />
         </TextField>
         <TextField label={t("serialNumber")} hint={t("serialNumberHint")} error={undefined}>
           <Input value={serialNumber ?? ""} placeholder={t("noSerialNumber")} readOnly bg="bg.subtle" />
         </TextField>
       </SimpleGrid>
       <TextField label={t("address")} error={errors.locationAddress?.message}>
-        <Input {...register("locationAddress", upTo(300))} autoComplete="off" />
+        <Input {...register("locationAddress", upTo(LONGEST_ADDRESS))} autoComplete="off" />
       </TextField>
       <SimpleGrid columns={2} gap="4">
         <NumberField

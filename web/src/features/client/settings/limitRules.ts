@@ -1,3 +1,9 @@
+import {
+  DISTANCES,
+  HIGHEST_LATITUDE,
+  HIGHEST_LONGITUDE,
+  SPEED_LIMITS,
+} from "@obcestje/contract/limits/ranges.js";
 import { numberOf } from "./settingsInput";
 import type { SettingsValues } from "./settingsValues";
 
@@ -9,16 +15,18 @@ const isWithin = (typed: string, from: number, to: number): boolean => {
 
 /** km/h: a whole number, as on signs. */
 export const isSpeedLimit = (typed: string): boolean =>
-  isWithin(typed, 1, 200) && Number.isInteger(numberOf(typed));
+  isWithin(typed, SPEED_LIMITS.min, SPEED_LIMITS.max) && Number.isInteger(numberOf(typed));
 
 /** Metres. */
-export const isDistance = (typed: string): boolean => isWithin(typed, 0, 1000);
+export const isDistance = (typed: string): boolean => isWithin(typed, DISTANCES.min, DISTANCES.max);
 
 const isBlank = (typed: string) => typed.trim() === "";
 
 /** Degrees; empty means no place. */
-export const isLatitude = (typed: string): boolean => isBlank(typed) || isWithin(typed, -90, 90);
-export const isLongitude = (typed: string): boolean => isBlank(typed) || isWithin(typed, -180, 180);
+export const isLatitude = (typed: string): boolean =>
+  isBlank(typed) || isWithin(typed, -HIGHEST_LATITUDE, HIGHEST_LATITUDE);
+export const isLongitude = (typed: string): boolean =>
+  isBlank(typed) || isWithin(typed, -HIGHEST_LONGITUDE, HIGHEST_LONGITUDE);
 
 /** A place has both coordinates or none. */
 export const isWholePlace = (lat: string, lng: string): boolean => isBlank(lat) === isBlank(lng);

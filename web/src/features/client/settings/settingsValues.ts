@@ -1,3 +1,8 @@
+import {
+  USUAL_LEVELS,
+  USUAL_MEASUREMENT_INTERVAL,
+  USUAL_PING_INTERVAL,
+} from "@obcestje/contract/deviceConfig/ranges.js";
 import type {
   ClientSettingsQuery,
   CustomTextInput,
@@ -39,9 +44,9 @@ export type SettingsValues = {
 
 /** Defaults of a device without settings: seconds, and brightness from night to full sun. */
 export const usual = {
-  brightnessLevels: [10, 30, 60, 90, 130, 170, 210, 255],
-  measurementInterval: 300,
-  pingInterval: 60,
+  brightnessLevels: USUAL_LEVELS,
+  measurementInterval: USUAL_MEASUREMENT_INTERVAL,
+  pingInterval: USUAL_PING_INTERVAL,
 } as const;
 
 const degrees = (value: number | undefined) => (value === undefined ? "" : String(Number(value.toFixed(6))));

@@ -1,5 +1,5 @@
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { turned } from "../../../shared/chart/testing/measurement";
-import { weekDays } from "../../../shared/time/weekDays";
 import type { TrafficDetails } from "../clientMeasurement";
 
 /** As the gateway answers them along with a measurement. */
@@ -43,7 +43,7 @@ export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
         isEstimate: false,
       },
     ],
-    hourOfWeek: weekDays.flatMap((weekDay, day) =>
+    hourOfWeek: WEEK_DAYS.flatMap((weekDay, day) =>
       Array.from({ length: 24 }, (_, hour) => {
         const isSilent = weekDay === "SUNDAY" && hour < 3;
         return {

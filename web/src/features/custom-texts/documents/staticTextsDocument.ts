@@ -1,7 +1,5 @@
+import { HIGHEST_STATIC_TEXT, LONGEST_STATIC_TEXT } from "@obcestje/contract/signTexts.js";
 import { type Data, type Json, listOf, objectOf, textOf, wholeOf } from "./data";
-
-export const highestId = 99;
-export const longestStatic = 100;
 
 /** A text that is built into signs, during editing. */
 export type StaticRow = {
@@ -32,7 +30,7 @@ export function nextRow(rows: readonly StaticRow[]): StaticRow {
   const used = new Set(rows.map(({ id }) => wholeOf(id)));
   let id = 1;
   while (used.has(id)) id += 1;
-  return { key: crypto.randomUUID(), id: id > highestId ? "" : String(id), text: "", before: {} };
+  return { key: crypto.randomUUID(), id: id > HIGHEST_STATIC_TEXT ? "" : String(id), text: "", before: {} };
 }
 
 export type RowFault = { id: "range" | "twice" | null; text: "missing" | "long" | null };
@@ -41,10 +39,10 @@ export function rowFaults(rows: readonly StaticRow[]): RowFault[] {
   const ids = rows.map(({ id }) => wholeOf(id));
   return rows.map(({ text }, index) => {
     const id = ids[index] ?? null;
-    const isInRange = id !== null && id >= 1 && id <= highestId;
+    const isInRange = id !== null && id >= 1 && id <= HIGHEST_STATIC_TEXT;
     return {
       id: isInRange ? (ids.indexOf(id) < index ? "twice" : null) : "range",
-      text: text.trim() === "" ? "missing" : text.length > longestStatic ? "long" : null,
+      text: text.trim() === "" ? "missing" : text.length > LONGEST_STATIC_TEXT ? "long" : null,
     };
   });
 }

@@ -1,10 +1,8 @@
+import { HIGHEST_PENALTY_STEP } from "@obcestje/contract/signTexts.js";
 import { type LaidOut, withLayout } from "../../../shared/custom-texts/customText";
 import { isTooLong } from "../../../shared/custom-texts/customTextList";
 import { type Data, type Json, listOf, objectOf, textOf, wholeOf } from "./data";
 import { readLaidOut, writeLaidOut } from "./laidOut";
-
-export const mostSteps = 8;
-export const highestOver = 150;
 
 /** A penalty step during editing: the sign's text from an excess over the limit on. */
 export type Step = LaidOut & {
@@ -44,7 +42,7 @@ export function nextStep(steps: readonly Step[]): Step {
   return withLayout(
     {
       key: crypto.randomUUID(),
-      overLimitBy: next === null || next > highestOver ? "" : String(next),
+      overLimitBy: next === null || next > HIGHEST_PENALTY_STEP ? "" : String(next),
       before: {},
       layout: "A",
       texts: [],
@@ -59,7 +57,7 @@ export type OverLimitFault = "range" | "order";
 export function overLimitFaults(steps: readonly Step[]): (OverLimitFault | null)[] {
   return steps.map(({ overLimitBy }, index) => {
     const value = wholeOf(overLimitBy);
-    if (value === null || value < 1 || value > highestOver) return "range";
+    if (value === null || value < 1 || value > HIGHEST_PENALTY_STEP) return "range";
     const before = wholeOf(steps[index - 1]?.overLimitBy ?? "0") ?? 0;
     return value > before ? null : "order";
   });

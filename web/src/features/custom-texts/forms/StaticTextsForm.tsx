@@ -1,11 +1,10 @@
 import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { HIGHEST_STATIC_TEXT, LONGEST_STATIC_TEXT } from "@obcestje/contract/signTexts.js";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../../i18n/useT";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import {
-  highestId,
-  longestStatic,
   nextRow,
   type RowFault,
   rowFaults,
@@ -50,7 +49,7 @@ export function StaticTextsForm({ data, onChange, faultAt }: FormProps) {
         <Button
           variant="outline"
           size="sm"
-          disabled={rows.length >= highestId}
+          disabled={rows.length >= HIGHEST_STATIC_TEXT}
           onClick={() => setRows([...rows, nextRow(rows)])}
         >
           <Plus aria-hidden />
@@ -73,8 +72,8 @@ function StaticTextRow({ row, fault, refused, onChange, onRemove }: StaticTextRo
   const t = useT(resourcesTexts);
   const ui = useT(uiTexts);
   const faultId = useId();
-  const idWords = { range: t("idRange", { most: highestId }), twice: t("idTwice") };
-  const textWords = { missing: ui("faultMissing"), long: ui("faultTooLong", { count: longestStatic }) };
+  const idWords = { range: t("idRange", { most: HIGHEST_STATIC_TEXT }), twice: t("idTwice") };
+  const textWords = { missing: ui("faultMissing"), long: ui("faultTooLong", { count: LONGEST_STATIC_TEXT }) };
   const idFault = fault?.id ? idWords[fault.id] : undefined;
   const textFault = fault?.text ? textWords[fault.text] : undefined;
   const shown = idFault ?? textFault ?? refused;
@@ -100,7 +99,7 @@ function StaticTextRow({ row, fault, refused, onChange, onRemove }: StaticTextRo
           aria-invalid={textFault !== undefined || refused !== undefined || undefined}
           aria-describedby={describedBy}
           value={row.text}
-          maxLength={Math.max(longestStatic, row.text.length)}
+          maxLength={Math.max(LONGEST_STATIC_TEXT, row.text.length)}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...row, text: target.value })}
         />

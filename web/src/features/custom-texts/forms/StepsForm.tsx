@@ -1,12 +1,11 @@
 import { Box, Button, Field, Flex, Grid, Heading, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import { HIGHEST_PENALTY_STEP, MOST_PENALTY_STEPS } from "@obcestje/contract/signTexts.js";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../../i18n/useT";
 import { LaidOutFields } from "../../../shared/custom-texts/LaidOutFields";
 import { TextPicture } from "../../../shared/custom-texts/TextPicture";
 import {
-  highestOver,
-  mostSteps,
   nextStep,
   type OverLimitFault,
   overLimitFaults,
@@ -23,7 +22,7 @@ export function StepsForm({ data, onChange, faultAt }: FormProps) {
   const t = useT(resourcesTexts);
   const [steps, setSteps] = useRows(data, stepsOf, withSteps, onChange);
   const faults = overLimitFaults(steps);
-  const isFull = steps.length >= mostSteps;
+  const isFull = steps.length >= MOST_PENALTY_STEPS;
   const whole = faultAt("");
   return (
     <Stack gap="4">
@@ -56,7 +55,7 @@ export function StepsForm({ data, onChange, faultAt }: FormProps) {
         </Button>
         {isFull ? (
           <Text textStyle="sm" color="fg.muted">
-            {t("stepsFull", { count: mostSteps })}
+            {t("stepsFull", { count: MOST_PENALTY_STEPS })}
           </Text>
         ) : null}
       </HStack>
@@ -80,7 +79,7 @@ function StepFields(props: StepFieldsProps) {
   const { step, number, fault, isOnly, faultAt, onChange, onRemove } = props;
   const t = useT(resourcesTexts);
   const titleId = useId();
-  const words = { range: t("overRange", { most: highestOver }), order: t("overOrder") };
+  const words = { range: t("overRange", { most: HIGHEST_PENALTY_STEP }), order: t("overOrder") };
   const wrong = fault === null ? faultAt("overLimitBy") : words[fault];
   return (
     <Box as="section" aria-labelledby={titleId} borderWidth="1px" rounded="l3" overflow="hidden">

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Stack, Text } from "@chakra-ui/react";
+import { ROLLOUT_HOURS, USUAL_ROLLOUT_HOURS } from "@obcestje/contract/limits/spans.js";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useT } from "../../../i18n/useT";
@@ -13,7 +14,7 @@ import { rolloutAddress } from "../firmwareAddress";
 import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "../list/firmwareList";
 import { FirmwareClientPicker } from "./FirmwareClientPicker";
-import { countIn, hoursIn, longestWait, mostOf, usualPilots, usualWait } from "./stages";
+import { countIn, hoursIn, mostOf, usualPilots } from "./stages";
 import { useFirmwareClients } from "./useFirmwareClients";
 import { useRollOut } from "./useRollOut";
 
@@ -38,7 +39,7 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
   // Null: the default for this number of devices.
   const [pilotsText, setPilots] = useState<string | null>(null);
   const [failuresText, setFailures] = useState("0");
-  const [deadlineText, setDeadline] = useState(String(usualWait));
+  const [deadlineText, setDeadline] = useState(String(USUAL_ROLLOUT_HOURS));
   const shownPilots = pilotsText ?? String(usualPilots(concerned.length));
   const pilots = countIn(shownPilots, 1, most);
   const failuresAtMost = countIn(failuresText, 0, most);
@@ -147,7 +148,7 @@ function StageFields({
       <TextField
         label={t("deadline")}
         hint={t("deadlineHint")}
-        error={hoursIn(deadline) === undefined ? t("deadlineFault", { most: longestWait }) : undefined}
+        error={hoursIn(deadline) === undefined ? t("deadlineFault", { most: ROLLOUT_HOURS }) : undefined}
       >
         <Input inputMode="numeric" value={deadline} onChange={({ target }) => onDeadline(target.value)} />
       </TextField>

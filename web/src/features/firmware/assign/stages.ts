@@ -1,5 +1,5 @@
-/** Most devices in one call; a rollout begins with its first call. */
-const firstCall = 250;
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
+import { ROLLOUT_HOURS } from "@obcestje/contract/limits/spans.js";
 
 const usualShare = 0.05;
 const usualAtMost = 10;
@@ -8,8 +8,8 @@ const usualAtMost = 10;
 export const usualPilots = (devices: number): number =>
   Math.min(Math.max(Math.ceil(devices * usualShare), 1), usualAtMost);
 
-/** Most pilots, or failures. */
-export const mostOf = (devices: number): number => Math.min(devices, firstCall);
+/** Most pilots, or failures: a rollout begins with its first call. */
+export const mostOf = (devices: number): number => Math.min(devices, ITEMS_A_CALL);
 
 /** A whole number between both, or null. */
 export function countIn(text: string, least: number, most: number): number | null {
@@ -17,13 +17,8 @@ export function countIn(text: string, least: number, most: number): number | nul
   return count >= least && count <= most ? count : null;
 }
 
-/** Default hours to wait for pilots. */
-export const usualWait = 72;
-/** A year. */
-export const longestWait = 8760;
-
 /** Hours to wait, null for no end, undefined for anything else. */
 export function hoursIn(text: string): number | null | undefined {
   if (text.trim() === "") return null;
-  return countIn(text, 1, longestWait) ?? undefined;
+  return countIn(text, 1, ROLLOUT_HOURS) ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
+import { LONGEST_DESCRIPTION } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { FirmwaresDocument, UpdateFirmwareDocument } from "../../../graphql/operations/firmware";
 import { useT } from "../../../i18n/useT";
@@ -13,8 +14,6 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { firmwareTexts } from "../firmwareTexts";
 import type { FirmwareRow } from "./firmwareList";
-
-export const longestDescription = 2000;
 
 const toldOf = ({ description, etag }: Pick<FirmwareRow, "description" | "etag">) => ({
   fields: { description: description ?? "" },
@@ -31,7 +30,7 @@ export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDial
   const [opened] = useState(firmware);
   const [description, setDescription] = useState(firmware.description ?? "");
   const [fault, setFault] = useState<BulkFault | null>(null);
-  const isTooLong = description.trim().length > longestDescription;
+  const isTooLong = description.trim().length > LONGEST_DESCRIPTION;
   const save = async () => {
     if (isTooLong) return false;
     const outcome = await heldSave({

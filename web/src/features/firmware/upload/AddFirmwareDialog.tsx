@@ -1,5 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Textarea } from "@chakra-ui/react";
+import { LARGEST_FIRMWARE } from "@obcestje/contract/limits/fileSizes.js";
+import { LONGEST_DESCRIPTION, LONGEST_VERSION } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { FirmwaresDocument } from "../../../graphql/operations/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -17,9 +19,7 @@ import { useUpload } from "../../../shared/upload/useUpload";
 import { firmwareTexts } from "../firmwareTexts";
 import { type UploadFaults, uploadFaults } from "./uploadFaults";
 
-const largestFile = 32 * 1024 * 1024;
-const most = "32 MB";
-const longest = { version: 100, description: 2000 };
+const most = LARGEST_FIRMWARE.said;
 
 type AddFirmwareDialogProps = {
   /** Types that take firmware. */
@@ -53,7 +53,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
     const size = fileSize(chosen.size, language);
     setFile(chosen);
     edited("file");
-    if (chosen.size > largestFile)
+    if (chosen.size > LARGEST_FIRMWARE.bytes)
       setFaults((before) => ({ ...before, file: words("tooLarge", { size, most }) }));
     if (chosen.size === 0) setFaults((before) => ({ ...before, file: words("empty") }));
   };
@@ -61,8 +61,8 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
     if (!isReady) return;
     const given = { version: version.trim(), description: description.trim(), hardwareType, file };
     const tooLong: UploadFaults = {
-      ...([...given.version].length > longest.version ? { version: t("versionTooLong") } : {}),
-      ...([...given.description].length > longest.description
+      ...([...given.version].length > LONGEST_VERSION ? { version: t("versionTooLong") } : {}),
+      ...([...given.description].length > LONGEST_DESCRIPTION
         ? { description: t("descriptionTooLong") }
         : {}),
     };

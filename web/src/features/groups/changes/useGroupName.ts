@@ -1,9 +1,8 @@
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { groupsTexts } from "../groupsTexts";
-
-const longest = 200;
 
 /** A group's name during typing; its fault shows from the first attempt to save on. */
 export function useGroupName(before: string) {
@@ -13,7 +12,7 @@ export function useGroupName(before: string) {
   const [isChecked, setChecked] = useState(false);
   const wanted = name.trim();
   const fault =
-    wanted === "" ? ui("faultMissing") : [...wanted].length > longest ? t("nameTooLong") : undefined;
+    wanted === "" ? ui("faultMissing") : [...wanted].length > LONGEST_NAME ? t("nameTooLong") : undefined;
   return {
     wanted,
     field: { name, onChange: setName, error: isChecked ? fault : undefined },

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, chakra, Flex, IconButton, Image, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { LARGEST_CREST } from "@obcestje/contract/limits/fileSizes.js";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { CrestFragment } from "../../../graphql/generated";
@@ -25,7 +26,7 @@ import { uploadTexts } from "../../../shared/upload/uploadTexts";
 import { useUpload } from "../../../shared/upload/useUpload";
 import type { GroupSettings } from "../groupSettings";
 import { SettingLine } from "../panel/SettingLine";
-import { accepted, crestFault, largestFile, most } from "./crestFile";
+import { accepted, crestFault } from "./crestFile";
 import { crestTexts } from "./crestTexts";
 
 /** Setting of a group's crest, which is printed on its reports. */
@@ -37,7 +38,7 @@ export function CrestSetting({ group }: { group: GroupSettings }) {
   const told = useLastGood(answerOf(answer)).data?.group;
   const refetch = () => void answer.refetch().catch(() => undefined);
   return (
-    <SettingLine id={id} label={t("label")} hint={t("hint", { most })}>
+    <SettingLine id={id} label={t("label")} hint={t("hint", { most: LARGEST_CREST.said })}>
       {answer.error ? (
         <Flex gap="3" align="center" wrap="wrap">
           <Text textStyle="sm" color="fg.error">
@@ -180,7 +181,8 @@ function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: 
   const set = async (file: File): Promise<void> => {
     const size = fileSize(file.size, language);
     if (file.size === 0) return setFault(words("empty"));
-    if (file.size > largestFile) return setFault(words("tooLarge", { size, most }));
+    if (file.size > LARGEST_CREST.bytes)
+      return setFault(words("tooLarge", { size, most: LARGEST_CREST.said }));
     setFault(null);
     const form = new FormData();
     form.append("file", file);

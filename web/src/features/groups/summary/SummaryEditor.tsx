@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { SUMMARY_GROUPS } from "@obcestje/contract/limits/counts.js";
 import { Eye, Plus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
@@ -18,15 +19,7 @@ import { useUpdateGroup } from "../changes/useUpdateGroup";
 import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
 import { SummaryGroupCard } from "./SummaryGroupCard";
-import {
-  canMove,
-  draftOf,
-  leftOut,
-  mostSummaryGroups,
-  type Step,
-  type SummaryValues,
-  storedOf,
-} from "./summaryDraft";
+import { canMove, draftOf, leftOut, type Step, type SummaryValues, storedOf } from "./summaryDraft";
 import { useMoving } from "./useMoving";
 
 /** Number of devices in no summary group that are named. */
@@ -158,7 +151,7 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
             size="sm"
             variant="outline"
             bg="bg.panel"
-            disabled={fields.length >= mostSummaryGroups}
+            disabled={fields.length >= SUMMARY_GROUPS}
             onClick={() => append({ name: "", clientIds: [] })}
           >
             <Plus aria-hidden />

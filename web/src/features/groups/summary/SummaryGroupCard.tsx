@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { Trash2, X } from "lucide-react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useT } from "../../../i18n/useT";
@@ -9,7 +10,7 @@ import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { groupsTexts } from "../groupsTexts";
 import { byKey, MoveButtons } from "./MoveButtons";
-import { canMove, longestName, moved, type Step, type SummaryValues } from "./summaryDraft";
+import { canMove, moved, type Step, type SummaryValues } from "./summaryDraft";
 import type { Move } from "./useMoving";
 
 type SummaryGroupCardProps = {
@@ -59,7 +60,7 @@ export function SummaryGroupCard(props: SummaryGroupCardProps) {
                 validate: (value) => {
                   if (value.trim() === "") return t("nameMissing");
                   return (
-                    [...value.trim()].length <= longestName || ui("faultTooLong", { count: longestName })
+                    [...value.trim()].length <= LONGEST_NAME || ui("faultTooLong", { count: LONGEST_NAME })
                   );
                 },
               })}

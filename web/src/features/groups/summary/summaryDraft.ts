@@ -7,8 +7,6 @@ export type SummaryDraft = { name: string; clientIds: string[] };
 export type SummaryValues = { summaryGroups: SummaryDraft[] };
 
 /** Most that the portal takes. */
-export const mostSummaryGroups = 100;
-export const longestName = 200;
 
 /** The stored state, each device once, without devices that left the group, which the portal would refuse. */
 export function draftOf({ summaryGroups }: GroupSettings, members: ReadonlySet<string>): SummaryValues {

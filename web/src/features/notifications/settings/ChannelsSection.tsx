@@ -1,4 +1,5 @@
 import { Box, Button, Code, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { LONGEST_WEBHOOK } from "@obcestje/contract/limits/lengths.js";
 import { Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -50,7 +51,7 @@ export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps
                 autoComplete="off"
                 spellCheck={false}
                 placeholder={t("urlExample")}
-                maxLength={500}
+                maxLength={LONGEST_WEBHOOK}
               />
             </TextField>
             <WebhookSecretBox secret={secret} />

@@ -1,3 +1,4 @@
+import { SILENT_MINUTES } from "@obcestje/contract/limits/spans.js";
 import type {
   NotificationSettingsFragment,
   UpdateNotificationPreferencesInput,
@@ -58,5 +59,5 @@ export function settingsInput(values: SettingsValues): UpdateNotificationPrefere
 
 /** True if a text is a valid number of minutes until a device counts as silent. */
 export function isSilentAfter(text: string): boolean {
-  return /^\d{2,4}$/.test(text) && Number(text) >= 10 && Number(text) <= 1440;
+  return /^\d{2,4}$/.test(text) && Number(text) >= SILENT_MINUTES.min && Number(text) <= SILENT_MINUTES.max;
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
+import { LONGEST_PERSON_NAME, LONGEST_PHONE } from "@obcestje/contract/limits/lengths.js";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { ProfilePartsFragment, UpdateProfileInput } from "../../../graphql/generated";
@@ -63,15 +64,15 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
           </TextField>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap={gap}>
             <TextField label={t("firstName")} error={errors.firstName?.message}>
-              <Input {...register("firstName", upTo(100))} autoComplete="given-name" />
+              <Input {...register("firstName", upTo(LONGEST_PERSON_NAME))} autoComplete="given-name" />
             </TextField>
             <TextField label={t("lastName")} error={errors.lastName?.message}>
-              <Input {...register("lastName", upTo(100))} autoComplete="family-name" />
+              <Input {...register("lastName", upTo(LONGEST_PERSON_NAME))} autoComplete="family-name" />
             </TextField>
           </SimpleGrid>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap={gap}>
             <TextField label={t("phone")} error={errors.phone?.message}>
-              <Input {...register("phone", upTo(50))} type="tel" autoComplete="tel" />
+              <Input {...register("phone", upTo(LONGEST_PHONE))} type="tel" autoComplete="tel" />
             </TextField>
             <TextField label={t("language")} error={undefined}>
               <NativeSelect.Root>

@@ -1,4 +1,5 @@
 import { Button, HStack, Input, NativeSelect, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { FileText } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { paths } from "../../../app/paths";
@@ -12,8 +13,6 @@ import { defaultTimeZone } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { intervals, type ScheduleValues } from "./scheduleValues";
-
-const longestName = 200;
 
 /** Name, period and language of the report, with a preview. */
 export function ReportSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
@@ -29,7 +28,7 @@ export function ReportSection({ form }: { form: UseFormReturn<ScheduleValues> })
           <Input
             {...register("name", {
               validate: (name) => name.trim() !== "" || t("nameMissing"),
-              maxLength: { value: longestName, message: ui("faultTooLong", { count: longestName }) },
+              maxLength: { value: LONGEST_NAME, message: ui("faultTooLong", { count: LONGEST_NAME }) },
             })}
             placeholder={t("nameExample")}
             autoComplete="off"

@@ -1,4 +1,5 @@
 import { Box, Flex, Stack, Textarea } from "@chakra-ui/react";
+import { CLIENTS_A_REPORT, RECIPIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import { type ReactNode, useRef, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -25,7 +26,7 @@ import { PageTitle } from "../../../shared/ui/PageTitle";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { MissingSchedule } from "../MissingSchedule";
 import { useSchedules } from "../useSchedules";
-import { addressesAtMost, addressesIn, wrongAddress } from "./addresses";
+import { addressesIn, wrongAddress } from "./addresses";
 import { ReportSection } from "./ReportSection";
 import { newValues, type ScheduleValues, valuesOf } from "./scheduleValues";
 import { useSaveSchedule } from "./useSaveSchedule";
@@ -150,15 +151,12 @@ function ScheduleForm({ schedule, start }: ScheduleFormProps) {
   );
 }
 
-/** Most locations in a report. */
-const placesAtMost = 50;
-
 /** Locations of the report. */
 function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const check = ({ length }: string[]) => {
     if (length === 0) return t("placesMissing");
-    return length <= placesAtMost || t("placesTooMany", { count: placesAtMost });
+    return length <= CLIENTS_A_REPORT || t("placesTooMany", { count: CLIENTS_A_REPORT });
   };
   return (
     <FormSection title={t("places")} text={t("placesText")}>
@@ -186,7 +184,7 @@ function RecipientsSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
     const addresses = addressesIn(text);
     const wrong = wrongAddress(addresses);
     if (wrong !== null) return t("addressWrong", { address: wrong });
-    return addresses.length <= addressesAtMost || t("addressesTooMany", { count: addressesAtMost });
+    return addresses.length <= RECIPIENTS_A_REPORT || t("addressesTooMany", { count: RECIPIENTS_A_REPORT });
   };
   return (
     <FormSection title={t("recipients")} text={t("recipientsText")}>

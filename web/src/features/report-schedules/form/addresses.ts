@@ -1,5 +1,4 @@
-/** Most recipients of a schedule. */
-export const addressesAtMost = 20;
+import { LONGEST_EMAIL } from "@obcestje/contract/limits/lengths.js";
 
 const address = /^[^\s@]+@[^\s@]+$/;
 
@@ -12,5 +11,5 @@ export function addressesIn(text: string): string[] {
 
 /** The first invalid address, or null. */
 export function wrongAddress(addresses: readonly string[]): string | null {
-  return addresses.find((part) => part.length > 254 || !address.test(part)) ?? null;
+  return addresses.find((part) => part.length > LONGEST_EMAIL || !address.test(part)) ?? null;
 }

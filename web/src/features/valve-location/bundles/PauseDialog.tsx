@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Stack, Text } from "@chakra-ui/react";
+import { PREVIEW_DAYS } from "@obcestje/contract/limits/spans.js";
 import { useId, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { DateField } from "../../../shared/dateField/DateField";
@@ -163,9 +164,6 @@ function SkippedList({ location, bundle, now, until }: SkippedListProps) {
   );
 }
 
-/** Most days that the portal computes at once. */
-const daysAtOnce = 31;
-
 type Skipped = { openings: readonly Stretch[]; isLoading: boolean; isFailed: boolean };
 
 /** Openings of a bundle's schedule until then, 62 days at most. `now` and `until` in Unix seconds. */
@@ -177,13 +175,13 @@ function useSkipped(
 ): Skipped {
   const rows = storedRows(schedule ?? []);
   const from = midnightAfter(-1, now, timeZone);
-  const later = midnightAfter(daysAtOnce - 1, now, timeZone);
-  const near = useSchedulePreview({ locationId, rows, from, days: daysAtOnce });
+  const later = midnightAfter(PREVIEW_DAYS - 1, now, timeZone);
+  const near = useSchedulePreview({ locationId, rows, from, days: PREVIEW_DAYS });
   const far = useSchedulePreview({
     locationId,
     rows: until > later ? rows : [],
     from: later,
-    days: daysAtOnce,
+    days: PREVIEW_DAYS,
   });
   return {
     openings: within({ from: now, to: until }, joined([...near.openings, ...far.openings])),

@@ -1,7 +1,6 @@
+import { PAUSE_DAYS } from "@obcestje/contract/limits/spans.js";
 import { midnightAfter } from "../../../shared/interval/midnight";
 import { unixToWall, wallToUnix } from "../../../shared/interval/wallTime";
-
-const daysAtMost = 60;
 
 /** Whole days after today. */
 export const pauseDays = [1, 2, 3, 7] as const;
@@ -13,7 +12,7 @@ export type PauseChoice = (typeof pauseDays)[number] | "date";
 export function pauseEnd(choice: PauseChoice, date: string, now: number, timeZone: string): number | null {
   if (choice !== "date") return midnightAfter(choice, now, timeZone);
   const until = wallToUnix(`${date}T00:00`, timeZone);
-  return until !== null && until > now && until - now <= daysAtMost * 86_400 ? until : null;
+  return until !== null && until > now && until - now <= PAUSE_DAYS * 86_400 ? until : null;
 }
 
 /** Range of dates, YYYY-MM-DD. */
@@ -21,6 +20,6 @@ export function dateRange(now: number, timeZone: string): { min: string; max: st
   const dateOf = (unix: number) => unixToWall(unix, timeZone).slice(0, 10);
   return {
     min: dateOf(midnightAfter(0, now, timeZone)),
-    max: dateOf(now + daysAtMost * 86_400),
+    max: dateOf(now + PAUSE_DAYS * 86_400),
   };
 }

@@ -1,3 +1,4 @@
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import {
   SetRainDelayDocument,
   SetValveModeDocument,
@@ -8,9 +9,6 @@ import { useChange } from "../../../shared/change/useChange";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
-
-/** Most valves in one change of modes. */
-const atOnce = 250;
 
 /** Orders only set a state, so they need no idempotency key. */
 const order = { isKeyed: false } as const;
@@ -56,8 +54,8 @@ export function useLocationActions(locationId: string, reload: () => Promise<voi
       act(
         async () => {
           let done = 0;
-          for (let from = 0; from < ids.length; from += atOnce) {
-            const clientIds = ids.slice(from, from + atOnce);
+          for (let from = 0; from < ids.length; from += ITEMS_A_CALL) {
+            const clientIds = ids.slice(from, from + ITEMS_A_CALL);
             const data = await send(SetValveModeDocument, { clientIds, mode: "SCHEDULE" }, order);
             if (data === null) return null;
             done += data.setValveMode.done;

@@ -1,4 +1,5 @@
 import { Button, Flex, Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { AHEAD_DAYS, HISTORY_DAYS } from "@obcestje/contract/limits/spans.js";
 import { CalendarClock, CalendarX2, SearchX } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useValveHistoryQuery } from "../../../graphql/operations/valves";
@@ -73,10 +74,10 @@ function HistoryContent({ client, zone }: Pick<HistoryProps, "client" | "zone">)
 }
 
 const day = 86_400;
-/** Seconds: 31 days, which may be an hour longer by the clock. */
-const longestHistory = 31 * day + 3600;
+/** Seconds: days may be an hour longer by the clock. */
+const longestHistory = HISTORY_DAYS * day + 3600;
 /** Seconds: how far ahead plans are known. */
-const farthest = 8 * day + 3600;
+const farthest = AHEAD_DAYS * day + 3600;
 
 /** Reason why the portal has no history of a period in Unix seconds; null if it has. */
 function periodFault({ from, to }: Period, now: number): "tooLong" | "tooFarAhead" | null {

@@ -1,3 +1,4 @@
+import { WEEK_DAYS, weekDayOf } from "@obcestje/contract/weekDays.js";
 import type { Language } from "../../../i18n/language";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
@@ -7,7 +8,7 @@ import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { unixToWall } from "../../../shared/interval/wallTime";
 import { formatTime } from "../../../shared/time/format";
-import { weekDayName, weekDays } from "../../../shared/time/weekDays";
+import { weekDayName } from "../../../shared/time/weekDays";
 import { asMinutes } from "./minutes";
 import { knownShare, type Sum } from "./sums";
 import type { valveHistoryTexts } from "./valveHistoryTexts";
@@ -88,8 +89,8 @@ export function minutesChart(
 const short = (date: string) => `${date.slice(8, 10)}.${date.slice(5, 7)}.`;
 const long = (date: string) => `${short(date)}${date.slice(0, 4)}`;
 
-function weekDayOf(date: string, language: Language): string {
-  const day = weekDays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7];
+function weekDayWord(date: string, language: Language): string {
+  const day = WEEK_DAYS[weekDayOf(Date.parse(`${date}T00:00:00Z`) / 86_400_000)];
   return day === undefined ? "" : weekDayName(day, language, "short");
 }
 
@@ -106,7 +107,7 @@ function labelOf(
   t: T<typeof valveHistoryTexts>,
 ): string {
   const days =
-    first === last ? `${weekDayOf(first, language)} ${long(first)}` : `${long(first)}–${long(last)}`;
+    first === last ? `${weekDayWord(first, language)} ${long(first)}` : `${long(first)}–${long(last)}`;
   const isMidnight = (unix: number) => unixToWall(unix, zone).endsWith("T00:00");
   const cuts = [
     isMidnight(from) ? "" : t("fromTime", { time: formatTime(from, zone) }),

@@ -1,3 +1,4 @@
+import { weekDayOf } from "@obcestje/contract/weekDays.js";
 import type { ValveDay } from "./valveHistory";
 
 /** One or several local days, as far as they are in the period. */
@@ -54,8 +55,7 @@ const dayMs = 86_400_000;
 /** The Monday of a local day's week. */
 function mondayOf(date: string): string {
   const day = Date.parse(`${date}T00:00:00Z`);
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return new Date(day - sinceMonday * dayMs).toISOString().slice(0, 10);
+  return new Date(day - weekDayOf(day / dayMs) * dayMs).toISOString().slice(0, 10);
 }
 
 /** Sums by calendar week, Monday to Sunday; the period may cut the first and last week. */

@@ -1,16 +1,18 @@
 import { Box, Button, Flex, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { SCHEDULE_ROWS } from "@obcestje/contract/limits/counts.js";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { Plus, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useRef } from "react";
 import type { FieldArrayWithId, UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { weekDayName, weekDays } from "../../../shared/time/weekDays";
+import { weekDayName } from "../../../shared/time/weekDays";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { DayBox } from "./DayBox";
 import { RowRemarks } from "./RowRemarks";
 import { notesOf } from "./rowNotes";
 import { faultsOf, isSameRow, type RowProps, type RowsProps } from "./rowProps";
-import { newRow, type RowValues, rowsAtMost, type ScheduleValues } from "./rowValues";
+import { newRow, type RowValues, type ScheduleValues } from "./rowValues";
 import { TimeInput } from "./TimeInput";
 import type { PreviewedRow } from "./useSchedulePreview";
 import { valveScheduleTexts } from "./valveScheduleTexts";
@@ -44,7 +46,7 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
     const notes = notesOf(row, id, keys, previewed);
     return { id, form, index, ends: row.ends, notes, faults: faultsOf(form, index), onRemove };
   });
-  const isFull = shown.length >= rowsAtMost;
+  const isFull = shown.length >= SCHEDULE_ROWS;
   return (
     <Stack gap="3" minW="0">
       {shown.length === 0 ? (
@@ -66,7 +68,7 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
           {t("add")}
         </Button>
         <Text textStyle="xs" color="fg.muted">
-          {isFull ? t("tooMany", { count: rowsAtMost }) : t("zoneHint", { zone: timeZone })}
+          {isFull ? t("tooMany", { count: SCHEDULE_ROWS }) : t("zoneHint", { zone: timeZone })}
         </Text>
       </Flex>
     </Stack>
@@ -101,7 +103,7 @@ const RowCard = memo(function RowCard(row: RowProps) {
         <RemoveRow {...row} />
       </Flex>
       <Flex role="group" aria-label={t("daysOf", { row: number })} justify="space-between" gap="1">
-        {weekDays.map((day) => (
+        {WEEK_DAYS.map((day) => (
           <DayBox key={day} form={form} index={index} day={day} isNamed />
         ))}
       </Flex>
@@ -153,7 +155,7 @@ function RowsTable({ rows }: RowsProps) {
             </Table.ColumnHeader>
             <Table.ColumnHeader {...head}>{t("start")}</Table.ColumnHeader>
             <Table.ColumnHeader {...head}>{t("end")}</Table.ColumnHeader>
-            {weekDays.map((day) => (
+            {WEEK_DAYS.map((day) => (
               <Table.ColumnHeader
                 key={day}
                 {...head}
@@ -200,7 +202,7 @@ const TableRow = memo(function TableRow(row: RowProps) {
             )}
           </Flex>
         </Table.Cell>
-        {weekDays.map((day) => (
+        {WEEK_DAYS.map((day) => (
           <Table.Cell key={day} textAlign="center">
             <DayBox form={form} index={index} day={day} />
           </Table.Cell>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import fc from "fast-check";
-import { weekDays } from "../../../shared/time/weekDays";
 import {
   endFault,
   endsNextDay,
@@ -17,7 +17,7 @@ const clock = fc
   .integer({ min: 0, max: 86_399 })
   .map((seconds) => new Date(seconds * 1000).toISOString().slice(11, seconds % 60 === 0 ? 16 : 19));
 const row = fc
-  .tuple(clock, clock, fc.option(fc.integer({ min: 1, max: 86_400 })), fc.subarray([...weekDays]))
+  .tuple(clock, clock, fc.option(fc.integer({ min: 1, max: 86_400 })), fc.subarray([...WEEK_DAYS]))
   .filter(([start, end]) => start !== end)
   .map(([startTime, end, duration, days]) => ({
     startTime,

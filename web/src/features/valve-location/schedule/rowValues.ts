@@ -1,10 +1,7 @@
+import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import type { ScheduleRowInput, WeekDay } from "../../../graphql/generated";
 import { clockSeconds, readClock } from "../../../shared/time/clock";
-import { weekDays } from "../../../shared/time/weekDays";
 import type { ScheduleRow } from "../../../shared/valves/valve";
-
-/** Most rows of a schedule. */
-export const rowsAtMost = 50;
 
 const day = 86_400;
 
@@ -42,7 +39,7 @@ function rowValues({ startTime, endTime, duration, weekDays: days }: ScheduleRow
   };
 }
 
-const sorted = (days: readonly WeekDay[]) => weekDays.filter((name) => days.includes(name));
+const sorted = (days: readonly WeekDay[]) => WEEK_DAYS.filter((name) => days.includes(name));
 
 /** Fault of a row's field; a row without days is valid, it just never runs. */
 export type RowFault = "clockWrong" | "endIsStart" | "lengthWrong";

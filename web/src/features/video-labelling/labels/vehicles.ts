@@ -1,3 +1,4 @@
+import { LONGEST_PLATE } from "@obcestje/contract/limits/lengths.js";
 import type { LabelledVideoFragment } from "../../../graphql/generated";
 import { frameAt } from "../film/frames";
 
@@ -44,12 +45,6 @@ export type VehicleType = (typeof vehicleTypes)[number];
 /** A type that the portal has texts for; null for others, which cameras may report. */
 export const knownType = (type: string | null): VehicleType | null =>
   vehicleTypes.find((known) => known === type) ?? null;
-
-/** Most vehicles of a video. */
-export const mostVehicles = 2000;
-
-/** Letters of the longest plate. */
-export const longestPlate = 20;
 
 /** True if it is complete: it is a wrong detection, or its type and direction are known. */
 export const isLabelled = ({ faultyReading, vehicleType, direction }: Vehicle): boolean =>
@@ -123,5 +118,5 @@ export function besides(vehicles: readonly Vehicle[], fromId: string | null, by:
 /** A plate as it is stored, from the typed text; null if it is empty. */
 export function plateOf(typed: string): string | null {
   const plate = typed.trim().toUpperCase();
-  return plate === "" ? null : [...plate].slice(0, longestPlate).join("").trimEnd();
+  return plate === "" ? null : [...plate].slice(0, LONGEST_PLATE).join("").trimEnd();
 }

@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Card, Field, Flex, Grid, Heading, HStack, Input, Text } from "@chakra-ui/react";
+import { LONGEST_PLATE } from "@obcestje/contract/limits/lengths.js";
 import { ArrowDownLeft, ArrowUpRight, Ban, CircleCheck, CircleDashed, type LucideIcon } from "lucide-react";
 import { type Ref, useId, useState } from "react";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -7,7 +8,7 @@ import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { filmTime } from "../film/filmTime";
 import { type Command, keyOf } from "../keys/keyMap";
 import { stateOf } from "../labels/vehicleState";
-import { frameOf, longestPlate, plateOf, type Vehicle, type Video, vehicleTypes } from "../labels/vehicles";
+import { frameOf, plateOf, type Vehicle, type Video, vehicleTypes } from "../labels/vehicles";
 import { videoLabellingTexts } from "../videoLabellingTexts";
 import { PressButton } from "./PressButton";
 
@@ -194,7 +195,7 @@ function PlateField({ ref, plate, onType, onLeave }: PlateFieldProps) {
         size="sm"
         fontSize={{ base: "md", md: "sm" }}
         textTransform="uppercase"
-        maxLength={longestPlate}
+        maxLength={LONGEST_PLATE}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

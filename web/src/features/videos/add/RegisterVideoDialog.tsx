@@ -1,4 +1,5 @@
 import { Input, Stack } from "@chakra-ui/react";
+import { LONGEST_FILM_ADDRESS } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { AddTrafficVideoDocument } from "../../../graphql/operations/adminVideos";
 import { serverNow } from "../../../graphql/serverClock";
@@ -20,9 +21,8 @@ import { emptyFields, fieldOf, readFields, type VideoFields } from "./videoField
 
 type Faults = Partial<Record<keyof VideoFields | "url" | "form", string>>;
 
-const longestAddress = 1000;
 const isAddress = (url: string) =>
-  /^https:\/\/\S+$/.test(url) && URL.canParse(url) && url.length <= longestAddress;
+  /^https:\/\/\S+$/.test(url) && URL.canParse(url) && url.length <= LONGEST_FILM_ADDRESS;
 
 /** Registers a video whose film is elsewhere on the web. */
 export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {

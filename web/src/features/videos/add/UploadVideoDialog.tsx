@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { LARGEST_FILM, LARGEST_VEHICLE_LIST } from "@obcestje/contract/limits/fileSizes.js";
 import { useState } from "react";
 import { paths } from "../../../app/paths";
 import { TrafficVideosDocument } from "../../../graphql/operations/adminVideos";
@@ -18,10 +19,6 @@ import { videosTexts } from "../videosTexts";
 import { VideoFieldInputs } from "./VideoFieldInputs";
 import { readVehicles, type VehiclesFault } from "./vehiclesFile";
 import { emptyFields, fieldOf, readFields, titleOf, type VideoFields, type VideoValues } from "./videoFields";
-
-const largestFile = 200 * 1024 * 1024;
-const largestList = 2 * 1024 * 1024;
-const [most, mostOfList] = ["200 MB", "2 MB"];
 
 /** Uploads a film: a form, then the progress of the upload. */
 export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
@@ -46,13 +43,13 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
   const choose = (chosen: File) => {
     setFile(chosen);
     if (!isTitled) setFields({ ...fields, title: titleOf(chosen.name) });
-    const fault = chosen.size === 0 ? words("empty") : tooLarge(chosen, most);
-    mark("file", chosen.size === 0 || chosen.size > largestFile ? fault : undefined);
+    const fault = chosen.size === 0 ? words("empty") : tooLarge(chosen, LARGEST_FILM.said);
+    mark("file", chosen.size === 0 || chosen.size > LARGEST_FILM.bytes ? fault : undefined);
   };
   const chooseList = async (chosen: File) => {
-    if (chosen.size > largestList) {
+    if (chosen.size > LARGEST_VEHICLE_LIST.bytes) {
       setList({ file: chosen, vehicles: [] });
-      mark("vehicles", tooLarge(chosen, mostOfList));
+      mark("vehicles", tooLarge(chosen, LARGEST_VEHICLE_LIST.said));
       return;
     }
     const { vehicles, faults: found } = readVehicles(await chosen.text());
@@ -73,7 +70,7 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
       onClose();
     } else if (end.kind === "cancelled") toast.info(words("cancelled"), "uploadVideo");
     else {
-      setFaults(filmFaults(end, { t, faultsT, words }, tooLarge(file, most)));
+      setFaults(filmFaults(end, { t, faultsT, words }, tooLarge(file, LARGEST_FILM.said)));
       refuse();
       toast.error(t("addFailed"), "uploadVideo");
     }
@@ -93,7 +90,7 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
     >
       <FilePicker
         label={t("film")}
-        hint={t("filmHint", { most })}
+        hint={t("filmHint", { most: LARGEST_FILM.said })}
         accept="video/mp4,video/webm"
         file={file}
         error={faults.file}

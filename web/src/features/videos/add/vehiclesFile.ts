@@ -1,3 +1,6 @@
+import { VEHICLES_A_VIDEO } from "@obcestje/contract/limits/counts.js";
+import { LONGEST_PLATE, LONGEST_VEHICLE_TYPE } from "@obcestje/contract/limits/lengths.js";
+import { LAST_FRAME } from "@obcestje/contract/limits/ranges.js";
 /** Fault of a file of vehicles, with its line, and the field and vehicle concerned. */
 export type VehiclesFault =
   | { kind: "noJson" | "noList"; line: number | null }
@@ -7,8 +10,6 @@ export type VehiclesFault =
 
 export type VehiclesFile = { vehicles: readonly object[]; faults: readonly VehiclesFault[] };
 
-/** Most vehicles of a video. */
-const mostVehicles = 2000;
 /** Number of faults shown at once. */
 const mostFaults = 5;
 
@@ -22,10 +23,10 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: (value) => isWhole(value, Number.MAX_SAFE_INTEGER) && value !== 0,
   faultyReading: (value) => typeof value === "boolean",
   direction: (value) => value === null || value === "incoming" || value === "outgoing",
-  vehicleType: (value) => value === null || isText(value, 50),
-  plate: (value) => value === null || isText(value, 20),
+  vehicleType: (value) => value === null || isText(value, LONGEST_VEHICLE_TYPE),
+  plate: (value) => value === null || isText(value, LONGEST_PLATE),
   datetime: (value) => value === null || isWhole(value, 253_402_300_799),
-  frame: (value) => value === null || isWhole(value, 10_000_000),
+  frame: (value) => value === null || isWhole(value, LAST_FRAME),
 };
 
 /** Reads a list of vehicles from a camera: JSON, as `POST /stetje/video/add` takes it. */
@@ -37,7 +38,7 @@ export function readVehicles(text: string): VehiclesFile {
     return { vehicles: [], faults: [{ kind: "noJson", line: lineOfError(error, text) }] };
   }
   if (!Array.isArray(read)) return { vehicles: [], faults: [{ kind: "noList", line: null }] };
-  if (read.length > mostVehicles) return { vehicles: [], faults: [{ kind: "tooMany" }] };
+  if (read.length > VEHICLES_A_VIDEO) return { vehicles: [], faults: [{ kind: "tooMany" }] };
   const lines = itemLines(text);
   const faults = read.flatMap((item: unknown, index): VehiclesFault[] => {
     const place = { line: lines[index] ?? 1, vehicle: index + 1 };

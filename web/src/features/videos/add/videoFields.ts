@@ -1,3 +1,5 @@
+import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
+import { FRAME_RATES } from "@obcestje/contract/limits/ranges.js";
 import { wallToUnix } from "../../../shared/interval/wallTime";
 import { defaultTimeZone } from "../../../shared/time/format";
 import type { videosTexts } from "../videosTexts";
@@ -17,9 +19,6 @@ export type FieldFaults = Partial<Record<keyof VideoFields, keyof typeof videosT
 
 export type VideoValues = { title: string | null; frameRate: number; recordedDate: number | null };
 
-const longestTitle = 200;
-const frameRates = { least: 1, most: 240 };
-
 /**
  * The typed fields as the portal takes them, with their faults.
  * @param now Unix seconds
@@ -29,10 +28,10 @@ export function readFields(
   now: number,
 ): { values: VideoValues; faults: FieldFaults } {
   const rate = Number(frameRate.trim().replace(",", "."));
-  const isRate = frameRate.trim() !== "" && rate >= frameRates.least && rate <= frameRates.most;
+  const isRate = frameRate.trim() !== "" && rate >= FRAME_RATES.min && rate <= FRAME_RATES.max;
   const recordedDate = recorded === "" ? null : wallToUnix(recorded, defaultTimeZone);
   const faults: FieldFaults = {
-    ...([...title.trim()].length > longestTitle ? { title: "titleTooLong" } : {}),
+    ...([...title.trim()].length > LONGEST_NAME ? { title: "titleTooLong" } : {}),
     ...(isRate ? {} : { frameRate: "frameRateFault" }),
     ...(recorded !== "" && recordedDate === null ? { recorded: "recordedFault" } : {}),
     ...(recordedDate !== null && recordedDate > now ? { recorded: "recordedAhead" } : {}),
@@ -48,7 +47,7 @@ export const titleOf = (fileName: string): string =>
       .replace(/[_\s]+/g, " ")
       .trim(),
   ]
-    .slice(0, longestTitle)
+    .slice(0, LONGEST_NAME)
     .join("");
 
 /** Form fields by their names in the API. */

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Input, Skeleton } from "@chakra-ui/react";
+import { LONGEST_SERIAL_NUMBER } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { useSerialNumberOfClientQuery } from "../../../graphql/operations/clientChanges";
 import { useT } from "../../../i18n/useT";
@@ -13,7 +14,6 @@ import { assignSerialNumber } from "../runs";
 import type { ChangeProps } from "./changeProps";
 
 /** Longest serial number that the portal takes. */
-const longest = 100;
 
 /** Assigns a serial number to one device, which must have a configuration. */
 export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
@@ -54,7 +54,7 @@ export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
         <TextField label={t("serialNumber")} error={undefined} hint={t("serialHint")}>
           <Input
             disabled={!hasConfig}
-            maxLength={longest}
+            maxLength={LONGEST_SERIAL_NUMBER}
             autoComplete="off"
             value={typed ?? known?.settings.serialNumber ?? ""}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,5 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra, Text } from "@chakra-ui/react";
+import type { Field } from "@obcestje/contract/deviceConfig/field.js";
+import type { FieldKey } from "@obcestje/contract/deviceConfig/fields.js";
 import { useState, useSyncExternalStore } from "react";
 import { useT } from "../../../i18n/useT";
 import { ConfigContext } from "../../config/ConfigContext";
@@ -9,7 +11,6 @@ import { isOwn } from "../../config/deviceOwn";
 import { type Path, pathName, valueAt } from "../../config/document";
 import { documentFaults } from "../../config/documentFaults";
 import { eachField } from "../../config/eachField";
-import type { Field, FieldKey } from "../../config/fields";
 import { formStyle } from "../../config/formStyle";
 import { createMarks } from "../../config/marks";
 import { useConfigTexts } from "../../config/useConfigTexts";

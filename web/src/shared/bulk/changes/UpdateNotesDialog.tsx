@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Textarea } from "@chakra-ui/react";
+import { LONGEST_NOTES } from "@obcestje/contract/limits/lengths.js";
 import { useMemo, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
@@ -9,7 +10,7 @@ import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { updateNotes } from "../runs";
 import type { ChangeProps } from "./changeProps";
-import { longestNotes, type NotesMode, notesAfter } from "./notes";
+import { type NotesMode, notesAfter } from "./notes";
 
 /** Edits the notes of one device; for several devices it replaces them or appends a line. */
 export function UpdateNotesDialog({ clients, onClose }: ChangeProps) {
@@ -23,7 +24,7 @@ export function UpdateNotesDialog({ clients, onClose }: ChangeProps) {
     () => new Map(clients.map(({ id, settings }) => [id, notesAfter(settings.notes, mode, text)])),
     [clients, mode, text],
   );
-  const isTooLong = [...notes.values()].some((one) => (one?.length ?? 0) > longestNotes);
+  const isTooLong = [...notes.values()].some((one) => (one?.length ?? 0) > LONGEST_NOTES);
   return (
     <ChangeDialog
       title={isOne ? t("notesTitleOne", { name: first?.name ?? "" }) : t("updateNotes")}
@@ -57,7 +58,7 @@ export function UpdateNotesDialog({ clients, onClose }: ChangeProps) {
       >
         <Textarea
           rows={isOne ? 8 : 4}
-          maxLength={longestNotes}
+          maxLength={LONGEST_NOTES}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

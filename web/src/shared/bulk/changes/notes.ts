@@ -1,6 +1,3 @@
-/** Longest notes that the portal takes. */
-export const longestNotes = 20_000;
-
 export type NotesMode = "replace" | "add";
 
 /** A device's notes after a change; null if they are empty. */

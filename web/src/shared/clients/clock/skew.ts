@@ -1,9 +1,7 @@
-/** Seconds; includes the time that a post takes. */
-const tolerance = 60;
-
+import { CLOCK_TOLERANCE_SECONDS } from "@obcestje/contract/limits/spans.js";
 /** True if a device's clock is off by more than its posts may take; false if unknown. */
 export const isClockOff = (skew: number | null | undefined): skew is number =>
-  skew != null && Math.abs(skew) > tolerance;
+  skew != null && Math.abs(skew) > CLOCK_TOLERANCE_SECONDS;
 
 /** The skew in everyday units: whole days, or hours and minutes. */
 export function sizeOf(skew: number): { days: number } | { hours: number; minutes: number } {

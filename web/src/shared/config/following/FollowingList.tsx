@@ -1,10 +1,12 @@
 import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import type { Field, Named } from "@obcestje/contract/deviceConfig/field.js";
+import type { FieldKey } from "@obcestje/contract/deviceConfig/fields.js";
 import { useCallback, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { configFieldsTexts } from "../configFieldsTexts";
 import { isObject, type Path, pathName } from "../document";
-import { type Field, type FieldKey, type Fields, fieldsIn, LISTS, SECTIONS } from "../fields";
 import { followingTexts } from "../followingTexts";
+import { ALL_LISTS, fieldsIn, SECTIONS } from "../sections";
 import { useConfigTexts } from "../useConfigTexts";
 import type { FollowingChange } from "./followingChanges";
 
@@ -93,8 +95,8 @@ const isName = (key: string): key is Name => Object.hasOwn(configFieldsTexts.sl,
 /** Each field by its name, which is unique in the document. */
 const FIELDS: ReadonlyMap<string, Field> = new Map<FieldKey, Field>(
   [
-    ...SECTIONS.flatMap(({ groups }) => Object.values<Fields>(groups ?? {})),
-    ...[...LISTS.values()].flatMap(({ entry }) => [entry?.fields ?? {}, entry?.parameters ?? {}]),
+    ...SECTIONS.flatMap(({ groups }) => Object.values<Named>(groups ?? {})),
+    ...[...ALL_LISTS.values()].flatMap(({ entry }) => [entry?.fields ?? {}, entry?.parameters ?? {}]),
   ].flatMap(fieldsIn),
 );
 

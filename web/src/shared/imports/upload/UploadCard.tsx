@@ -1,4 +1,5 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { LARGEST_RECORDS } from "@obcestje/contract/limits/fileSizes.js";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -16,8 +17,7 @@ import type { ImportClient, ImportRow } from "../importFile";
 import { importsTexts } from "../importsTexts";
 import { useImportUpload } from "./useImportUpload";
 
-const largestFile = 1024 * 1024 * 1024;
-const most = "1 GB";
+const most = LARGEST_RECORDS.said;
 const kinds = ".csv,.txt,.tsv,.xlsx,.json,.jsonl,.ndjson,.gz,.zip";
 
 type UploadCardProps = {
@@ -47,7 +47,7 @@ export function UploadCard({ client, known, onUploaded }: UploadCardProps) {
   const choose = (chosen: File) => {
     setFile(chosen);
     if (chosen.size === 0) setFault({ file: words("empty") });
-    else if (chosen.size > largestFile)
+    else if (chosen.size > LARGEST_RECORDS.bytes)
       setFault({ file: words("tooLarge", { size: fileSize(chosen.size, language), most }) });
     else setFault({});
   };

@@ -1,0 +1,11 @@
+/** Most things in one list or call. */
+
+/** Items of a bulk change, or of any list in an operation. */
+export const ITEMS_A_CALL = 250;
+export const CLIENTS_A_REPORT = 50;
+export const RECIPIENTS_A_REPORT = 20;
+export const ORIGINS_A_KEY = 50;
+export const SUMMARY_GROUPS = 100;
+/** Of a bundle's schedule. */
+export const SCHEDULE_ROWS = 50;
+export const VEHICLES_A_VIDEO = 2000;

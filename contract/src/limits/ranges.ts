@@ -1,0 +1,16 @@
+/** Ranges of figures that people set, and what counts where nobody has set one. */
+
+/** km/h. */
+export const SPEED_LIMITS = { min: 1, max: 200 } as const;
+export const USUAL_SPEED_LIMIT = 50;
+
+/** Metres: from where on a sign sees vehicles. */
+export const DISTANCES = { min: 0, max: 1000 } as const;
+
+/** Frames a second of a film. */
+export const FRAME_RATES = { min: 1, max: 240 } as const;
+export const LAST_FRAME = 10_000_000;
+
+/** Degrees. */
+export const HIGHEST_LATITUDE = 90;
+export const HIGHEST_LONGITUDE = 180;

@@ -1,2 +1,0 @@
-/** The most devices of one report. */
-export const CLIENTS_A_REPORT = 50;
