@@ -1,4 +1,5 @@
-// Finds the tests affected by a change: those of its features, and those that import one of its files.
+// Finds the tests affected by a change: those of its features, and those that import one of its files. The web's
+// features are large: there only those tests of a feature that reach a changed file.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -39,20 +40,57 @@ function isNamedAfter(test, feature) {
  */
 const ofPackage = (path) => path.replace(/^@obcestje\/([^/]+)\//, "$1/src/");
 
-/** The files of this tree that a file imports, without extensions. */
-const importsOf = (file) =>
-  [
-    ...readFileSync(join(ROOT, file), "utf8").matchAll(
-      /(?:from|import\()\s*"(\.{1,2}\/[^"]+|@obcestje\/[^"]+)"/g,
-    ),
-  ].map(([, path = ""]) =>
-    (path.startsWith(".") ? join(dirname(file), path) : ofPackage(path)).replace(/\.js$/, ""),
+/** Types are checked for the whole tree: importing them makes no test depend on a file. */
+const withoutTypes = (text) => text.replaceAll(/\b(?:im|ex)port type [^;]*;/g, "");
+
+/** The files of this tree that a file names after such words, without extensions. */
+const namedIn = (file, text, words) =>
+  [...text.matchAll(new RegExp(`(?:${words})\\s*"(\\.{1,2}/[^"]+|@obcestje/[^"]+)"`, "g"))].map(
+    ([, path = ""]) =>
+      (path.startsWith(".") ? join(dirname(file), path) : ofPackage(path)).replace(/\.js$/, ""),
   );
+
+const read = new Map();
+
+/** The files of this tree that a file imports: `first` with itself, `later` when it asks for them. */
+function importsOf(file) {
+  const known = read.get(file);
+  if (known) return known;
+  const text = withoutTypes(readFileSync(join(ROOT, file), "utf8"));
+  const imports = { first: namedIn(file, text, "from"), later: namedIn(file, text, "import\\(") };
+  read.set(file, imports);
+  return imports;
+}
+
+const allOf = ({ first, later }) => [...first, ...later];
+
+/**
+ * True if a test imports one of these, itself or through others. What these load later does not count: a tab of
+ * a page has tests of its own.
+ */
+function reaches(test, names) {
+  const seen = new Set([test]);
+  for (const one of seen)
+    for (const name of one === test ? allOf(importsOf(one)) : importsOf(one).first) {
+      if (names.has(name)) return true;
+      const source = [`${name}.ts`, `${name}.tsx`].find((path) => existsSync(join(ROOT, path)));
+      if (source !== undefined) seen.add(source);
+    }
+  return false;
+}
+
+/** True if what a test of the web depends on can be told by the imports of all that changed in its feature. */
+const isOfImports = (feature, changed) =>
+  feature.startsWith("web/") && changed.every((file) => featureOf(file) !== feature || /\.tsx?$/.test(file));
 
 /** @returns the test files, from the root */
 export function testsOf(changed) {
   const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
   const names = new Set(changed.map((file) => file.replace(/\.tsx?$/, "")));
+  const isOfFeature = (test) => {
+    const feature = featureOf(test);
+    return features.has(feature) && (!isOfImports(feature, changed) || reaches(test, names));
+  };
   const tests = git("ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx");
   return tests
     .filter((test) => existsSync(join(ROOT, test)))
@@ -61,9 +99,9 @@ export function testsOf(changed) {
         changed.includes(test) ||
         (!isJourney(test) &&
           (test.startsWith("tests/contract/") ||
-            features.has(featureOf(test)) ||
+            isOfFeature(test) ||
             [...features].some((feature) => isNamedAfter(test, feature)) ||
-            importsOf(test).some((path) => names.has(path)))),
+            allOf(importsOf(test)).some((path) => names.has(path)))),
     );
 }
 

@@ -94,12 +94,7 @@ export async function getNotificationPreferences(
 
 /** Fields left out or null stay unchanged; a null `timeZone` or `url` is removed. */
 export interface NotificationPreferencesChange {
-  events?: {
-    silent?: boolean | null;
-    back?: boolean | null;
-    alarm?: boolean | null;
-    valve?: boolean | null;
-  } | null;
+  events?: { [Name in keyof RecordOf<typeof EVENTS>]?: boolean | null } | null;
   silentAfter?: number | null;
   channels?: {
     email?: { enabled?: boolean | null } | null;

@@ -1,11 +1,11 @@
 import { invalid } from "../errors.js";
 import { isZone } from "../time/zone.js";
-import type { Channel } from "./schemas.js";
+import { bySwitch, type Channel, type EventSwitch } from "./schemas.js";
 import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 /** A person's settings for notifications and channels. */
 export interface Preferences {
-  events: { silent: boolean; back: boolean; alarm: boolean; valve: boolean };
+  events: Record<EventSwitch, boolean>;
   /** Minutes. */
   silentAfter: number;
   email: boolean;
@@ -38,7 +38,7 @@ const MORNING = 6 * 60;
  */
 export function usualPreferences(ofGroup: boolean): Preferences {
   return {
-    events: { silent: true, back: true, alarm: true, valve: true },
+    events: bySwitch(() => true),
     silentAfter: SILENT_AFTER,
     email: false,
     webhook: false,

@@ -4,6 +4,7 @@ import type { NotificationPreferenceRow } from "../db/tables/notifications.js";
 import type { Db } from "../db/tables.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { type Preferences, usualPreferences } from "./preferences.rules.js";
+import { bySwitch } from "./schemas.js";
 
 type Account = Pick<UserRow, "id" | "admin" | "confirmed" | "group_id">;
 
@@ -16,12 +17,7 @@ export function scopeOfPerson({ admin, confirmed, group_id }: Account): ClientSc
 
 export function toPreferences(row: NotificationPreferenceRow): Preferences {
   return {
-    events: {
-      silent: row.silent === 1,
-      back: row.back === 1,
-      alarm: row.alarm === 1,
-      valve: row.valve === 1,
-    },
+    events: bySwitch((name) => row[name] === 1),
     silentAfter: row.silent_after,
     email: row.email === 1,
     webhook: row.webhook === 1,
@@ -53,10 +49,7 @@ export async function writePreferences(tx: Db, userId: number, wanted: Preferenc
   const flag = (value: boolean) => (value ? 1 : 0);
   const { events, quietHours } = wanted;
   const columns = {
-    silent: flag(events.silent),
-    back: flag(events.back),
-    alarm: flag(events.alarm),
-    valve: flag(events.valve),
+    ...bySwitch((name) => flag(events[name])),
     silent_after: wanted.silentAfter,
     email: flag(wanted.email),
     webhook: flag(wanted.webhook),

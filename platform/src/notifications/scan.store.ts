@@ -4,6 +4,7 @@ import { DEFAULT_ZONE } from "../time/zone.js";
 import type { KnownAlarm } from "./alarms.rules.js";
 import type { Preferences } from "./preferences.rules.js";
 import { toPreferences } from "./preferences.store.js";
+import { EVENT_SWITCHES } from "./schemas.js";
 import type { Watch } from "./watch.rules.js";
 
 /** A person who is notified about clients. */
@@ -39,14 +40,7 @@ export async function listWatchers(db: Db): Promise<Watcher[]> {
     .selectAll("notification_preference")
     .select(["user_account.admin", "user_account.group_id", "user_group.time_zone"])
     .where("user_account.confirmed", "=", 1)
-    .where(({ or, eb }) =>
-      or([
-        eb("silent", "=", 1),
-        eb("back", "=", 1),
-        eb("alarm", "=", 1),
-        eb("notification_preference.valve", "=", 1),
-      ]),
-    )
+    .where(({ or, eb }) => or(EVENT_SWITCHES.map((name) => eb(`notification_preference.${name}`, "=", 1))))
     .where(({ or, eb }) => or([eb("notification_preference.email", "=", 1), eb("webhook", "=", 1)]))
     .orderBy("notification_preference.user_id")
     .execute();

@@ -22,6 +22,7 @@ import {
   writeWatches,
 } from "./scan.store.js";
 import { lookAtValves, sightsOfValves, type ValveSights } from "./valveScan.js";
+import { VALVE_FAULTS } from "./valveWatch.rules.js";
 import { type Looks as LookTimes, look } from "./watch.rules.js";
 
 /** A platform that has not looked for this long was away: devices may have had nowhere to report to. */
@@ -125,7 +126,8 @@ async function compareWatches(db: Db, watchers: Watcher[], looks: Looks, now: nu
   }
   const inSight = new Map(watchers.map((watcher) => [watcher.userId, watcher.inSight]));
   for (const { userId, clientId, about } of kept.values()) {
-    const isSeen = inSight.get(userId)?.has(clientId) && (about === "silence" || sights.has(clientId));
+    const isOfValve = VALVE_FAULTS.some((fault) => fault === about);
+    const isSeen = inSight.get(userId)?.has(clientId) && (!isOfValve || sights.has(clientId));
     if (!isSeen) watches.push({ userId, clientId, about, watch: undefined });
   }
   return { watches, news };

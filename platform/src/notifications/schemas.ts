@@ -26,17 +26,27 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** What a person may turn on or off. Each is a column of its name in notification_preference. */
+export const EVENT_SWITCHES = ["silent", "back", "alarm", "valve"] as const;
+export type EventSwitch = (typeof EVENT_SWITCHES)[number];
+
+/** One value for each switch. */
+export const bySwitch = <Value>(value: (name: EventSwitch) => Value): Record<EventSwitch, Value> =>
+  Object.fromEntries(EVENT_SWITCHES.map((name) => [name, value(name)])) as Record<EventSwitch, Value>;
+
+const EventsJson = Type.Object({
+  silent: Type.Boolean(),
+  back: Type.Boolean(),
+  alarm: Type.Boolean(),
+  valve: Type.Boolean({ description: "A valve flows or is dry though it should not, or obeys again" }),
+} satisfies Record<EventSwitch, unknown>);
+
 const MINUTE_OF_DAY = { minimum: 0, maximum: 1439, description: "Minutes of the local day" };
 const SILENT_AFTER = { minimum: SILENT_MINUTES.min, maximum: SILENT_MINUTES.max, description: "Minutes" };
 const ZoneName = "IANA zone; null: of the person's group";
 
 export const PreferencesJson = Type.Object({
-  events: Type.Object({
-    silent: Type.Boolean(),
-    back: Type.Boolean(),
-    alarm: Type.Boolean(),
-    valve: Type.Boolean({ description: "A valve flows or is dry though it should not, or obeys again" }),
-  }),
+  events: EventsJson,
   silentAfter: Type.Integer(SILENT_AFTER),
   channels: Type.Object({
     email: Type.Object({
@@ -65,14 +75,7 @@ export const PreferencesJson = Type.Object({
 });
 
 export const PreferencesBody = Type.Object({
-  events: Type.Optional(
-    Type.Object({
-      silent: Type.Optional(Type.Boolean()),
-      back: Type.Optional(Type.Boolean()),
-      alarm: Type.Optional(Type.Boolean()),
-      valve: Type.Optional(Type.Boolean()),
-    }),
-  ),
+  events: Type.Optional(Type.Partial(EventsJson)),
   silentAfter: Type.Optional(Type.Integer(SILENT_AFTER)),
   channels: Type.Optional(
     Type.Object({

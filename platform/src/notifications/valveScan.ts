@@ -5,12 +5,11 @@ import { situationsOf } from "../valves/situations.js";
 import { valveIds } from "../valves/store.js";
 import type { News } from "./news.js";
 import { type KeptWatch, type WatchChange, type Watcher, watchKey } from "./scan.store.js";
-import { lookAtValve, type ValveFault, type ValveSight } from "./valveWatch.rules.js";
+import { lookAtValve, VALVE_FAULTS, type ValveFault, type ValveSight } from "./valveWatch.rules.js";
 import type { Looks } from "./watch.rules.js";
 
 /** Longer than any device may take to obey. */
 const LOOK_BACK = 3 * DAY;
-const FAULTS: readonly ValveFault[] = ["flows", "dry"];
 
 /** All valves at a look, from a few queries; null if nothing is known. */
 export type ValveSights = Map<number, ValveSight | null>;
@@ -40,7 +39,7 @@ export function lookAtValves(
   const [news, watches]: [News[], WatchChange[]] = [[], []];
   for (const [clientId, sight] of sights) {
     if (sight === null || !inSight.has(clientId)) continue;
-    for (const about of FAULTS) {
+    for (const about of VALVE_FAULTS) {
       const old = kept.get(watchKey(userId, clientId, about))?.watch;
       const { watch, told } = lookAtValve(old, about, sight, looks);
       if (watch !== old) watches.push({ userId, clientId, about, watch });

@@ -3,6 +3,8 @@ import { type Looks, look, type Step, type Watch } from "./watch.rules.js";
 /** The deviation of a valve: it wrongly flows, or is wrongly dry. */
 export type ValveFault = "flows" | "dry";
 
+export const VALVE_FAULTS: readonly ValveFault[] = ["flows", "dry"];
+
 /** The observation of a valve with known data. */
 export interface ValveSight {
   /** Its deviation from the expected state, and since when; null: none. */

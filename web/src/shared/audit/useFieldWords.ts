@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import type { ClientSettingsInput } from "../../graphql/generated";
 import { profileTexts } from "../../i18n/profileTexts";
 import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { settingsTexts } from "../../i18n/settingsTexts";
@@ -15,7 +16,9 @@ const settings = {
   speedLimit: "speedLimit",
   measureDistance: "measureDistance",
   speedingBlink: "speedingBlink",
-} as const;
+  displayConfiguration: "displayTitle",
+  customTexts: "ownTexts",
+} as const satisfies Record<Exclude<keyof ClientSettingsInput, "notes">, keyof typeof settingsTexts.sl>;
 /** Parts of a configuration whose field names need no prefix. */
 const sections = ["BasicConfig", "ProgramsSettings"];
 const profile = ["firstName", "lastName", "phone", "language"] as const;

@@ -1,4 +1,4 @@
-/** The thirteen kinds of graph in the order of their numbers, which begin with 1. */
+/** The kinds of graph in the order of their numbers, which begin with 1. Addresses contain the numbers. */
 export const graphKinds = [
   "speedClass",
   "histogram",
@@ -16,6 +16,14 @@ export const graphKinds = [
 ] as const;
 
 export type GraphKind = (typeof graphKinds)[number];
+
+/** Graphs of a device's plain counts. A bicycle counter's are of cyclists. */
+export const countGraphs = [
+  "vehicleCount",
+  "vehicleCountInOut",
+  "perDay",
+  "averagePerHour",
+] as const satisfies readonly GraphKind[];
 
 /** Kind of graph by its name or number ("histogram" or "2"); null if there is none. */
 export function graphKindOf(text: string): GraphKind | null {

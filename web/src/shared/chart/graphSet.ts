@@ -1,6 +1,6 @@
 import type { ChartContext } from "./chartContext";
 import type { ClientKind } from "./clientKind";
-import { type GraphKind, graphKinds } from "./graphKind";
+import { countGraphs, type GraphKind, graphKinds } from "./graphKind";
 import type { CountPoint, Measurement } from "./measurement";
 import { type Drawn, isTold } from "./told";
 
@@ -21,14 +21,13 @@ export function graphSet(
   return lengthClasses && lengthClasses.length > 0 ? [...speed, "vehicleType"] : speed;
 }
 
-const counts: readonly GraphKind[] = ["vehicleCount", "vehicleCountInOut", "perDay", "averagePerHour"];
 const people: readonly GraphKind[] = ["pedestrians", "pedestriansInOut", "cyclists", "cyclistsInOut"];
 
 /** All graphs that make sense for a kind of device. */
 const meaningful: Record<ClientKind, readonly GraphKind[]> = {
-  bikeCounter: [...counts, ...people],
+  bikeCounter: [...countGraphs, ...people],
   visionBike: people,
-  visionVehicles: [...counts, "vehicleType", ...people],
+  visionVehicles: [...countGraphs, "vehicleType", ...people],
   speed: graphKinds,
 };
 

@@ -1,12 +1,12 @@
 import type { ChartContext } from "./chartContext";
-import type { GraphKind } from "./graphKind";
+import type { countGraphs, GraphKind } from "./graphKind";
 
 const ofCyclists = {
   vehicleCount: "cyclistCount",
   vehicleCountInOut: "cyclistCountInOut",
   perDay: "cyclistsPerDayCount",
   averagePerHour: "averageCyclistsPerHour",
-} as const satisfies Partial<Record<GraphKind, string>>;
+} as const satisfies Record<(typeof countGraphs)[number], string>;
 
 const isOfCyclists = (kind: GraphKind): kind is keyof typeof ofCyclists => kind in ofCyclists;
 

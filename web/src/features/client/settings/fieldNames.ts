@@ -1,16 +1,24 @@
 import type { Path } from "react-hook-form";
 import type { FieldFault } from "../../../shared/form/faults";
+import { settings, sign } from "./settingsInput";
 import { type SettingsValues, slotNames } from "./settingsValues";
+
+type Fields = Record<string, { of: readonly (keyof SettingsValues)[] }>;
+
+/** The fields of an input that are called the same in the form. */
+const sameNames = (input: string, fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { of }]) =>
+      of.filter((field) => field === name).map((field) => [`${input}.${name}`, field]),
+    ),
+  );
 
 /** Fields of the form by their names in the portal's faults. */
 const names: Readonly<Record<string, Path<SettingsValues>>> = {
-  "settings.locationName": "locationName",
-  "settings.locationAddress": "locationAddress",
+  ...sameNames("settings", settings),
+  ...sameNames("sign", sign),
   "settings.markerPosition.lat": "lat",
   "settings.markerPosition.lng": "lng",
-  "settings.speedLimit": "speedLimit",
-  "settings.measureDistance": "measureDistance",
-  "settings.speedingBlink": "speedingBlink",
   "settings.displayConfiguration.selectedResourceId": "display.resourceId",
   ...Object.fromEntries(
     slotNames.map((name): [string, Path<SettingsValues>] => [
@@ -18,9 +26,6 @@ const names: Readonly<Record<string, Path<SettingsValues>>> = {
       `display.${name}`,
     ]),
   ),
-  "sign.displayOn": "displayOn",
-  "sign.measurementInterval": "measurementInterval",
-  "sign.pingInterval": "pingInterval",
 };
 
 export const formFields: readonly Path<SettingsValues>[] = Object.values(names);

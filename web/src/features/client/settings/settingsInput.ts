@@ -23,8 +23,11 @@ function positionOf({ lat, lng }: Values) {
   return north === null || east === null ? null : { lat: north, lng: east };
 }
 
+/** Settings that have no field in the form. */
+type Elsewhere = "serialNumber" | "notes";
+
 /** Each of the portal's fields, with the form's values that it depends on. */
-const settings = {
+export const settings = {
   locationName: { of: ["locationName"], value: (v) => text(v.locationName) },
   locationAddress: { of: ["locationAddress"], value: (v) => text(v.locationAddress) },
   markerPosition: { of: ["lat", "lng"], value: positionOf },
@@ -33,14 +36,14 @@ const settings = {
   speedingBlink: { of: ["speedingBlink"], value: (v) => v.speedingBlink },
   displayConfiguration: { of: ["display"], value: (v) => displayInput(v.display) },
   customTexts: { of: ["customTexts"], value: (v) => v.customTexts },
-} satisfies Partial<Given<ClientSettingsInput>>;
+} satisfies Given<Required<Omit<ClientSettingsInput, Elsewhere>>>;
 
-const sign = {
+export const sign = {
   displayOn: { of: ["displayOn"], value: (v) => v.displayOn },
   brightnessLevels: { of: ["brightnessLevels"], value: (v) => v.brightnessLevels },
   measurementInterval: { of: ["measurementInterval"], value: (v) => numberOf(v.measurementInterval) },
   pingInterval: { of: ["pingInterval"], value: (v) => numberOf(v.pingInterval) },
-} satisfies Partial<Given<SignSettingsInput>>;
+} satisfies Given<Required<SignSettingsInput>>;
 
 type Fields = Record<string, { of: readonly (keyof Values)[]; value: (v: Values) => unknown }>;
 

@@ -6,39 +6,17 @@ import { translatorOf } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { followingTexts } from "../../../shared/config/followingTexts";
-import { customTextsTexts } from "../../../shared/custom-texts/customTextsTexts";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { etagOf, heldSave } from "../../../shared/merge/heldSave";
-import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
-import type { Path } from "../../../shared/merge/threeWay";
+import { sayMerged } from "../../../shared/merge/sayMerged";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { fieldNames, formFields } from "./fieldNames";
 import { changeOf, decidingChange, isSame } from "./settingsInput";
+import { settingsName } from "./settingsName";
 import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
 import type { Following } from "./useFollowing";
-
-/** Label of a form field. */
-function settingsName(path: Path): string {
-  const t = translatorOf(settingsTexts);
-  return namesBy({
-    locationName: t("locationName"),
-    locationAddress: t("address"),
-    lat: t("latitude"),
-    lng: t("longitude"),
-    speedLimit: t("speedLimit"),
-    measureDistance: t("measureDistance"),
-    speedingBlink: t("speedingBlink"),
-    display: t("displayTitle"),
-    displayConfiguration: t("displayTitle"),
-    markerPosition: t("placeTitle"),
-    customTexts: translatorOf(customTextsTexts)("texts"),
-    brightnessLevels: t("brightnessTitle"),
-    measurementInterval: t("measurementInterval"),
-    pingInterval: t("pingInterval"),
-  })(path);
-}
 
 type Saved = {
   /** State when editing began. */
