@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { loadOnce } from "../../tools/loadPart.mjs";
 import type { DatabasePlace } from "../src/db/databases.js";
 import type { Engine } from "../src/db/engine.js";
+import type * as Migrated from "./migrated.js";
 import { onServer } from "./server.js";
 
-const { migrate, migratedFiles } =
-  await loadOnce<typeof import("./migrated.js")>("platform/test/migrated.ts");
+const { migrate, migratedFiles } = await loadOnce<typeof Migrated>("platform/test/migrated.ts");
 
 declare global {
   /** Set by the jest project that runs on PostgreSQL. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { loadOnce, loadPart } from "../../tools/loadPart.mjs";
+import type * as Contract from "./contract.js";
 import { multipart } from "./multipart.js";
 import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
 
 const { buildServer, readEnv } = await loadPart("platform");
-const { checkAnswer } = await loadOnce<typeof import("./contract.js")>("platform/test/contract.ts");
+const { checkAnswer } = await loadOnce<typeof Contract>("platform/test/contract.ts");
 
 /** Sunday 2026-11-15 00:00 UTC: the initial time of the tests' clock. */
 export const START = 1_794_700_800;

@@ -75,7 +75,7 @@ export const PreferencesJson = Type.Object({
 });
 
 export const PreferencesBody = Type.Object({
-  events: Type.Optional(Type.Partial(EventsJson)),
+  events: Type.Optional(Type.Partial(Type.Object(bySwitch(() => Type.Boolean())))),
   silentAfter: Type.Optional(Type.Integer(SILENT_AFTER)),
   channels: Type.Optional(
     Type.Object({
