@@ -27,10 +27,32 @@ const namedByNode = {
 // All entries of a package that anybody imports are listed here together: a missing one would bring a second
 // copy of the package's state. React is left out, as others import it by more names than these.
 
+const ASKED_FOR = /^\s*(display|visibility|opacity|pointer-events|position|top|overflow(-[xy])?|outline-offset)\s*:/;
+
+/**
+ * jsdom goes through all rules for the style of each element. Tests, and the code that they run, ask for few
+ * properties: the others took a fifth of their time.
+ */
+const onlyStylesAskedFor = {
+  name: "only-styles-asked-for",
+  transform(code, id) {
+    if (!id.includes("/@emotion/sheet/")) return null;
+    const start = "_proto.insert = function insert(rule) {";
+    if (!code.includes(start)) throw new Error(`${id} inserts its rules in another way.`);
+    return code.replace(
+      start,
+      `${start}
+        rule = rule.replace(/\\{([^{}]*)\\}/g, (_whole, inside) =>
+          "{" + inside.split(";").filter((one) => ${ASKED_FOR}.test(one)).join(";") + "}");
+        if (/^[^{}]*\\{\\}$/.test(rule)) return;`,
+    );
+  },
+};
+
 /** For tests in a browser environment. */
 const WEB = {
   platform: "browser",
-  plugins: [],
+  plugins: [onlyStylesAskedFor],
   entry: (name) => name,
   external: /^(react|react-dom)(\/|$)/,
   names: [
