@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { Context } from "../context.js";
 import { ApiError, type ErrorCode, type ErrorDetails, isRetryable } from "../errors.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { ConfigChangesRecord } from "../platform-api/configs.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.types.js";
-import { eachInPool } from "./pool.js";
 
 export interface BulkOptions {
   dryRun: boolean;
@@ -117,7 +117,7 @@ export async function runBulk(
     progress.tell([...outcomes.values()]);
   };
 
-  await eachInPool(piecesOf(unique, many ? ITEMS_A_CALL : 1), CALLS_AT_ONCE, changeMany);
+  await pLimit(CALLS_AT_ONCE).map(piecesOf(unique, many ? ITEMS_A_CALL : 1), changeMany);
   const payload = payloadOf(ids, outcomes, dryRun);
   progress.finish(payload);
   if (payload.done === 0 && ended && (ended.code === "UNAUTHENTICATED" || ended.code === "FORBIDDEN"))

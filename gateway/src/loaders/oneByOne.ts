@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { eachInPool } from "../bulk/pool.js";
+import pLimit from "p-limit";
 
 const CALLS_AT_ONCE = 8;
 
@@ -14,13 +14,7 @@ export function oneByOne<K, V>(
   remember: boolean,
 ): DataLoader<K, V, string> {
   return new DataLoader<K, V, string>(
-    async (keys) => {
-      const told: (V | Error)[] = [];
-      await eachInPool([...keys.entries()], CALLS_AT_ONCE, async ([index, key]) => {
-        told[index] = await read(key).catch((error: Error) => error);
-      });
-      return told;
-    },
+    (keys) => pLimit(CALLS_AT_ONCE).map(keys, (key) => read(key).catch((error: Error) => error)),
     { cache: remember, cacheKeyFn: keyOf },
   );
 }

@@ -1,4 +1,4 @@
-import { eachInPool } from "../bulk/pool.js";
+import pLimit from "p-limit";
 import { ApiError } from "../errors.js";
 
 /** As many ids as a platform takes in one call. */
@@ -55,18 +55,21 @@ async function readShared<Key extends { clientId: string }, T>(
   const readOne = async (key: Key) => {
     answers.set(key, await one(key.clientId, key).catch((error: Error) => error));
   };
+  const readEach = async (some: readonly Key[]) => {
+    await pLimit(CALLS_AT_ONCE).map(some, readOne);
+  };
   if (others.length === 0) return readOne(first);
   try {
     const found = await many([...new Set(keys.map(({ clientId }) => clientId))], first);
     for (const key of keys) answers.set(key, orMissing(found.get(key.clientId)));
   } catch (error) {
     if (!isRefusal(error)) return setAll(keys, error, answers);
-    if (error.code === "NOT_OFFERED") return eachInPool(keys, CALLS_AT_ONCE, readOne);
+    if (error.code === "NOT_OFFERED") return readEach(keys);
     await readOne(first);
     const alone = answers.get(first);
     // An error of the question itself applies to every device.
     if (isRefusal(alone) && alone.code !== "NOT_FOUND") return setAll(keys, alone, answers);
-    await eachInPool(others, CALLS_AT_ONCE, readOne);
+    await readEach(others);
   }
 }
 

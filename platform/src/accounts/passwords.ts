@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@obcestje/contract/limits/lengths.js";
+import pLimit from "p-limit";
 import { invalid, PlatformError } from "../errors.js";
 import { COMMON_PASSWORDS } from "./commonPasswords.js";
 
@@ -9,28 +10,15 @@ const AT_ONCE = 4;
 const WAITING_AT_MOST = 200;
 const RETRY_AFTER = 5;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = pLimit(AT_ONCE);
 
 /**
  * Runs at most four expensive hashes at once. Others wait in line, and are refused if the line is too long.
  */
 export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) {
-      throw new PlatformError("UNAVAILABLE", "Too many sign-ins at once; try again.", undefined, RETRY_AFTER);
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (inTurn.pendingCount >= WAITING_AT_MOST)
+    throw new PlatformError("UNAVAILABLE", "Too many sign-ins at once; try again.", undefined, RETRY_AFTER);
+  return inTurn(work);
 }
 
 /** Passwords that look equal are equal, however a keyboard composes their letters. */

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { PlatformError } from "../errors.js";
 import { FAULTS, MOST_MILLION_PIXELS } from "./faults.js";
@@ -35,7 +36,7 @@ export interface Crest {
 }
 
 /** One picture is processed at a time: a slow one occupies only one of the process's few threads. */
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = pLimit(1);
 
 /**
  * Makes a crest from an uploaded picture: detects its format from the bytes, decodes it, and redraws it,
@@ -43,9 +44,7 @@ let turn: Promise<unknown> = Promise.resolve();
  * @throws PlatformError VALIDATION_FAILED naming file, with the reason
  */
 export function crestOf(file: Buffer): Promise<Crest> {
-  const drawn = turn.then(() => draw(file));
-  turn = drawn.catch(() => undefined);
-  return drawn;
+  return inTurn(() => draw(file));
 }
 
 async function draw(file: Buffer): Promise<Crest> {

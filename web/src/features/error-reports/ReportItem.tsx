@@ -70,7 +70,6 @@ export function ReportItem({ report, isChosen, onChoose, marking }: ReportItemPr
 
 /** "Chrome, Windows"; undefined if nothing is known. */
 function browserOf(device: Device): string | undefined {
-  if (device.kind === "unknown") return undefined;
   if (device.kind === "script") return device.name;
   return [device.browser, device.system].filter(Boolean).join(", ") || undefined;
 }

@@ -258,6 +258,14 @@ describe("the own sessions", () => {
     expect(list.getAllByRole("button", { name: /^Končaj sejo/ })).toHaveLength(2);
   });
 
+  it("say the browser alone where it does not tell of what kind its device is", async () => {
+    const ofNoKind = "Mozilla/5.0 (X11; FreeBSD amd64; rv:127.0) Gecko/20100101 Firefox/127.0";
+    sessions = [session("a1", chrome, true), session("b2", ofNoKind)];
+    show();
+    const list = await section("Moje seje");
+    expect(await list.findByRole("button", { name: "Končaj sejo: Firefox" })).toBeVisible();
+  });
+
   it("are the first five until all are asked for, the present one among them", async () => {
     sessions = [
       ...Array.from({ length: 6 }, (_, index) => session(`s${index}`, null)),

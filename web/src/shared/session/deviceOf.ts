@@ -1,46 +1,27 @@
-/** Device by its User-Agent; names are the makers' own. */
+import Bowser from "bowser";
+
+/** Device by its User-Agent; names are the makers' own, and null where the text does not tell. */
 export type Device =
-  | { kind: "computer" | "phone" | "tablet"; browser: string | null; system: string | null }
-  | { kind: "script"; name: string }
-  | { kind: "unknown" };
+  | { kind: "computer" | "phone" | "tablet" | "unknown"; browser: string | null; system: string | null }
+  | { kind: "script"; name: string };
 
-type Mark = readonly [pattern: RegExp, name: string];
+const kinds = new Map<string | undefined, "computer" | "phone" | "tablet">([
+  ["desktop", "computer"],
+  ["mobile", "phone"],
+  ["tablet", "tablet"],
+]);
 
-/** The first match counts: most browsers name others besides themselves. */
-const browsers: readonly Mark[] = [
-  [/\bEdg(e|A|iOS)?\//, "Edge"],
-  [/\b(OPR|Opera)\//, "Opera"],
-  [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\bVivaldi\//, "Vivaldi"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Headless)?Chrome\/|\bCriOS\//, "Chrome"],
-  [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
-];
-
-const systems: readonly Mark[] = [
-  [/\biPhone\b/, "iPhone"],
-  [/\biPad\b/, "iPad"],
-  [/\bAndroid\b/, "Android"],
-  [/\bWindows\b/, "Windows"],
-  [/\b(Macintosh|Mac OS X)\b/, "macOS"],
-  [/\bCrOS\b/, "ChromeOS"],
-  [/\bLinux\b/, "Linux"],
-];
-
-const nameIn = (marks: readonly Mark[], text: string): string | null =>
-  marks.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-
-function kindOf(text: string, system: string | null): "computer" | "phone" | "tablet" {
-  if (system === "iPad" || (system === "Android" && !/\bMobile\b/.test(text))) return "tablet";
-  return system === "iPhone" || system === "Android" ? "phone" : "computer";
-}
+/** What the library calls a browser that it does not know: the first word, which is the same in all of them. */
+const nameless = "Mozilla";
 
 /** Reads a User-Agent header. All browsers begin with "Mozilla/"; anything else is a script, named by its first word. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent?.trim() ?? "";
-  if (text === "") return { kind: "unknown" };
+  if (text === "") return { kind: "unknown", browser: null, system: null };
   if (!text.startsWith("Mozilla/") && !text.startsWith("Opera/"))
     return { kind: "script", name: text.split(/[/\s]/)[0] ?? text };
-  const system = nameIn(systems, text);
-  return { kind: kindOf(text, system), browser: nameIn(browsers, text), system };
+  const { browser, os, platform } = Bowser.parse(text);
+  const name = browser.name && browser.name !== nameless ? browser.name : null;
+  if (platform.type === "bot" && name !== null) return { kind: "script", name };
+  return { kind: kinds.get(platform.type) ?? "unknown", browser: name, system: os.name || null };
 }

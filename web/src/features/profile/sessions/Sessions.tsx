@@ -176,8 +176,9 @@ const texts = { computer: "onComputer", phone: "onPhone", tablet: "onTablet" } a
 function useDeviceName(): (device: Device) => string {
   const t = useT(profileTexts);
   return (device) => {
-    if (device.kind === "unknown") return t("unknownDevice");
     if (device.kind === "script") return t("script", { name: device.name });
+    if (device.kind === "unknown")
+      return [device.browser, device.system].filter(Boolean).join(", ") || t("unknownDevice");
     return t(texts[device.kind], {
       browser: device.browser ?? t("unknownBrowser"),
       system: device.system ?? t("unknownSystem"),
