@@ -27,7 +27,8 @@ const namedByNode = {
 // All entries of a package that anybody imports are listed here together: a missing one would bring a second
 // copy of the package's state. React is left out, as others import it by more names than these.
 
-const ASKED_FOR = /^\s*(display|visibility|opacity|pointer-events|position|top|overflow(-[xy])?|outline-offset)\s*:/;
+const ASKED_FOR =
+  /^\s*(display|visibility|opacity|pointer-events|position|top|overflow(-[xy])?|outline-offset)\s*:/;
 
 /**
  * jsdom goes through all rules for the style of each element. Tests, and the code that they run, ask for few
