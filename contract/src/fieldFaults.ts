@@ -75,6 +75,10 @@ export const FIELD_FAULTS = {
   TOO_COMMON: "is among the most common ones",
   NOT_OF_GROUP: "is no client of the group",
   ADMINS_ONLY: "is set by administrators",
+  // Places and stays.
+  BEFORE_GROUP: "is before the device came to the group",
+  OF_OTHER_GROUPS: "belongs to other groups than the device",
+  VALVES_STAY: "is a valve, which is not moved",
   // Texts on signs.
   UUID_TAKEN: "is another text's",
   TEXT_COUNT: "must be {count} in layout {layout}",

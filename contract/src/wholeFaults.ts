@@ -4,6 +4,7 @@ export const WHOLE_FAULTS = {
   SAME_CALL_UNDER_WAY: "The same call is under way; try again.",
   KEY_USED_BEFORE: "The Idempotency-Key was used for another call.",
   ACTION_NOT_FOR_USERS: "This action is not among those for users.",
+  PLACE_HAS_FIGURES: "Devices stood at this place.",
   NOTHING_YOURS: "None of this is yours to set.",
   SETTINGS_FOR_ADMINS: "Some settings are for administrators alone.",
   LAST_ADMIN: "The last administrator stays.",

@@ -82,6 +82,7 @@ export function refused(
 type Thing =
   | "client"
   | "group"
+  | "place"
   | "crest"
   | "user"
   | "session"

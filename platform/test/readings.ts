@@ -116,7 +116,7 @@ export async function allReadings(
   period: { start: number; end: number },
 ): Promise<Reading[]> {
   const all: Reading[] = [];
-  for await (const chunk of readingsOf(read, clientId, period)) all.push(...chunk);
+  for await (const chunk of readingsOf(read, { id: clientId, seenFrom: null }, period)) all.push(...chunk);
   return all;
 }
 
@@ -127,7 +127,7 @@ export async function allRecords(
   period: { start: number; end: number },
 ): Promise<Timed[]> {
   const all: Timed[] = [];
-  for await (const chunk of recordsOf(read, clientId, period)) all.push(...chunk);
+  for await (const chunk of recordsOf(read, { id: clientId, seenFrom: null }, period)) all.push(...chunk);
   return all;
 }
 

@@ -30,6 +30,10 @@ export const FEATURES = {
     description: "Shows a group nothing of what a device measured and did for other groups before.",
     calls: [],
   },
+  places: {
+    description: "Keeps what was measured in a street with the street, and moves devices between streets.",
+    calls: ["GET /place/list", "DELETE /place", "GET /stay/list", "PUT /client/stay"],
+  },
   "device-key": { description: "Makes new keys for devices.", calls: ["POST /client/key"] },
   "own-lists": {
     description: "Tells everybody, by the same calls, just the devices and groups that they may see.",

@@ -3,7 +3,6 @@ import { userOf } from "../auth/guard.js";
 import { SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClient } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import { malformed, notFound } from "../errors.js";
@@ -12,6 +11,7 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
+import { requireClientOrPlace } from "../places/find.store.js";
 import { noteMade, revising } from "../revisions/revising.js";
 import { ApiKeyChangeBody, ApiKeyJson, NewApiKeyBody } from "./schemas.js";
 import {
@@ -140,7 +140,7 @@ async function targetOf(
     throw malformed("clientId", "ONE_OF_TWO", { other: "groupId" });
   const own = user.kind === "admin" ? null : user.groupId;
   if (clientId !== undefined) {
-    const { id } = await requireClient(db, clientScope(user), clientId);
+    const { id } = await requireClientOrPlace(db, clientScope(user), clientId);
     return { clientId: id, groupId: own };
   }
   if (groupId === undefined || (user.kind !== "admin" && groupId !== own)) throw notFound("group");

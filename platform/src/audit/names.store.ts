@@ -6,6 +6,7 @@ import { contentsOf, type RevisionKind } from "../revisions/kinds.js";
 const NAMED_BY: Partial<Record<RevisionKind, RevisionKind>> = {
   config: "client",
   clientGroups: "client",
+  stays: "client",
   valveMode: "client",
   notificationPreferences: "user",
   valveLocation: "group",

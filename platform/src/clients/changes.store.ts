@@ -2,8 +2,8 @@ import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { logEvents } from "../events/store.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
+import { findClientsOrPlaces } from "../places/find.store.js";
 import { sameHourGrid } from "../time/zone.js";
-import { findClients } from "./store.js";
 
 /**
  * Runs a change that touches clients (their groups, zone, metadata, existence) inside its transaction. Stored
@@ -21,9 +21,10 @@ export async function changingClients<T>(
   const before = await situations(tx, ids);
   const result = await change();
   const after = await situations(tx, ids);
-  for (const [id, { timeZone }] of after) {
+  for (const [id, { timeZone, stretches }] of after) {
     const earlier = before.get(id);
-    if (earlier && !sameHourGrid(earlier.timeZone, timeZone)) await rebuildHours(tx, id, timeZone);
+    if (earlier && stretches === null && !sameHourGrid(earlier.timeZone, timeZone))
+      await rebuildHours(tx, id, timeZone);
   }
   const changes = ids.map((clientId) => ({
     type: "client.changed" as const,
@@ -36,6 +37,6 @@ export async function changingClients<T>(
 }
 
 async function situations(tx: Db, ids: number[]) {
-  const clients = ids.length === 0 ? [] : await findClients(tx, { kind: "all" }, ids);
+  const clients = ids.length === 0 ? [] : await findClientsOrPlaces(tx, { kind: "all" }, ids);
   return new Map(clients.map((client) => [client.id, client]));
 }

@@ -78,6 +78,7 @@ function picked<Field extends PlainField>(client: ClientRecord, fields: readonly
 function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) {
   return {
     ...picked(client, PLAIN_FIELDS),
+    ...kindOf(client),
     lastCountDate: toldCount(client),
     groups: shownGroups(client, scope),
     info: clientInfo(client, now),
@@ -130,13 +131,19 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
   const known: Record<string, unknown> = JSON.parse(client.metaData);
   const place = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
   const metaData = hwType === null ? place : { ...place, reportedParameters: { hwType } };
-  const shown = { ...picked(client, PUBLIC_FIELDS), lastCountDate: toldCount(client) };
+  const shown = {
+    ...picked(client, PUBLIC_FIELDS),
+    ...kindOf(client),
+    lastCountDate: toldCount(client),
+  };
   return { ...NOT_KNOWN, ...shown, groups, info: NO_INFO, alarms: [], metaData };
 }
 
-/** Its last count. Left out if that is before the visible past: it is unknown, and not "never". */
-export const toldCount = ({ lastCountDate, seenFrom }: ClientRecord): number | null | undefined =>
-  isUnseen(lastCountDate, seenFrom) ? undefined : lastCountDate;
+const kindOf = ({ stretches }: ClientRecord) => (stretches === null ? {} : { isPlace: true as const });
+
+/** Its last count. Left out of a place, and if it is before the visible past: it is unknown, and not "never". */
+export const toldCount = ({ lastCountDate, seenFrom, stretches }: ClientRecord): number | null | undefined =>
+  stretches !== null || isUnseen(lastCountDate, seenFrom) ? undefined : lastCountDate;
 
 const isUnseen = (instant: number | null, seenFrom: SeenFrom): boolean =>
   instant !== null && !isSeen(instant, seenFrom);

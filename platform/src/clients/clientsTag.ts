@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/tables.js";
+import { findPlaces } from "../places/find.store.js";
 import type { ClientScope } from "./scope.js";
 
 /**
@@ -20,5 +21,9 @@ export async function clientsTag(db: Db, scope: ClientScope): Promise<string> {
   const ids = (await seen.execute()).map(({ client_id, since }) =>
     since === null ? client_id : `${client_id} ${since}`,
   );
+  for (const { id, stretches } of await findPlaces(db, scope)) {
+    const stays = (stretches ?? []).map(({ clientId, from, to }) => `${clientId} ${from} ${to}`);
+    ids.push(`place ${id} ${stays.join()}`);
+  }
   return createHash("sha256").update(ids.join()).digest("base64url").slice(0, 22);
 }

@@ -20,6 +20,7 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   groups: fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
   groupSince: fc.option(fc.nat({ max: NOW })),
   seenFrom: fc.option(fc.nat({ max: NOW })),
+  stretches: fc.constantFrom(null, []),
   timeZone: fc.constant("Europe/Ljubljana"),
   lastActiveDate: fc.option(fc.integer({ min: NOW - 9000, max: NOW })),
   lastCountDate: fc.option(fc.nat({ max: NOW })),

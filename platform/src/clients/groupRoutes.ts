@@ -12,7 +12,8 @@ import { addClientsToGroup, removeClientsFromGroup, setGroupOfClients } from "..
 import type { App } from "../http/app.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing, Nullable } from "../http/schemas.js";
-import { revising } from "../revisions/revising.js";
+import { keepingPlaces } from "../places/regroup.store.js";
+import { noting, revising } from "../revisions/revising.js";
 import { changingOrders } from "../valves/changes.store.js";
 import { changingClients } from "./changes.store.js";
 import { requireClients } from "./store.js";
@@ -109,7 +110,11 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
   ): Promise<void> {
     const cause = { now: now(), changedBy: userOf(request).userId, reason: "bundle" } as const;
     await changingOrders(tx, ids, cause, () =>
-      changingClients(tx, ids, now(), () => revising(tx, request, "clientGroups", ids, work)),
+      changingClients(tx, ids, now(), () =>
+        noting(tx, request, "stays", ids, () =>
+          keepingPlaces(tx, ids, now(), () => revising(tx, request, "clientGroups", ids, work)),
+        ),
+      ),
     );
   }
 }

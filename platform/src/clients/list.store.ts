@@ -27,7 +27,8 @@ export async function pageOfClients(
       "client.guid",
       "client.create_date as createDate",
       "last_active_date as lastActiveDate",
-    ]);
+    ])
+    .where("client.is_place", "=", 0);
   const page = await pageOf(rows, sort, paging, (row) => [row[name], row.id]);
   const ids = page.rows.map(({ id }) => id);
   const paged = paging.limit !== undefined || paging.cursor !== undefined;

@@ -37,6 +37,12 @@ const ClientMetaData = Type.Object({
   ),
   measureDistance: Type.Optional(Type.Number({ minimum: DISTANCES.min, maximum: DISTANCES.max })),
   speedLimit: Type.Optional(Type.Integer({ minimum: SPEED_LIMITS.min, maximum: SPEED_LIMITS.max })),
+  directionNames: Type.Optional(
+    Type.Object({
+      incoming: Type.Optional(Type.String({ maxLength: LONGEST_NAME })),
+      outgoing: Type.Optional(Type.String({ maxLength: LONGEST_NAME })),
+    }),
+  ),
   speedingBlink: Type.Optional(Type.Boolean()),
 });
 const check = Compile(ClientMetaData);

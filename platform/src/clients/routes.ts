@@ -10,8 +10,10 @@ import { Id, IdListQuery, readIds } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { JsonInput, JsonObject } from "../http/schemas.js";
 import { readSort, sortedQuery } from "../http/sorting.js";
+import { requireClientOrPlace, requireClientsOrPlaces } from "../places/find.store.js";
+import { sharingPlace, tellPlace } from "../places/sharing.store.js";
 import { identifying } from "../resources/shown.store.js";
-import { revising } from "../revisions/revising.js";
+import { noting, revising } from "../revisions/revising.js";
 import { changingClients } from "./changes.store.js";
 import { someOfClient, toClientJson, toClientsText } from "./clientJson.js";
 import { readFields } from "./fields.rules.js";
@@ -19,7 +21,7 @@ import { CLIENT_SORTS, pageOfClients } from "./list.store.js";
 import { mergeMetaData } from "./metaData.rules.js";
 import { ClientJson, FieldsQuery, SomeOfClientJson } from "./schemas.js";
 import { clientScope } from "./scope.js";
-import { findClients, requireClient, requireClients } from "./store.js";
+import { findClients } from "./store.js";
 import { writeMetaData } from "./write.store.js";
 
 /** Calls of users on their clients. */
@@ -74,7 +76,7 @@ export function clientRoutes(app: App, deps: Deps): void {
       const scope = clientScope(readerOf(request));
       const { ids, list } = readIds(request.query.clientId, "clientId");
       const fields = readFields(request.query.fields);
-      const clients = (await requireClients(db.read, scope, ids)).map((client) => {
+      const clients = (await requireClientsOrPlaces(db.read, scope, ids)).map((client) => {
         return fields ? someOfClient(client, scope, now(), fields) : toClientJson(client, scope, now());
       });
       const [only] = clients;
@@ -87,7 +89,8 @@ export function clientRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS, change: "repeatable", ifMatch: true },
       schema: {
-        description: "Merges top-level keys into the metadata; null takes one away.",
+        description:
+          "Merges top-level keys into the metadata; null takes one away. What is about the place where a device stands is the place's too, and that of other devices there.",
         body: Type.Object({ clientId: Id, metaData: JsonInput }),
         response: { 200: Type.Object({ metaData: JsonObject }) },
       },
@@ -98,13 +101,19 @@ export function clientRoutes(app: App, deps: Deps): void {
       const wanted = jsonObject(request.body.metaData, "metaData");
       const scope = clientScope(member);
       return change(deps, request, async (tx) => {
-        const { metaData } = await requireClient(tx, scope, clientId);
+        const { metaData } = await requireClientOrPlace(tx, scope, clientId);
         const before = JSON.parse(metaData);
         const merged = await identifying(tx, before, mergeMetaData(before, wanted, member.kind === "admin"));
-        await changingClients(tx, [clientId], now(), () =>
-          revising(tx, request, "client", [clientId], () => writeMetaData(tx, clientId, merged)),
+        const others = await sharingPlace(tx, clientId);
+        await changingClients(tx, [clientId, ...others], now(), () =>
+          noting(tx, request, "client", others, () =>
+            revising(tx, request, "client", [clientId], async () => {
+              await writeMetaData(tx, clientId, merged);
+              await tellPlace(tx, others, merged);
+            }),
+          ),
         );
-        const client = await requireClient(tx, scope, clientId);
+        const client = await requireClientOrPlace(tx, scope, clientId);
         return { metaData: toClientJson(client, scope, now()).metaData };
       });
     },

@@ -43,6 +43,9 @@ export const AlarmJson = Type.Object({ text: Type.String() });
 export const ClientJson = Type.Object({
   id: Id,
   guid: Type.String(),
+  isPlace: Type.Optional(
+    Type.Literal(true, { description: "It is a place where devices stood, and none itself" }),
+  ),
   groups: Type.Array(Id),
   visionType: VisionType,
   createDate: UnixTime,

@@ -1,11 +1,12 @@
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import type { Stretch } from "../measurements/stretch.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { type StoredMode, toStoredMode } from "../valves/mode.rules.js";
 import { type ClientScope, seesAllPast } from "./scope.js";
 import { laterOf, type SeenFrom } from "./sight.rules.js";
 
-/** A client with its latest state. */
+/** A client with its latest state, or a place, which has none. */
 export interface ClientRecord {
   id: number;
   guid: string;
@@ -21,6 +22,8 @@ export interface ClientRecord {
   groupSince: number | null;
   /** The instant from which its past is visible in the scope that found it. */
   seenFrom: SeenFrom;
+  /** Of a place: the devices' time that makes its figures. null: it is a device. */
+  stretches: readonly Stretch[] | null;
   /** Of its first group. */
   timeZone: string;
   lastActiveDate: number | null;
@@ -65,7 +68,7 @@ export const PLAIN_FIELDS = [
   "groupSince",
 ] as const satisfies readonly (keyof ClientRecord)[];
 
-/** The clients of a scope in one query, by id; if `ids` is given, only those. */
+/** The devices of a scope in one query, by id; if `ids` is given, only those. */
 export async function findClients(db: Db, scope: ClientScope, ids?: number[]): Promise<ClientRecord[]> {
   const rows = await clientRows(db, scope, ids);
   const records = new Map<number, ClientRecord>();
@@ -102,6 +105,7 @@ function toRecord(row: ClientRow): ClientRecord {
     groups: group_id === null ? [] : [group_id],
     groupSince: null,
     seenFrom: null,
+    stretches: null,
     timeZone: row.time_zone ?? DEFAULT_ZONE,
     lastActiveDate: row.lastActiveDate,
     lastCountDate: row.lastCountDate,
@@ -170,6 +174,7 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
         .whereRef("config_version.client_id", "=", "client.id")
         .as("wantedConfigVersion"),
     )
+    .where("client.is_place", "=", 0)
     .orderBy("client.id")
     .orderBy("client_group.group_id");
   if (ids) query = query.where("client.id", "in", ids);

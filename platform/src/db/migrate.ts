@@ -21,6 +21,7 @@ import * as deviceClocks from "./migrations/019-device-clocks.js";
 import * as whatACallChanged from "./migrations/021-what-a-call-changed.js";
 import * as groupCrests from "./migrations/022-group-crests.js";
 import * as sinceWhenInAGroup from "./migrations/023-since-when-in-a-group.js";
+import * as places from "./migrations/024-places.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   "021-what-a-call-changed": whatACallChanged,
   "022-group-crests": groupCrests,
   "023-since-when-in-a-group": sinceWhenInAGroup,
+  "024-places": places,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -34,6 +34,7 @@ import type {
   NotificationTable,
   NotificationWatchTable,
 } from "./tables/notifications.js";
+import type { PlaceGroupTable, StayTable } from "./tables/places.js";
 import type { ReportKeyClientTable, ReportKeyTable } from "./tables/reportKeys.js";
 import type {
   ReportDeliveryTable,
@@ -67,6 +68,8 @@ export interface Database {
   client_group: ClientGroupTable;
   client_key: ClientKeyTable;
   client_state: ClientStateTable;
+  place_group: PlaceGroupTable;
+  stay: StayTable;
   reading_batch: ReadingBatchTable;
   reading_hour: ReadingHourTable;
   diagnostic: DiagnosticTable;

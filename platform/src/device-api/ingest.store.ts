@@ -3,15 +3,19 @@ import { lockClients } from "../db/locks.js";
 import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
-import { logEvents } from "../events/store.js";
+import { logEvents, type NewEvent } from "../events/store.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
 import { type Stored, storeBatch } from "../measurements/ingest.store.js";
 import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import type { StoredBatch } from "../measurements/storedBatch.js";
+import { findPlaces } from "../places/find.store.js";
+import { staysOf } from "../places/stays.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { instantOf, isClockNews, type Said, skewOf } from "./clock.rules.js";
 import { knownClock, markHeard, noteOverlap, toKnownClock } from "./status.store.js";
+
+const ALL = { kind: "all" } as const;
 
 /** A batch on its way in. */
 export interface Incoming {
@@ -42,7 +46,7 @@ export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
   const { clientId, batchId, batch, live, now } = incoming;
   const { said = { kind: "batch", newest: batch.to } } = incoming;
   await lockClients(tx, [clientId]);
-  const { groups, lateGroups, clock, ...client } = await ownersOf(tx, clientId, batch);
+  const { groups, lateGroups, clock, isMoved, ...client } = await ownersOf(tx, clientId, batch);
   const skew = live ? skewOf(said, clock, now) : null;
   const told = { skew, knownSkew: clock.skew };
   const stored = await storeBatch(tx, client, batchId, batch, now);
@@ -66,7 +70,9 @@ export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
   const data = { clientId, from: batch.from, to: batch.to, vehicles };
   const untold = { clientId, from: null, to: null, vehicles: null };
   const late = lateGroups.length > 0 ? { groups: lateGroups, data: untold } : undefined;
-  await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data, late }], now);
+  const events: NewEvent[] = [{ type: "client.measurement", clientId, audience: groups, data, late }];
+  if (isMoved) events.push(...(await eventsOfPlaces(tx, clientId, batch)));
+  await logEvents(tx, events, now);
   return { ...stored, ...told };
 }
 
@@ -112,13 +118,16 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
           .where("exclusion.to_time", ">", value.from),
       ).as("cut"),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("stay").select("stay.id").whereRef("stay.client_id", "=", "client.id")).as("moved"),
+    )
     .where("client.id", "=", value.clientId)
     .orderBy("client_group.group_id"),
 );
 
 /**
  * A client with its groups, ascending, the groups that came to it after a batch's beginning, the zone of its
- * first group, its clock's known skew, and whether some of the batch's time is excluded.
+ * first group, its clock's known skew, whether some of the batch's time is excluded, and whether it ever moved.
  */
 async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
   const { rows } = await selectOwners(tx, { clientId, from, to });
@@ -129,5 +138,22 @@ async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
   );
   const isLeftOut = Boolean(rows[0]?.cut);
   const clock = toKnownClock(rows[0]);
-  return { id: clientId, groups, lateGroups, clock, timeZone: rows[0]?.time_zone ?? DEFAULT_ZONE, isLeftOut };
+  const isMoved = Boolean(rows[0]?.moved);
+  const timeZone = rows[0]?.time_zone ?? DEFAULT_ZONE;
+  return { id: clientId, groups, lateGroups, clock, timeZone, isLeftOut, isMoved };
+}
+
+/** A batch also changes the figures of the places where its device was at the time. */
+async function eventsOfPlaces(tx: Db, clientId: number, { from, to }: Interval): Promise<NewEvent[]> {
+  const stays = (await staysOf(tx, [clientId])).get(clientId) ?? [];
+  const ids = stays
+    .filter((stay) => stay.from < to && stay.to > from)
+    .flatMap(({ placeId }) => placeId ?? []);
+  const places = ids.length === 0 ? [] : await findPlaces(tx, ALL, ids);
+  return places.map(({ id, groups }) => ({
+    type: "client.measurement",
+    clientId: id,
+    audience: groups,
+    data: { clientId: id, from: null, to: null, vehicles: null },
+  }));
 }

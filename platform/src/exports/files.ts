@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { seenPart } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readTally, readTraffic } from "../measurements/statistics.store.js";
@@ -23,7 +22,7 @@ const FILES = {
   "daily.csv": dailyCsv,
   "results.csv": resultsCsv,
   "raw.csv": (db: Db, subject: ExportSubject): Chunks =>
-    rawCsv(recordsOf(db, subject.client.id, seenPeriod(subject)), formOf(subject)),
+    rawCsv(recordsOf(db, subject.client, subject.period), formOf(subject)),
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
@@ -61,8 +60,6 @@ export function contentType(name: ExportName): string {
 export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Chunks {
   return FILES[name](db, subject);
 }
-
-const seenPeriod = ({ client, period }: ExportSubject) => seenPart(period, client.seenFrom);
 
 const ALL_COLUMNS = { vehicles: true, speeds: true, users: true };
 

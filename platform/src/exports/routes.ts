@@ -4,12 +4,13 @@ import { MEMBERS } from "../auth/principal.js";
 import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
 import { shownName } from "../clients/shownName.rules.js";
-import { type ClientRecord, requireClient } from "../clients/store.js";
+import type { ClientRecord } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { begins, sendBytes } from "../http/bytes.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
+import { requireClientOrPlace } from "../places/find.store.js";
 import { acceptsGzip } from "./encoding.rules.js";
 import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv } from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
@@ -41,7 +42,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
       },
       async (request, reply) => {
         const { query } = request;
-        const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
+        const client = await requireClientOrPlace(db.read, clientScope(memberOf(request)), query.clientId);
         const period = checkPeriod(query.startTimestamp, query.endTimestamp);
         const language = query.lang ?? "sl";
         const subject = { client: exported(client), period, language, now: now() };
@@ -58,7 +59,15 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
   }
 }
 
-function exported({ id, guid, visionType, timeZone, metaData, seenFrom }: ClientRecord): ExportedClient {
+function exported({
+  id,
+  guid,
+  visionType,
+  timeZone,
+  metaData,
+  seenFrom,
+  stretches,
+}: ClientRecord): ExportedClient {
   const { locationName, locationAddress } = JSON.parse(metaData) as Record<string, unknown>;
   return {
     id,
@@ -69,5 +78,6 @@ function exported({ id, guid, visionType, timeZone, metaData, seenFrom }: Client
     visionType,
     speedLimit: speedLimitOf(metaData),
     seenFrom,
+    stretches,
   };
 }

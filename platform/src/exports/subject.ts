@@ -1,11 +1,10 @@
-import type { SeenFrom } from "../clients/sight.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
+import type { Stretched } from "../measurements/stretch.js";
 import type { ExportLanguage } from "./language.js";
 
-/** A client as an export needs it. It is small, as it is passed to another thread. */
-export interface ExportedClient {
-  id: number;
+/** A client or place as an export needs it. It is small, as it is passed to another thread. */
+export interface ExportedClient extends Stretched {
   guid: string;
   /** Its location's name, else its guid. */
   name: string;
@@ -14,8 +13,6 @@ export interface ExportedClient {
   visionType: number;
   /** km/h */
   speedLimit: number;
-  /** The instant from which the caller sees its past. */
-  seenFrom: SeenFrom;
 }
 
 /** Client, period and form of an export. */

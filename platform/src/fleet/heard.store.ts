@@ -23,6 +23,7 @@ export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since:
         firstHour(eb, "coverage").as("coverage"),
       ])
       .where("id", ">", after)
+      .where("is_place", "=", 0)
       .orderBy("id")
       .limit(CLIENTS_A_READ)
       .execute();

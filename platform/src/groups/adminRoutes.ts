@@ -14,12 +14,13 @@ import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
-import { noteMade, revising } from "../revisions/revising.js";
+import { keepingPlaces } from "../places/regroup.store.js";
+import { noteMade, noting, revising } from "../revisions/revising.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { changingOrders } from "../valves/changes.store.js";
 import { checkZone, mergeGroupMetaData } from "./group.rules.js";
 import { GroupJson, NewGroupBody, PatchGroupBody } from "./schemas.js";
-import { clientIdsOfGroup, findGroup, toGroupJson } from "./store.js";
+import { clientIdsOfGroup, findGroup, placeIdsOfGroup, toGroupJson } from "./store.js";
 import { addGroup, deleteGroup, setGroupOfUsers, writeGroup } from "./write.store.js";
 
 /** Calls of administrators on groups. */
@@ -65,7 +66,10 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         const members = await clientIdsOfGroup(tx, body.id);
         const wanted = {
           name: body.name ?? old.name,
-          metaData: mergeGroupMetaData(old.metaData, metaData, members),
+          metaData: mergeGroupMetaData(old.metaData, metaData, [
+            ...members,
+            ...(await placeIdsOfGroup(tx, body.id)),
+          ]),
           timeZone: checkZone(body.timeZone ?? old.timeZone),
         };
         const reason = wanted.timeZone === old.timeZone ? "bundle" : "schedule";
@@ -99,7 +103,11 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         await changingOrders(tx, members, { ...by(request), reason: "bundle" }, () =>
           changingClients(tx, members, now(), () =>
             revising(tx, request, "group", [id], () =>
-              revising(tx, request, "clientGroups", members, () => deleteGroup(tx, id, members, now())),
+              noting(tx, request, "stays", members, () =>
+                keepingPlaces(tx, members, now(), () =>
+                  revising(tx, request, "clientGroups", members, () => deleteGroup(tx, id, members, now())),
+                ),
+              ),
             ),
           ),
         );

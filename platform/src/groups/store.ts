@@ -31,8 +31,15 @@ export async function listGroups(db: Db, shown: GroupsShown): Promise<GroupRow[]
   if (shown === "none") return [];
   if (shown === "all") return groups.execute();
   if ("id" in shown) return groups.where("id", "=", shown.id).execute();
-  const ofClients = db.selectFrom("client_group").select("group_id");
-  return groups.where("id", "in", ofClients.where("client_id", "in", shown.clientIds)).execute();
+  const { clientIds } = shown;
+  return groups
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("client_group")
+        .select("group_id")
+        .where("client_id", "in", clientIds)
+        .union(selectFrom("place_group").select("group_id").where("place_id", "in", clientIds)),
+    )
+    .execute();
 }
 
 export function usersOfGroup(db: Db, groupId: number) {
@@ -42,6 +49,16 @@ export function usersOfGroup(db: Db, groupId: number) {
     .where("group_id", "=", groupId)
     .orderBy("id")
     .execute();
+}
+
+/** The ids of a group's places. */
+export async function placeIdsOfGroup(db: Db, groupId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("place_group")
+    .select("place_id")
+    .where("group_id", "=", groupId)
+    .execute();
+  return rows.map((row) => row.place_id);
 }
 
 export async function clientIdsOfGroup(db: Db, groupId: number): Promise<number[]> {

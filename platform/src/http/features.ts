@@ -14,6 +14,7 @@ export const FEATURES = [
   "client-edit",
   "client-move",
   "group-past",
+  "places",
   "device-key",
   "own-lists",
   "group-zone",

@@ -1,44 +1,33 @@
-import { isSeen, type SeenFrom, seenPart } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
-import {
-  allCoverage,
-  anyKind,
-  type Coverage,
-  clipCoverage,
-  kindSeconds,
-  NO_COVERAGE,
-  packedSeconds,
-  unpackAnyKind,
-  unpackCoverage,
-} from "./coverage.js";
-import { HourHistogram } from "./histogram.js";
-import { addInterval } from "./intervalHours.rules.js";
-import { clip, common, type Interval, seconds } from "./intervals.js";
-import { keptHours } from "./keptHours.store.js";
+import { anyKind, kindSeconds, packedSeconds, unpackAnyKind, unpackCoverage } from "./coverage.js";
+import { cutHours, type Edge, type HourContent, mergeContents, NO_CONTENT } from "./cutHours.store.js";
+import { clip, common, seconds } from "./intervals.js";
 import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
-import { coverageOf, FORM, type Piece, piecesOf, recordsIn } from "./pieces.store.js";
-import { rawFrom } from "./rawFrom.store.js";
 import { type HourColumn, type StoredHour, storedHours } from "./storedHours.store.js";
+import { isHidden, ownStretch, type Stretch, type Stretched } from "./stretch.js";
 
-interface Client {
-  id: number;
+interface Client extends Stretched {
   timeZone: string;
-  /** The time before counts as not heard. */
-  seenFrom: SeenFrom;
 }
 
-/** An hour of a client that the period cuts, and its part inside. */
-interface Edge {
-  clientId: number;
+/** A stretch with the stored hours of its device. */
+interface Source {
+  stretch: Stretch;
+  hours: Map<number, StoredHour>;
+}
+
+/** An hour that must still be put together. */
+interface Open {
   hour: PeriodHour;
-  part: Interval;
-  stored: StoredHour;
-  /** It begins before the visible past: if it can't be cut, none of it counts. */
-  isHidden: boolean;
-  /** It could not be cut: all of it counts. */
-  isWhole: boolean;
+  parts: (Edge | HourContent)[];
+}
+
+interface Plan {
+  hours: PeriodHour[];
+  open: Open[];
+  edges: Edge[];
 }
 
 /**
@@ -48,9 +37,9 @@ interface Edge {
 const HOURS_A_READ: Record<HourColumn, number> = { speeds: 100_000, histogram: 3_000 };
 
 /**
- * The local hours of a period for each client. Whole hours come from the stored histograms, those cut by the
- * period from the readings themselves, so that any second may be a border. If these are deleted, and the
- * sides can't be separated, the hour counts whole.
+ * The local hours of a period for each client or place. Whole hours come from the stored histograms, those
+ * cut by the period or by a stay from the readings themselves, so that any second may be a border. If these
+ * are deleted, and the sides can't be separated, the hour counts whole.
  */
 export async function* periodHours<C extends Client>(
   db: Db,
@@ -61,19 +50,41 @@ export async function* periodHours<C extends Client>(
   const atOnce = Math.max(1, Math.floor((HOURS_A_READ[column] * HOUR) / (period.end - period.start)));
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
-    const ids = some.map(({ id }) => id);
-    const stored = await storedHours(db, ids, period, column);
-    const plans = some.map((client) => ({
-      client,
-      ...plan(client, period, stored.get(client.id) ?? new Map()),
-    }));
+    const devices = some.flatMap(({ id, stretches }) => (stretches ? [] : [id]));
+    const stored = await storedHours(db, devices, period, column);
+    const plans: (Plan & { client: C })[] = [];
+    for (const client of some) {
+      const sources = client.stretches
+        ? await sourcesOf(db, client.stretches, period, column)
+        : [{ stretch: ownStretch(client.id, client.seenFrom), hours: stored.get(client.id) ?? new Map() }];
+      plans.push({ client, ...plan(client, period, sources) });
+    }
     await cutHours(
       db,
       plans.flatMap(({ edges }) => edges),
       period,
     );
-    for (const { client, hours, edges } of plans) yield { client, hours, ...widened(period, edges) };
+    for (const { client, hours, open, edges } of plans) {
+      for (const one of open) close(one);
+      yield { client, hours, ...widened(period, edges) };
+    }
   }
+}
+
+async function sourcesOf(
+  db: Db,
+  stretches: readonly Stretch[],
+  { start, end }: Period,
+  column: HourColumn,
+): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const stretch of stretches) {
+    const part = { start: Math.max(start, stretch.from), end: Math.min(end, stretch.to) };
+    if (part.end <= part.start) continue;
+    const hours = await storedHours(db, [stretch.clientId], part, column);
+    sources.push({ stretch, hours: hours.get(stretch.clientId) ?? new Map() });
+  }
+  return sources;
 }
 
 /** The period, extended by edges that could not be cut. */
@@ -84,107 +95,72 @@ function widened(period: Period, edges: Edge[]): Omit<MeasuredHours, "hours"> {
   return { period: { start, end }, isWidened: whole.length > 0 };
 }
 
-/** The hours from stored data, and those that must be computed from readings. */
-function plan({ id, timeZone, seenFrom }: Client, period: Period, stored: Map<number, StoredHour>) {
+/** The hours from stored data, and those that must be computed from readings, or of several devices. */
+function plan({ timeZone }: Client, period: Period, sources: Source[]): Plan {
   const edges: Edge[] = [];
-  const seen = seenPart(period, seenFrom);
+  const open: Open[] = [];
   const hours = localHours(timeZone, period.start, period.end).map((local): PeriodHour => {
     const { start, end, hourOfDay, day } = local;
-    const row = end > seen.start && seen.start < seen.end ? stored.get(start) : undefined;
-    if (!row) return { start, end, hourOfDay, day, covered: 0, heard: null, histogram: null };
-    const hour = {
-      start,
-      end,
-      hourOfDay,
-      day,
-      ...packedSeconds(row.coverage),
-      histogram: row.histogram,
-    };
-    const part = clip({ from: start, to: end }, seen.start, seen.end);
-    const isHidden = !isSeen(start, seenFrom);
-    if ((part.from > start || part.to < end) && reachesOut(row, local, seen))
-      edges.push({ clientId: id, hour, part, stored: row, isHidden, isWhole: false });
+    const parts: (Edge | StoredHour)[] = [];
+    for (const source of sources) {
+      const part = partOf(source, local, period);
+      if (part) parts.push(part);
+    }
+    const [first] = parts;
+    if (parts.length === 1 && first && !isEdge(first))
+      return {
+        start,
+        end,
+        hourOfDay,
+        day,
+        ...packedSeconds(first.coverage),
+        histogram: first.histogram,
+      };
+    const hour = { start, end, hourOfDay, day, covered: 0, heard: null, histogram: null };
+    if (first) open.push({ hour, parts: parts.map((part) => (isEdge(part) ? part : whole(part, local))) });
+    edges.push(...parts.filter(isEdge));
     return hour;
   });
-  return { hours, edges };
+  return { hours, open, edges };
 }
 
-/** True if something was heard in a stored hour outside the period. Readings are only in covered time. */
-function reachesOut({ coverage }: StoredHour, { start }: LocalHour, period: Period): boolean {
-  return unpackAnyKind(coverage, start).some(({ from, to }) => from < period.start || to > period.end);
-}
-
-/** Reads a period's edges: the inner part of each cut hour of each client. */
-async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<void> {
-  if (edges.length === 0) return;
-  const before = await rawFrom(db);
-  const [old, cut] = parted(edges, ({ hour }) => hour.start < before);
-  for (const edge of old) await cutOld(db, edge);
-  const [hidden, shown] = parted(cut, ({ isHidden }) => isHidden);
-  for (const edge of hidden) await cutFrom(db, [edge], edge.part);
-  const [head, tail] = parted(shown, ({ part }) => part.from === start);
-  await cutFrom(db, head, { from: start, to: Math.min(start + HOUR, end) });
-  await cutFrom(db, tail, { from: Math.max(end - HOUR, start), to: end });
-}
-
-/**
- * Cuts an hour whose own records are deleted. It is in if nothing outside the part is covered, and out if
- * nothing inside is.
- */
-async function cutOld(db: Db, edge: Edge): Promise<void> {
-  const { clientId, hour, part, stored } = edge;
-  const [kept] = await keptHours(db, clientId, { from: hour.start, to: hour.start + 1 });
-  const base = kept ?? stored;
-  const covered = unpackCoverage(base.coverage, hour.start);
-  const any = anyKind(covered);
-  const inside = seconds(common(any, [part]));
-  const isOnBothSides = inside > 0 && inside < seconds(any);
-  edge.isWhole = isOnBothSides && !edge.isHidden;
-  if (edge.isWhole) return;
-  const isInside = inside > 0 && !isOnBothSides;
-  const own = isInside ? [base.histogram] : [];
-  // Next to a kept hour there are imports, whose records exist.
-  const imports = kept
-    ? (await piecesOf(db, [clientId], part)).filter(({ form }) => form === FORM.import)
-    : [];
-  Object.assign(hour, fromPieces(imports, part, own, isInside ? covered : NO_COVERAGE));
-}
-
-async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
-  if (edges.length === 0) return;
-  const clientIds = [...new Set(edges.map(({ clientId }) => clientId))];
-  const pieces = new Map<number, Piece[]>(clientIds.map((id) => [id, []]));
-  for (const piece of await piecesOf(db, clientIds, window)) pieces.get(piece.clientId)?.push(piece);
-  for (const { clientId, hour, part } of edges)
-    Object.assign(hour, fromPieces(pieces.get(clientId) ?? [], part));
-}
-
-/**
- * The content of a part of an hour from pieces.
- * @param known histograms and coverage that belong to it whole
- */
-function fromPieces(
-  pieces: Piece[],
-  part: Interval,
-  known: Uint8Array[] = [],
-  knownCoverage = NO_COVERAGE,
-): Pick<PeriodHour, "covered" | "heard" | "histogram"> {
-  const histogram = new HourHistogram();
-  for (const packed of known) histogram.addPacked(packed);
-  for (const piece of pieces) {
-    const { readings, intervals } = recordsIn(piece, part);
-    for (const reading of readings) histogram.add(reading);
-    for (const interval of intervals) addInterval(histogram, interval, { start: part.from, end: part.to });
-  }
-  const covered: Coverage[] = pieces.map((piece) => clipCoverage(coverageOf(piece), part.from, part.to));
-  const coverage = allCoverage([...covered, knownCoverage]);
+/** The part of an hour that a source adds; null: nothing. */
+function partOf({ stretch, hours }: Source, local: LocalHour, period: Period): Edge | StoredHour | null {
+  const { start, end } = local;
+  if (start >= stretch.to || end <= stretch.from) return null;
+  const stored = hours.get(start);
+  if (!stored) return null;
+  const ofPeriod = clip({ from: start, to: end }, period.start, period.end);
+  const part = clip(ofPeriod, stretch.from, stretch.to);
+  if (part.from === start && part.to === end) return stored;
+  const covered = unpackAnyKind(stored.coverage, start);
+  const inside = part.from < part.to ? seconds(common(covered, [part])) : 0;
+  // Readings are only in covered time.
+  if (inside === 0) return null;
+  if (inside === seconds(covered)) return stored;
   return {
-    covered: seconds(anyKind(coverage)),
-    heard: kindSeconds(coverage),
-    histogram: histogram.pack(),
+    clientId: stretch.clientId,
+    hour: { start, end },
+    part,
+    stored,
+    stay: stretch.stay,
+    isHidden: isHidden(stretch, local),
+    isOfPeriod: part.from === ofPeriod.from && part.to === ofPeriod.to,
+    isWhole: false,
+    content: NO_CONTENT,
   };
 }
 
-function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
+const isEdge = (part: Edge | StoredHour | HourContent): part is Edge => "stay" in part;
+
+const whole = ({ coverage, histogram }: StoredHour, { start }: LocalHour): HourContent => ({
+  coverage: unpackCoverage(coverage, start),
+  histogram,
+});
+
+function close({ hour, parts }: Open): void {
+  const contents = parts.map((part) => (isEdge(part) ? part.content : part));
+  const [only] = contents;
+  const { coverage, histogram } = contents.length === 1 && only ? only : mergeContents(contents);
+  Object.assign(hour, { covered: seconds(anyKind(coverage)), heard: kindSeconds(coverage), histogram });
 }

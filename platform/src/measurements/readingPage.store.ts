@@ -6,33 +6,43 @@ import { countReadings } from "./pieces.store.js";
 import type { Reading } from "./reading.js";
 import { inOrder, isReadingKey, keyOfLast, type ReadingKey, readingsAfter } from "./readingPlace.rules.js";
 import { readingsOf } from "./readings.store.js";
+import { type Stretched, stretchesOf } from "./stretch.js";
 
-const LONGEST_STRETCH = 32 * DAY;
+const LONGEST_CHUNK = 32 * DAY;
 
-/** A page of a client's readings of a period, oldest first. @throws PlatformError naming `cursor` */
+/** A page of the readings of a client or place in a period, oldest first. @throws PlatformError naming `cursor` */
 export async function pageOfReadings(
   db: Db,
-  clientId: number,
+  client: Stretched,
   period: Period,
   paging: Paging,
 ): Promise<Page<Reading>> {
-  const total = paging.count === "true" ? await countReadings(db, clientId, period) : undefined;
+  const total = paging.count === "true" ? await countOf(db, client, period) : undefined;
   const before = paging.cursor === undefined ? undefined : decodeCursor(paging.cursor, isReadingKey);
   const limit = pageSize(paging.limit);
-  const rows = await firstReadings(db, clientId, period, limit + 1, before);
+  const rows = await firstReadings(db, client, period, limit + 1, before);
   return { ...cutPage(rows, limit, (last) => keyOfLast(rows.slice(0, limit), last, before)), total };
+}
+
+async function countOf(db: Db, client: Stretched, { start, end }: Period): Promise<number> {
+  let count = 0;
+  for (const { clientId, from, to } of stretchesOf(client)) {
+    const part = { start: Math.max(start, from), end: Math.min(end, to) };
+    if (part.start < part.end) count += await countReadings(db, clientId, part);
+  }
+  return count;
 }
 
 async function firstReadings(
   db: Db,
-  clientId: number,
+  client: Stretched,
   { start, end }: Period,
   wanted: number,
   before: ReadingKey | undefined,
 ): Promise<Reading[]> {
   const from = Math.max(start, before?.[0] ?? start);
   const rows: Reading[] = [];
-  for await (const readings of bySecond(db, clientId, { start: from, end })) {
+  for await (const readings of bySecond(db, client, { start: from, end })) {
     for (const reading of before ? readingsAfter(readings, before) : readings) {
       rows.push(reading);
       if (rows.length === wanted) return rows;
@@ -42,9 +52,9 @@ async function firstReadings(
 }
 
 /** A period's readings in order, never splitting one second. */
-async function* bySecond(db: Db, clientId: number, period: Period): AsyncGenerator<Reading[]> {
+async function* bySecond(db: Db, client: Stretched, period: Period): AsyncGenerator<Reading[]> {
   let held: Reading[] = [];
-  for await (const chunk of stretches(db, clientId, period)) {
+  for await (const chunk of chunksOf(db, client, period)) {
     const last = chunk.at(-1)?.timestamp ?? 0;
     const complete = chunk.findIndex(({ timestamp }) => timestamp === last);
     if (complete > 0) {
@@ -60,11 +70,11 @@ async function* bySecond(db: Db, clientId: number, period: Period): AsyncGenerat
  * Reads an hour first, then twice as long each time: in dense traffic an hour is a page, in thin traffic a
  * month is.
  */
-async function* stretches(db: Db, clientId: number, { start, end }: Period): AsyncGenerator<Reading[]> {
+async function* chunksOf(db: Db, client: Stretched, { start, end }: Period): AsyncGenerator<Reading[]> {
   let [from, length] = [start, HOUR];
   while (from < end) {
     const to = Math.min(from + length, end);
-    yield* readingsOf(db, clientId, { start: from, end: to });
-    [from, length] = [to, Math.min(2 * length, LONGEST_STRETCH)];
+    yield* readingsOf(db, client, { start: from, end: to });
+    [from, length] = [to, Math.min(2 * length, LONGEST_CHUNK)];
   }
 }

@@ -2,11 +2,10 @@ import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
-import { seenPart } from "../clients/sight.rules.js";
-import { requireClient } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { CursorQuery, type Page, sendPage } from "../http/paging.js";
+import { requireClientsOrPlaces } from "../places/find.store.js";
 import { checkPeriod } from "./query.rules.js";
 import type { ReadingJson } from "./readingJson.js";
 import { PeriodQuery, ReadingsJson } from "./schemas.js";
@@ -25,9 +24,13 @@ export function readingRoutes(app: App, { db, threads }: Deps): void {
     },
     async (request, reply) => {
       const { clientId, startTimestamp, endTimestamp, ...paging } = request.query;
-      const { id, seenFrom } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
-      const period = seenPart(checkPeriod(startTimestamp, endTimestamp), seenFrom);
-      const page = await threads.run("readings", { clientId: id, period, paging });
+      const [client] = await requireClientsOrPlaces(db.read, clientScope(memberOf(request)), [clientId]);
+      const period = checkPeriod(startTimestamp, endTimestamp);
+      const page = await threads.run("readings", {
+        client: { id: client.id, seenFrom: client.seenFrom, stretches: client.stretches },
+        period,
+        paging,
+      });
       return sendPage(reply, JSON.parse(Buffer.from(page).toString()) as Page<ReadingJson>);
     },
   );

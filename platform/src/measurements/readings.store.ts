@@ -1,40 +1,54 @@
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
+import { clip, type Interval } from "./intervals.js";
 import type { Period } from "./periodHour.js";
-import { piecesOf, recordsIn } from "./pieces.store.js";
+import { type Piece, piecesOf, recordsIn } from "./pieces.store.js";
 import type { Reading } from "./reading.js";
 import { isReading, type Timed, timeOf } from "./records.js";
+import { type Stretch, type Stretched, stretchesOf } from "./stretch.js";
 
 const DAYS_A_READ = 4;
 const CHUNK = 4096;
 
-/** A client's readings of a period in order of time, in chunks of at most 4096. */
-export async function* readingsOf(db: Db, clientId: number, period: Period): AsyncGenerator<Reading[]> {
-  for await (const chunk of recordsOf(db, clientId, period)) {
+/** The readings of a client or place in a period, in order of time, in chunks of at most 4096. */
+export async function* readingsOf(db: Db, client: Stretched, period: Period): AsyncGenerator<Reading[]> {
+  for await (const chunk of recordsOf(db, client, period)) {
     const readings = chunk.filter(isReading);
     if (readings.length > 0) yield readings;
   }
 }
 
 /**
- * A client's readings of a period, and the counted intervals that begin in it, in order of time, in chunks of
+ * The readings of a client or place in a period, and the counted intervals that begin in it, in order of time, in chunks of
  * at most 4096. Memory stays flat however long the period: a few days are read at a time, and records that
  * later batches may precede are held back.
  */
-export async function* recordsOf(db: Db, clientId: number, period: Period): AsyncGenerator<Timed[]> {
+export async function* recordsOf(db: Db, client: Stretched, period: Period): AsyncGenerator<Timed[]> {
+  const stretches = stretchesOf(client);
   const held = new HeldRecords();
   let from = period.start;
   while (from < period.end) {
     const to = Math.min((Math.floor(from / DAY) + DAYS_A_READ) * DAY, period.end);
-    for (const piece of await piecesOf(db, [clientId], { from, to })) {
+    for (const { piece, part } of await piecesOfStretches(db, stretches, { from, to })) {
       yield* held.before(piece.from, false);
-      const { readings, intervals } = recordsIn(piece, { from, to });
+      const { readings, intervals } = recordsIn(piece, part);
       held.add(readings);
-      held.add(intervals.filter((interval) => interval.from >= from && interval.from < to));
+      held.add(intervals.filter((interval) => interval.from >= part.from && interval.from < part.to));
     }
     yield* held.before(to, true);
     from = to;
   }
+}
+
+/** The pieces that reach into an interval, by their beginning, each with its part that counts. */
+async function piecesOfStretches(db: Db, stretches: readonly Stretch[], interval: Interval) {
+  const found: { piece: Piece; part: Interval }[] = [];
+  for (const { clientId, from, to } of stretches) {
+    const part = clip(interval, from, to);
+    if (part.from >= part.to) continue;
+    for (const piece of await piecesOf(db, [clientId], part)) found.push({ piece, part });
+  }
+  return stretches.length > 1 ? found.sort((one, other) => one.piece.from - other.piece.from) : found;
 }
 
 /** Records that wait until nothing can come before them. */

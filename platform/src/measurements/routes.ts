@@ -3,12 +3,13 @@ import { readerOf } from "../auth/guard.js";
 import { READERS, VIEWERS } from "../auth/principal.js";
 import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
-import { type ClientRecord, requireClients } from "../clients/store.js";
+import type { ClientRecord } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { notFound } from "../errors.js";
 import type { App } from "../http/app.js";
 import { sendJson, streamJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
+import { requireClientsOrPlaces } from "../places/find.store.js";
 import { ComparisonJson, ComparisonQuery } from "./comparison.schemas.js";
 import { checkPeriod, keepToReport, previousPeriod, readFewIds } from "./query.rules.js";
 import { MeasurementJson, MeasurementQuery, PeriodsQuery, SummaryJson } from "./schemas.js";
@@ -31,7 +32,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const { ids, list } = readFewIds(query.clientId);
-      const clients = (await requireClients(db.read, clientScope(reader), ids)).map(measured);
+      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measured);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       const given = { start: query.previousStartTimestamp, end: query.previousEndTimestamp };
       const previous = previousPeriod(period, given);
@@ -56,7 +57,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
     async (request, reply) => {
       const { query } = request;
       const { ids } = readIds(query.clientId, "clientId");
-      const clients = await requireClients(db.read, clientScope(readerOf(request)), ids);
+      const clients = await requireClientsOrPlaces(db.read, clientScope(readerOf(request)), ids);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       return sendJson(reply, await threads.run("summaries", { clients: clients.map(measured), period }));
     },
@@ -77,7 +78,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const ids = [query.beforeClientId, query.afterClientId];
-      const clients = (await requireClients(db.read, clientScope(reader), ids)).map(measured);
+      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measured);
       const then = checkPeriod(query.beforeStartTimestamp, query.beforeEndTimestamp, "beforeEndTimestamp");
       const now = checkPeriod(query.afterStartTimestamp, query.afterEndTimestamp, "afterEndTimestamp");
       keepToReport(reader, now, then);
@@ -89,6 +90,6 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
   );
 }
 
-function measured({ id, timeZone, metaData, seenFrom }: ClientRecord): MeasuredClient {
-  return { id, timeZone, speedLimit: speedLimitOf(metaData), seenFrom };
+function measured({ id, timeZone, metaData, seenFrom, stretches }: ClientRecord): MeasuredClient {
+  return { id, timeZone, speedLimit: speedLimitOf(metaData), seenFrom, stretches };
 }

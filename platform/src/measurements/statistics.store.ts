@@ -1,4 +1,3 @@
-import type { SeenFrom } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { startOfLocalDay } from "../time/hours.js";
 import { type FigureName, type Figures, figuresOf } from "./figures.rules.js";
@@ -7,17 +6,15 @@ import { periodHours } from "./period.store.js";
 import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { type Statistics, statisticsOf } from "./statistics.rules.js";
 import type { HourColumn } from "./storedHours.store.js";
+import type { Stretched } from "./stretch.js";
 import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf } from "./trends.rules.js";
 
-/** The parts of a client that statistics need. */
-export interface MeasuredClient {
-  id: number;
+/** The parts of a client, or of a place, that statistics need. */
+export interface MeasuredClient extends Stretched {
   timeZone: string;
   /** km/h */
   speedLimit: number;
-  /** The instant from which the caller sees its past. Earlier time counts as not heard. */
-  seenFrom: SeenFrom;
 }
 
 /** A period's figures, including the requested costly ones. */

@@ -65,7 +65,7 @@ type Sighted = { admin: number; group_id: number | null };
 /** Returns the clients that somebody sees: administrators all, others their group's. */
 async function clientsSeen(db: Db, people: Sighted[]): Promise<(person: Sighted) => Set<number>> {
   const all = people.some(({ admin }) => admin === 1)
-    ? await db.selectFrom("client").select("id").execute()
+    ? await db.selectFrom("client").select("id").where("is_place", "=", 0).execute()
     : [];
   const everything = new Set(all.map(({ id }) => id));
   const groupIds = [...new Set(people.flatMap(({ group_id }) => group_id ?? []))];

@@ -4,7 +4,6 @@ import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import type { App } from "../http/app.js";
@@ -12,6 +11,7 @@ import { IdListBody, readIds } from "../http/ids.js";
 import { UnixTime } from "../http/schemas.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
+import { requireClientsOrPlaces } from "../places/find.store.js";
 import { addReportKey } from "./store.js";
 
 /** Limit of clients in one report. */
@@ -35,7 +35,7 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
       const { ids: clientIds } = readIds(body.clientId, "clientId");
       if (clientIds.length > CLIENTS_A_REPORT)
         throw invalid("clientId", "CLIENT_COUNT", { min: 1, max: CLIENTS_A_REPORT });
-      await requireClients(db.read, clientScope(member), clientIds);
+      await requireClientsOrPlaces(db.read, clientScope(member), clientIds);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
       const key = await change(deps, request, (tx) =>
         addReportKey(

@@ -4,7 +4,6 @@ import { memberOf, userOf } from "../auth/guard.js";
 import { MEMBERS, SIGNED_IN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { type ClientScope, clientScope } from "../clients/scope.js";
-import { requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import { checkZone } from "../groups/group.rules.js";
@@ -12,6 +11,7 @@ import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { requireClientsOrPlaces } from "../places/find.store.js";
 import { noteMade, revising } from "../revisions/revising.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { checkCron, nextDue, nextDues } from "./cron.rules.js";
@@ -88,7 +88,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
       const { body } = request;
       const clientIds = readClientIds(body.clientIds);
       const schedule = await change(deps, request, async (tx) => {
-        const [first] = await requireClients(tx, clientScope(user), clientIds);
+        const [first] = await requireClientsOrPlaces(tx, clientScope(user), clientIds);
         const groupId = user.kind === "admin" ? null : user.groupId;
         const group = groupId === null ? undefined : await findGroup(tx, groupId);
         const timeZone = checkZone(body.timeZone ?? group?.time_zone ?? first?.timeZone ?? DEFAULT_ZONE);
@@ -123,7 +123,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
       return change(deps, request, async (tx) => {
         const row = await findSchedule(tx, requireOwner(user), id);
         const old = settingsOf(row);
-        if (clientIds) await requireClients(tx, scopeOf(row.group_id), clientIds);
+        if (clientIds) await requireClientsOrPlaces(tx, scopeOf(row.group_id), clientIds);
         const settings = { ...old, ...wanted, clientIds: clientIds ?? old.clientIds };
         const { cron, timeZone, enabled } = settings;
         const moved = cron !== old.cron || timeZone !== old.timeZone || enabled !== old.enabled;

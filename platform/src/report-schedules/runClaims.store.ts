@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ClientScope } from "../clients/scope.js";
-import { findClients } from "../clients/store.js";
 import type { ReportRunRow } from "../db/tables/reportSchedules.js";
 import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import { pauseAfter } from "../jobs/pause.rules.js";
+import { findClientsOrPlaces } from "../places/find.store.js";
 import { addReportKey } from "../report-keys/store.js";
 import { MINUTE } from "../time/clock.js";
 import { lastDue, nextDue } from "./cron.rules.js";
@@ -142,7 +142,7 @@ async function clientsInSight(
   const own = maker.admin === 1 ? groupId : maker.group_id;
   if (maker.admin !== 1 && (own === null || (groupId !== null && own !== groupId))) return NOTHING;
   const scope: ClientScope = own === null ? { kind: "all" } : { kind: "group", groupId: own };
-  const seen = await findClients(tx, scope, clientIds);
+  const seen = await findClientsOrPlaces(tx, scope, clientIds);
   return { clientIds: seen.map(({ id }) => id), groupId: own };
 }
 

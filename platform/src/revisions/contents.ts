@@ -8,6 +8,7 @@ import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
 import type { ResourceRow } from "../db/tables/resources.js";
 import type { BundleRow } from "../db/tables/valves.js";
 import type { Preferences } from "../notifications/preferences.rules.js";
+import type { Stay } from "../places/stays.rules.js";
 
 /** The editable content of a thing, by the names in its call. Contains nothing secret. */
 export type Content = Record<string, unknown>;
@@ -28,6 +29,11 @@ export function clientContent(visionType: number, metaData: string): Content {
 /** The etag of clientContent, without parsing stored JSON. */
 export function clientEtag(visionType: number, metaData: string): string {
   return etagOfText(`{"visionType":${visionType},"metaData":${metaData}}`);
+}
+
+/** Where a device was, and when; nothing of one that never moved. */
+export function staysContent(stays: readonly Stay[]): Content {
+  return { stays: stays.map(({ placeId, from, to }) => ({ placeId, from, to })) };
 }
 
 export function groupContent(row: Pick<GroupRow, "name" | "time_zone" | "meta_data">): Content {

@@ -2,15 +2,15 @@ import { forbidden } from "../auth/guard.js";
 import type { MemberPrincipal } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
 import { laterOf } from "../clients/sight.rules.js";
-import { requireClient } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
+import { requireClientOrPlace } from "../places/find.store.js";
 import { requireOwner } from "../report-schedules/owner.js";
 import { findSchedule } from "../report-schedules/store.js";
 import { requireBundle } from "../valves/access.js";
 import type { RevisionKind } from "./kinds.js";
 
 /** Kinds identified by a client's id. */
-const OF_CLIENTS: readonly RevisionKind[] = ["client", "clientGroups", "valveMode"];
+const OF_CLIENTS: readonly RevisionKind[] = ["client", "clientGroups", "stays", "valveMode"];
 /** Kinds identified by the id of the person who set them. */
 const OF_PERSONS: readonly RevisionKind[] = ["user", "notificationPreferences"];
 
@@ -32,7 +32,7 @@ export async function historyOf(
     return null;
   }
   if (OF_CLIENTS.includes(kind)) {
-    const { seenFrom } = await requireClient(db, clientScope(viewer), id);
+    const { seenFrom } = await requireClientOrPlace(db, clientScope(viewer), id);
     return viewer.kind === "admin" ? null : laterOf(seenFrom, await cameToGroup(db, id));
   }
   if (viewer.kind === "admin") return null;

@@ -1,5 +1,6 @@
 import type { Db } from "../db/tables.js";
 import { chosenClients, findPreferences } from "../notifications/preferences.store.js";
+import { staysOf } from "../places/stays.store.js";
 import { withClients } from "../report-schedules/store.js";
 import {
   actionTemplateContent,
@@ -13,6 +14,7 @@ import {
   preferencesContent,
   reportScheduleContent,
   resourceContent,
+  staysContent,
   userContent,
 } from "./contents.js";
 
@@ -40,6 +42,8 @@ export const CONTENTS = {
     for (const { id, group_id } of rows) if (group_id !== null) groups.get(id)?.push(group_id);
     return [...groups].map(([id, own]) => [id, { groups: own }]);
   },
+  /** Where a device was, by its client's id. */
+  stays: async (db, ids) => [...(await staysOf(db, ids))].map(([id, stays]) => [id, staysContent(stays)]),
   /** A client's configuration; its versions are in config_version. */
   config: async (db, ids) => {
     const rows = await db

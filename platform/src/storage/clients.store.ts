@@ -9,6 +9,7 @@ export async function* clientIds(db: Db): AsyncGenerator<number> {
       .selectFrom("client")
       .select("id")
       .where("id", ">", after)
+      .where("is_place", "=", 0)
       .orderBy("id")
       .limit(CLIENTS_A_READ)
       .execute();

@@ -21,6 +21,7 @@ import {
   readStatisticsOfEach,
   readSummaries,
 } from "../measurements/statistics.store.js";
+import type { Stretched } from "../measurements/stretch.js";
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
 import { type LabelExport, labelFile } from "../videos/labelFile.js";
@@ -46,8 +47,8 @@ export const JOBS = {
     const statistics = await readStatistics(db, client, period, previous, figuresOfTypes(types));
     return measurement(client, statistics, input);
   },
-  async readings(db: Db, { clientId, period, paging }: { clientId: number; period: Period; paging: Paging }) {
-    const page = await pageOfReadings(db, clientId, period, paging);
+  async readings(db: Db, { client, period, paging }: { client: Stretched; period: Period; paging: Paging }) {
+    const page = await pageOfReadings(db, client, period, paging);
     return { ...page, rows: page.rows.map(toReadingJson) };
   },
   summaries: (db: Db, { clients, period }: { clients: MeasuredClient[]; period: Period }) =>

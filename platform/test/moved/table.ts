@@ -57,6 +57,8 @@ export const PAST: Record<string, PastRow> = {
   },
   "/zalivalnik": { ask: () => ({}), besides: [...STATE, "changeDate"] },
   "/client/list": { ask: () => ({}), besides: STATE },
+  "/place/list": { ask: () => ({}), besides: STATE },
+  "/stay/list": { ask: ofClient },
   "/client": { ask: ofClient, besides: STATE },
   "/group": { ask: ({ groupId }) => ({ groupId }), besides: STATE },
   "/group/list": { nothing: "Groups as they are." },

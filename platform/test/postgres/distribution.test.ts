@@ -19,7 +19,7 @@ const MAY_GO_ALONG = [
 ];
 
 /** They have a client, but would first need a key that begins with it; few rows. */
-const KEYS_LACK_IT = ["action", "client_key", "event_log", "exclusion", "import"];
+const KEYS_LACK_IT = ["action", "client_key", "event_log", "exclusion", "import", "stay"];
 /** Some of their rows belong to no client. */
 const NOT_OF_A_CLIENT_ALONE = ["api_key", "notification"];
 
@@ -46,7 +46,15 @@ const OF_NO_CLIENT = [
     "kysely_migration_lock",
   ],
   ...["login_failure", "notification_delivery", "notification_message", "notification_preference"],
-  ...["notification_scan", "report_delivery", "report_file", "report_file_part", "report_key", "report_run"],
+  ...[
+    "notification_scan",
+    "place_group",
+    "report_delivery",
+    "report_file",
+    "report_file_part",
+    "report_key",
+    "report_run",
+  ],
   ...[
     "report_schedule",
     "resource",

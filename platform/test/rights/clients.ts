@@ -1,3 +1,4 @@
+import { addClient } from "../devices.js";
 import type { FeatureRights } from "./row.js";
 
 export const clients: FeatureRights = {
@@ -20,6 +21,32 @@ export const clients: FeatureRights = {
       about: "client",
       success: 204,
       query: ({ clientId }) => ({ clientId }),
+    },
+    { method: "GET", path: "/place/list", audience: "readers", about: "nothing", success: 200 },
+    {
+      method: "DELETE",
+      path: "/place",
+      audience: "members",
+      about: "own thing",
+      success: 204,
+      query: ({ placeId }) => ({ id: placeId ?? 0 }),
+    },
+    {
+      method: "GET",
+      path: "/stay/list",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({ clientId }),
+    },
+    {
+      method: "PUT",
+      path: "/client/stay",
+      audience: "members",
+      about: "client",
+      success: 422,
+      // Whoever may move it is told that the tenants' clients are valves, which stay.
+      body: ({ clientId }) => ({ clientId, placeId: null }),
     },
     {
       method: "POST",
@@ -70,4 +97,18 @@ export const clients: FeatureRights = {
       body: ({ clientId }) => ({ clientId, visionType: 1 }),
     },
   ],
+  async prepare(platform, admin, { groupId }) {
+    const { id: clientId } = await addClient(platform, admin, groupId);
+    const move = (target: object) =>
+      platform.ok<{ stays: { placeId: number }[] }>("PUT", "/client/stay", admin, {
+        clientId,
+        from: 1,
+        until: 2,
+        ...target,
+      });
+    const { stays } = await move({ newPlace: { metaData: {} } });
+    await move({ placeId: stays[0]?.placeId });
+    await platform.ok("DELETE", `/client?clientId=${clientId}`, admin);
+    return { placeId: stays[1]?.placeId ?? 0 };
+  },
 };

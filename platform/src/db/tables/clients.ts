@@ -8,6 +8,8 @@ export interface ClientTable {
   create_date: number;
   /** The last time it left a group; null: never, as far as known. */
   left_group_date: number | null;
+  /** 1 if it is a place where devices stand, and no device itself. */
+  is_place: Generated<number>;
 }
 
 export interface ClientGroupTable {

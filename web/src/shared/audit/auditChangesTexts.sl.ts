@@ -21,6 +21,7 @@ export const sl = {
   itemOf: "{kind} {id}",
   CLIENT: "Naprava",
   CLIENT_GROUPS: "Naprava",
+  STAYS: "Mesto naprave",
   CONFIG: "Konfiguracija",
   CONFIG_TEMPLATE: "Predloga nastavitev",
   ACTION_TEMPLATE: "Predloga ukaza",

@@ -19,6 +19,7 @@ const en = {
   itemOf: "{kind} {id}",
   CLIENT: "Device",
   CLIENT_GROUPS: "Device",
+  STAYS: "Device's place",
   CONFIG: "Configuration",
   CONFIG_TEMPLATE: "Configuration template",
   ACTION_TEMPLATE: "Action template",

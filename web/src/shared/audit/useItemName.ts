@@ -4,7 +4,7 @@ import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 import { auditChangesTexts } from "./auditChangesTexts";
 
-const kindsOfClients: readonly unknown[] = ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"];
+const kindsOfClients: readonly unknown[] = ["CLIENT", "CLIENT_GROUPS", "STAYS", "CONFIG", "VALVE_MODE"];
 
 /** Name of a changed item; its kind and id if it has no name. */
 export function useItemName(): (item: Pick<ChangedItemPartsFragment, "kind" | "id" | "name">) => string {

@@ -55,7 +55,8 @@ type EntryLineProps = { entry: Entry; clientId: string };
 /** Of a call on several devices, only the changes of this one. */
 const itemsOf = (changes: Entry["changes"], clientId: string) =>
   (changes?.items ?? []).filter(({ id, kind }) => id === clientId || kind === null || !isOfClient(kind));
-const isOfClient = (kind: string) => ["CLIENT", "CLIENT_GROUPS", "CONFIG", "VALVE_MODE"].includes(kind);
+const isOfClient = (kind: string) =>
+  ["CLIENT", "CLIENT_GROUPS", "STAYS", "CONFIG", "VALVE_MODE"].includes(kind);
 
 function EntryLine({ entry: { call, done, time, who, apiKeyId, changes }, clientId }: EntryLineProps) {
   const t = useT(adminClientTexts);

@@ -1,0 +1,20 @@
+import type { Generated } from "kysely";
+
+/**
+ * A stay of a device, [from, to) in Unix seconds; null: from its beginning, and still. Those of a device that
+ * ever moved cover all time; without a place it is in the store.
+ */
+export interface StayTable {
+  id: Generated<number>;
+  client_id: number;
+  place_id: number | null;
+  from_time: number | null;
+  to_time: number | null;
+}
+
+/** A place's group, which sees what is measured there from `since` on; null: everything. */
+export interface PlaceGroupTable {
+  place_id: number;
+  group_id: number;
+  since: number | null;
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import { readWorkbook } from "../../test/spreadsheet.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+import { EXPORT_NAMES } from "../exports/files.js";
+
+const HOUR = 3600;
+const MOVE = START - 2 * HOUR + 1234;
+const PERIOD = { startTimestamp: START - 4 * HOUR, endTimestamp: START };
+
+let platform: TestPlatform;
+let sign: TestClient;
+/** A device that never moved, and measured at the old place's time alone, and one at the new one's. */
+let [earlier, later]: TestClient[] = [];
+let [street, square] = [0, 0];
+const headersOf: Record<string, Headers> = {};
+
+/** A sign that was the old group's, and is the new one's since MOVE, told late. */
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  const admin = await platform.signIn(ADMIN);
+  const [old, fresh] = [await addGroup(platform, admin, "Old"), await addGroup(platform, admin, "New")];
+  const people = {
+    former: await addUser(platform, admin, "former@example.si", old),
+    present: await addUser(platform, admin, "present@example.si", fresh),
+  };
+  sign = await addClient(platform, admin, old);
+  [earlier, later] = [await addClient(platform, admin), await addClient(platform, admin)];
+  const hours = [1, 2, 3].map((hour) => START - 4 * HOUR + hour * HOUR - 1800);
+  for (const from of hours) await count(sign, from, from + 2 * 1800);
+  for (const [client, from, to] of [
+    [earlier, hours[0] ?? 0, MOVE],
+    [later, MOVE, (hours[2] ?? 0) + 3600],
+  ] as const)
+    for (const hour of hours) {
+      const part = { from: Math.max(hour, from), to: Math.min(hour + 3600, to) };
+      if (client && part.from < part.to) await count(client, part.from, part.to, hour);
+    }
+  const { stays } = await platform.ok<{ stays: { placeId: number }[] }>("PUT", "/client/stay", admin, {
+    clientId: (await addClient(platform, admin, fresh)).id,
+    newPlace: { metaData: { locationName: "Trg" } },
+  });
+  square = stays[1]?.placeId ?? 0;
+  const moved = await platform.ok<{ stays: { placeId: number }[] }>("PUT", "/client/stay", admin, {
+    clientId: sign.id,
+    placeId: square,
+    from: MOVE,
+  });
+  street = moved.stays[0]?.placeId ?? 0;
+  Object.assign(headersOf, { admin });
+  for (const [name, { headers }] of Object.entries(people)) {
+    const place = name === "former" ? street : square;
+    Object.assign(headersOf, {
+      [name]: headers,
+      [`${name}, view key`]: await keyOf(headers, place, true),
+      [`${name}, full key`]: await keyOf(headers, place, false),
+      [`${name}, report`]: await reportOf(headers, place),
+    });
+  }
+});
+afterAll(() => platform.stop());
+
+/** Every five minutes one road user, in the part of an hour's batch. */
+function count(client: TestClient, from: number, to: number, hour = from) {
+  const times = Array.from({ length: 12 }, (_, index) => hour + index * 300).filter(
+    (at) => at >= from && at < to,
+  );
+  const readings = times.map((timestamp) => ({ timestamp, speed: 30 + (timestamp % 50), length: 4 }));
+  return platform.ok("POST", "/device/measurements", client.device, {
+    batchId: `${hour}`,
+    from,
+    to,
+    readings,
+  });
+}
+
+async function keyOf(headers: Headers, clientId: number, viewOnly: boolean): Promise<Headers> {
+  const { apikey } = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", headers, {
+    clientId,
+    viewOnly,
+  });
+  return { authorization: `ApiKey ${apikey.key}` };
+}
+
+async function reportOf(headers: Headers, clientId: number): Promise<Headers> {
+  const body = { clientId, ...PERIOD };
+  const { sessionKey } = await platform.ok<{ sessionKey: string }>("POST", "/report-key", headers, body);
+  return { "x-session-id": sessionKey };
+}
+
+const PERSONS = ["", ", full key"];
+const READERS = ["", ", view key", ", full key", ", report"];
+const period = (id: number) => ({ clientId: id, ...PERIOD });
+const CALLS: [path: string, query: (id: number) => Record<string, string | number>, who: string[]][] = [
+  ["/measurement", (id) => ({ ...period(id), type: "ALL" }), READERS],
+  ["/measurement/summary", period, ["", ", view key", ", full key"]],
+  [
+    "/measurement/comparison",
+    (id) => ({
+      beforeClientId: id,
+      beforeStartTimestamp: PERIOD.startTimestamp,
+      beforeEndTimestamp: MOVE - 60,
+      afterClientId: id,
+      afterStartTimestamp: PERIOD.startTimestamp,
+      afterEndTimestamp: PERIOD.endTimestamp,
+    }),
+    READERS,
+  ],
+  ["/reading/list", (id) => ({ ...period(id), count: "true" }), PERSONS],
+  ...EXPORT_NAMES.map((name): [string, typeof period, string[]] => [`/export/${name}`, period, PERSONS]),
+];
+
+const cases = CALLS.flatMap(([path, query, who]) =>
+  who.flatMap((reader) => [
+    { path, query, reader: `former${reader}`, isFormer: true },
+    { path, query, reader: `present${reader}`, isFormer: false },
+  ]),
+);
+
+async function ask(path: string, query: Record<string, string | number>, headers: Headers | undefined) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const url = `${path}?${search}`;
+  if (!path.endsWith(".xlsx")) return platform.call("GET", url, headers);
+  const { statusCode, rawPayload } = await platform.app.inject({
+    method: "GET",
+    url,
+    headers: headers ?? {},
+  });
+  return { status: statusCode, body: statusCode === 200 ? readWorkbook(rawPayload).sheets : null };
+}
+
+it.each(cases)(
+  "$path shows $reader what was measured while the place was theirs, no more and no less",
+  async ({ path, query, reader, isFormer }) => {
+    const [place, closed, twin] = isFormer ? [street, square, earlier] : [square, street, later];
+    if (!twin) throw new Error("There is no twin.");
+    const own = await ask(path, query(place), headersOf[reader]);
+    const like = await ask(path, query(twin.id), headersOf.admin);
+    expect([own.status, like.status]).toEqual([200, 200]);
+    const { metaData, guid } = await platform.ok<{ metaData: { locationName?: string }; guid: string }>(
+      "GET",
+      `/client?clientId=${place}`,
+      headersOf.admin,
+    );
+    const plain = (body: unknown) =>
+      JSON.stringify(body)
+        .replaceAll(new RegExp(`("\\w*[cC]lientId"):(${place}|${twin.id})\\b`, "g"), "$1:0")
+        .replaceAll(metaData.locationName ?? guid, "place")
+        .replaceAll(guid, "place")
+        .replaceAll(twin.guid, "place");
+    expect(plain(own.body)).toBe(plain(like.body));
+    expect((await ask(path, query(closed), headersOf[reader])).status).toBe(404);
+  },
+);
+
+it("shows a former group nothing of the device itself", async () => {
+  for (const reader of READERS.map((name) => `former${name}`)) {
+    expect((await ask("/client", { clientId: sign.id }, headersOf[reader])).status).toBe(404);
+    expect((await ask("/stay/list", { clientId: sign.id }, headersOf[reader])).status).toBe(404);
+  }
+  const { body } = await ask("/stay/list", { clientId: street }, headersOf.former);
+  expect(body).toEqual([
+    {
+      id: street,
+      stays: [{ clientId: sign.id, guid: sign.guid, placeId: street, from: null, until: MOVE }],
+      etag: null,
+    },
+  ]);
+});

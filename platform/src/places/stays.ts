@@ -1,0 +1,60 @@
+import type { Static } from "typebox";
+import type { ClientScope } from "../clients/scope.js";
+import type { ClientRecord } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import { EVER } from "../measurements/intervals.js";
+import { etagOfContent, staysContent } from "../revisions/contents.js";
+import { requireClientsOrPlaces } from "./find.store.js";
+import type { StaysJson } from "./schemas.js";
+import { type DeviceStay, staysOf } from "./stays.store.js";
+
+/**
+ * The stays of devices, and those at places, as far as the caller sees them; in the order of the ids.
+ * @throws PlatformError NOT_FOUND for the whole list if one is unknown or out of scope
+ */
+export async function readStays(
+  db: Db,
+  scope: ClientScope,
+  ids: number[],
+): Promise<Static<typeof StaysJson>[]> {
+  const records = await requireClientsOrPlaces(db, scope, ids);
+  const ofDevices = await staysOf(
+    db,
+    records.filter(({ stretches }) => stretches === null).map(({ id }) => id),
+  );
+  const shown = records.map((record) => ({
+    record,
+    all: ofDevices.get(record.id),
+    stays: stretchesAt(record) ?? clipped(record, ofDevices.get(record.id) ?? []),
+  }));
+  const guids = await guidsOf(
+    db,
+    shown.flatMap(({ stays }) => stays.map(({ clientId }) => clientId)),
+  );
+  return shown.map(({ record, all, stays }) => ({
+    id: record.id,
+    stays: stays.map(({ clientId, placeId, from, to }) => ({
+      clientId,
+      guid: guids.get(clientId) ?? "",
+      placeId,
+      from: from === EVER.from ? null : from,
+      until: to === EVER.to ? null : to,
+    })),
+    etag: all ? etagOfContent(staysContent(all)) : null,
+  }));
+}
+
+const stretchesAt = ({ id, stretches }: ClientRecord): DeviceStay[] | undefined =>
+  stretches?.map(({ clientId, from, to }) => ({ clientId, placeId: id, from, to }));
+
+function clipped({ id, seenFrom }: ClientRecord, stays: Omit<DeviceStay, "clientId">[]): DeviceStay[] {
+  return stays
+    .map((stay) => ({ clientId: id, ...stay, from: Math.max(stay.from, seenFrom ?? EVER.from) }))
+    .filter(({ from, to }) => from < to);
+}
+
+async function guidsOf(db: Db, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("client").select(["id", "guid"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, guid }) => [id, guid]));
+}
