@@ -36,6 +36,7 @@ import {
   NotificationPreferencesResolver,
   NotificationResolver,
 } from "./notifications/notification.resolver.js";
+import { PlaceResolver, StayResolver } from "./places/place.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
@@ -104,6 +105,8 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       ComparisonResolver,
       ImportResolver,
       ExclusionResolver,
+      PlaceResolver,
+      StayResolver,
       AuditResolver,
       RevisionResolver,
       FleetHealthResolver,

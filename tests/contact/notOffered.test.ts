@@ -29,7 +29,7 @@ const LACKED = [
   ...["updateNotificationPreferences", "updateProfile", "updateReportSchedule", "updateUsers"],
   ...["import", "applyImport", "setImportOptions", "undoImport", "deleteImport"],
   ...["addExclusion", "deleteExclusion", "revisions", "restoreRevision", "auditChanges"],
-  ...["removeGroupCrest"],
+  ...["removeGroupCrest", "places", "moveClient", "deletePlace"],
 ];
 
 /** Ids of things; most of them exist. */

@@ -85,6 +85,11 @@ const TENANTS: FieldRow[] = [
   change("deleteActions", "members", "tenant", ({ actionId }) => ({ ids: ids(actionId) })),
   change("deleteApiKeys", "signed in", "tenant", ({ apiKeyId }) => ({ ids: ids(apiKeyId) })),
   change("deleteClients", "admin", "tenant", ({ clientId }) => ({ ids: ids(clientId) })),
+  change("deletePlace", "members", "tenant", ({ placeId }) => ({ id: id(placeId) })),
+  // The tenants' clients are valves, which stay.
+  change("moveClient", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), toStore: true }), {
+    success: "VALIDATION_FAILED",
+  }),
   change("deleteExclusion", "admin", "tenant", ({ exclusionId }) => ({ id: id(exclusionId) })),
   change("deleteGroups", "admin", "tenant", ({ groupId }) => ({ ids: ids(groupId) })),
   change("deleteImport", "members", "tenant", ofImport),

@@ -45,6 +45,7 @@ export const QUERIES: FieldRow[] = [
   },
   byId("client", "readers", ({ clientId }) => clientId),
   nothing("clients", "readers"),
+  nothing("places", "readers"),
   {
     field: "comparison",
     audience: "readers",

@@ -6,7 +6,7 @@ import { isObject, object, objectOrNull } from "./decode.js";
 import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
-import { id, instant, jsonObject, listOf, number, text, told, whole } from "./kinds.js";
+import { flag, id, instant, jsonObject, listOf, number, text, told, whole } from "./kinds.js";
 import { label, line } from "./names.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { type Known, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
@@ -79,6 +79,12 @@ export const CLIENT = table("Client", "A roadside device.", {
   metaData: sure("metaData", jsonObject, undefined, {}),
   guid: sure("guid", text, "Its public identifier, printed on its papers.", ""),
   name: sure(ITSELF, name, "Display name: the location's name, else the guid."),
+  isPlace: sure(
+    "isPlace",
+    flag,
+    "It is a place where devices stand or stood, and none itself: it has figures and settings, but no state.",
+    false,
+  ),
   visionType: may("visionType", VISION_TYPE, "What a camera in it counts; null: not told."),
   hardwareType: may(
     "metaData.reportedParameters.hwType",
@@ -148,6 +154,9 @@ const client: Known<ClientRecord> = {
 
 /** Reads the platform's client JSON. @throws ApiError UPSTREAM_INVALID_RESPONSE if it has no id */
 export const decodeClient = (body: unknown): ClientRecord => wholeRecord(body, client);
+
+/** Reads a list of the platform's client JSON. @throws ApiError UPSTREAM_INVALID_RESPONSE */
+export const decodeClientList = (body: unknown): ClientRecord[] => wholeList(body, client);
 
 /**
  * GET /client/list: the caller's devices. GET /client/listAll if that is a platform's call for

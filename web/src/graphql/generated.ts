@@ -249,6 +249,8 @@ export type ChangedKind =
   | 'REPORT_SCHEDULE'
   /** Something that all groups share. */
   | 'RESOURCE'
+  /** Where a device was, and when. */
+  | 'STAYS'
   /** An account. */
   | 'USER'
   /** Valves that share a schedule. */
@@ -1194,6 +1196,8 @@ export type PortalOffer =
   | 'OWN_LISTS'
   /** Tells long lists in pages, sorted and filtered by itself. */
   | 'PAGING'
+  /** Keeps what was measured in a street with the street, and moves devices between streets. */
+  | 'PLACES'
   /** Keeps people's names, and lets them change their password. */
   | 'PROFILE'
   /** Lets all schedules of a location rest. */

@@ -1,0 +1,106 @@
+import { fieldFault } from "@obcestje/contract/faults.js";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.types.js";
+import type { Context } from "../context.js";
+import { ApiError, nullIfNotFound } from "../errors.js";
+import { byName } from "../lists/byName.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { staysLoader } from "../loaders/stays.loader.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import {
+  deletePlace,
+  listPlaces,
+  type Move,
+  moveClient,
+  type StayRecord,
+  type StaysRecord,
+} from "../platform-api/places.js";
+import {
+  DeletePlaceInput,
+  DeletePlacePayload,
+  MoveClientInput,
+  MoveClientPayload,
+  Stay,
+  Stays,
+} from "./place.types.js";
+
+/** Places where devices stand or stood, and moves between them. */
+@Resolver(() => Client)
+export class PlaceResolver {
+  @Query(() => [Client], {
+    nullable: true,
+    description:
+      "The places that devices were moved to or from, as far as the caller sees them, by name. They have figures as devices have; where no device ever moved there are none.",
+  })
+  async places(@Ctx() { platform, call }: Context): Promise<Client[]> {
+    await platform.offers.require("places");
+    return byName(await listPlaces(platform, call));
+  }
+
+  @FieldResolver(() => Stays, {
+    nullable: true,
+    description:
+      "Where the device was, or which devices stood at the place, as far as the caller sees; null where the platform keeps no stays.",
+  })
+  stays(@Root() { id }: ClientRecord, @Ctx() { loaders }: Context): Promise<StaysRecord | null> {
+    return loaders.get(staysLoader).load(id);
+  }
+
+  @Mutation(() => MoveClientPayload, {
+    description:
+      "Moves a device to a place, a new place or the store, now or at an instant of the past, or corrects a move. What it measured counts where it was. Administrators may move it to a place of another group, and it is that group's from then on.",
+  })
+  async moveClient(
+    @Arg("input", () => MoveClientInput) input: MoveClientInput,
+    @Ctx() { platform, call, loaders }: Context,
+  ): Promise<MoveClientPayload> {
+    const { clientId, from = null, until = null, dryRun, idempotencyKey, ifMatch } = input;
+    const move = { clientId, to: targetOf(input), from: from ?? null, until: until ?? null };
+    const moved = await moveClient(platform, call, move, { dryRun, idempotencyKey, ifMatch });
+    const client = dryRun ? null : await loaders.get(clientLoader).load(clientId);
+    return { client, ...moved };
+  }
+
+  @Mutation(() => DeletePlacePayload, { description: "Takes a place away where no device ever stood." })
+  async deletePlace(
+    @Arg("input", () => DeletePlaceInput) { id, ...write }: DeletePlaceInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<DeletePlacePayload> {
+    await deletePlace(platform, call, id, write);
+    return { id };
+  }
+}
+
+@Resolver(() => Stay)
+export class StayResolver {
+  @FieldResolver(() => Client, {
+    nullable: true,
+    description: "The device; null where the caller does not see it any more.",
+  })
+  client(@Root() { clientId }: StayRecord, @Ctx() { loaders }: Context): Promise<Client | null> {
+    return nullIfNotFound(loaders.get(clientLoader).load(clientId));
+  }
+
+  @FieldResolver(() => Client, {
+    nullable: true,
+    description: "The place; null: it was in the store.",
+  })
+  place(@Root() { placeId }: StayRecord, @Ctx() { loaders }: Context): Promise<Client | null> | null {
+    return placeId === null ? null : nullIfNotFound(loaders.get(clientLoader).load(placeId));
+  }
+}
+
+/** @throws ApiError BAD_USER_INPUT unless exactly one target is given */
+function targetOf({ placeId, settings, toStore }: MoveClientInput): Move["to"] {
+  const targets: Move["to"][] = [
+    ...(placeId ? [{ placeId }] : []),
+    ...(settings ? [{ settings }] : []),
+    ...(toStore ? [null] : []),
+  ];
+  const [target] = targets;
+  if (targets.length !== 1 || target === undefined)
+    throw new ApiError("BAD_USER_INPUT", "Some values are not allowed.", {
+      fields: [fieldFault("placeId", "ONE_OF_TWO", { other: "settings, toStore" })],
+    });
+  return target;
+}

@@ -1,0 +1,47 @@
+import { BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
+import { ClientSettingsInput } from "../clients/clientSettings.types.js";
+import { objectOf } from "../objectType.js";
+import { inputType, optional, payloadType, preset, required } from "../ownType.js";
+import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
+import { CLIENT } from "../platform-api/clients.js";
+import { flag, id, instant } from "../platform-api/kinds.js";
+import { STAY, STAYS } from "../platform-api/places.js";
+
+export const Stay = objectOf(STAY);
+export const Stays = objectOf(STAYS);
+
+export const MoveClientInput = inputType(
+  "MoveClientInput",
+  "Where a device is, and since when: at one of `placeId`, `settings` and `toStore`.",
+  {
+    ...EDIT_OPTIONS,
+    clientId: required(id, "The device."),
+    placeId: optional(id, "A place that there is."),
+    settings: optional(
+      ClientSettingsInput,
+      "A new place: its name, address, position, speed limit and distance; of the rest nothing is taken.",
+    ),
+    toStore: preset(false, flag, "It is in the store."),
+    from: optional(instant, "Since when; now where it is left out."),
+    until: optional(instant, "Until when; where it is left out until its next move on record."),
+  },
+);
+export type MoveClientInput = InstanceType<typeof MoveClientInput>;
+
+export const MoveClientPayload = payloadType("MoveClientPayload", "What a move made of a device.", {
+  client: optional(CLIENT, "As it is now; null with a dry run."),
+  stays: required(STAYS, "Where it was, and when; with a dry run as it would be."),
+  settings: optional(CLIENT_SETTINGS, "Its settings; with a dry run as they would be."),
+});
+export type MoveClientPayload = InstanceType<typeof MoveClientPayload>;
+
+export const DeletePlaceInput = inputType("DeletePlaceInput", "Which place is to go.", {
+  ...BULK_OPTIONS,
+  id: required(id, "The place."),
+});
+export type DeletePlaceInput = InstanceType<typeof DeletePlaceInput>;
+
+export const DeletePlacePayload = payloadType("DeletePlacePayload", "A place that is gone.", {
+  id: required(id, "The place."),
+});
+export type DeletePlacePayload = InstanceType<typeof DeletePlacePayload>;
