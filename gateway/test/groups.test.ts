@@ -28,6 +28,7 @@ describe("groups", () => {
     ]);
     platform.on("GET client", (_request, reply) => reply.code(404).send({}));
     platform.on("GET client/list", () => [clientJson(1), clientJson(2)]);
+    platform.on("GET place/list", () => []);
     const { data, errors } = await ask(
       gateway,
       "{ groups { id name type timeZone createDate inOutGraphs summaryGroups { name clients { id } } } }",

@@ -65,6 +65,7 @@ const BOUNDED_LISTS = [
   "Query.firmwares",
   "Query.groups",
   "Query.mySessions",
+  "Query.places",
   "Query.reportSchedules",
   "Query.resources",
   "Query.staticTexts",

@@ -85,7 +85,9 @@ const TENANTS: FieldRow[] = [
   change("deleteActions", "members", "tenant", ({ actionId }) => ({ ids: ids(actionId) })),
   change("deleteApiKeys", "signed in", "tenant", ({ apiKeyId }) => ({ ids: ids(apiKeyId) })),
   change("deleteClients", "admin", "tenant", ({ clientId }) => ({ ids: ids(clientId) })),
-  change("deletePlace", "members", "tenant", ({ placeId }) => ({ id: id(placeId) })),
+  change("deletePlace", "members", "tenant", ({ placeId }) => ({ id: id(placeId) }), {
+    otherwise: { "full key of the client": "hidden" },
+  }),
   // The tenants' clients are valves, which stay.
   change("moveClient", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), toStore: true }), {
     success: "VALIDATION_FAILED",

@@ -149,15 +149,15 @@ export class ClientActionsResolver {
   @FieldResolver(() => ActionConnection, {
     nullable: true,
     description:
-      "What it was asked to do. The platform tells one device's a call: ask for it of one, not of a long list.",
+      "What it was asked to do. The platform tells one device's a call: ask for it of one, not of a long list. Null of a place.",
   })
   actions(
-    @Root() { id }: Client,
+    @Root() { id, isPlace }: Client,
     @Args(() => ClientActionsArgs) args: ClientActionsArgs,
     @Info() info: GraphQLResolveInfo,
     @Ctx() context: Context,
-  ): Promise<Page<Action>> {
-    return page({ ...args, clientId: id }, info, context);
+  ): Promise<Page<Action>> | null {
+    return isPlace ? null : page({ ...args, clientId: id }, info, context);
   }
 }
 

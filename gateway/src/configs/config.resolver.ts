@@ -58,7 +58,7 @@ export class ClientConfigResolver {
       "The configuration that it has now; null where none is assigned. Documents are large: ask for them of devices in sight, not of all.",
   })
   config(@Root() client: Client, @Ctx() { loaders }: Context) {
-    return loaders.get(configLoader).load(client.id);
+    return client.isPlace ? null : loaders.get(configLoader).load(client.id);
   }
 
   @FieldResolver(() => ConfigVersion, {
@@ -70,19 +70,20 @@ export class ClientConfigResolver {
     @Arg("version", () => Int, { description: "As its history tells it." }) version: number,
     @Ctx() { loaders }: Context,
   ) {
-    return loaders.get(configVersionLoader).load({ clientId: client.id, version });
+    return client.isPlace ? null : loaders.get(configVersionLoader).load({ clientId: client.id, version });
   }
 
   @FieldResolver(() => ConfigHistoryConnection, {
     nullable: true,
-    description: "The versions of its configuration, newest first, with what each changed.",
+    description: "The versions of its configuration, newest first, with what each changed; null of a place.",
   })
   async configHistory(
     @Root() client: Client,
     @Args(() => PageArgs) args: PageArgs,
     @Info() info: GraphQLResolveInfo,
     @Ctx() { loaders }: Context,
-  ): Promise<Page<ConfigHistoryRecord>> {
+  ): Promise<Page<ConfigHistoryRecord> | null> {
+    if (client.isPlace) return null;
     const key = { clientId: client.id, page: pageQuery(args, info) };
     return toPage(await loaders.get(configHistoryLoader).load(key), decodeConfigHistory);
   }

@@ -43,10 +43,10 @@ type ReportedArgs = InstanceType<typeof ReportedArgs>;
 export class DiagnosticResolver {
   @FieldResolver(() => [DiagnosticSeries], {
     nullable: true,
-    description: "Diagnostic values of one period; all series where none is named.",
+    description: "Diagnostic values of one period; all series where none is named. Null of a place.",
   })
   async diagnostics(
-    @Root() { id, timeZone }: ClientRecord,
+    @Root() { id, timeZone, isPlace }: ClientRecord,
     @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
     @Arg("series", () => [DiagnosticKind], {
       nullable: true,
@@ -54,7 +54,8 @@ export class DiagnosticResolver {
     })
     series: DiagnosticKindName[] | null,
     @Ctx() { loaders, now }: Context,
-  ): Promise<DiagnosticSeriesRecord[]> {
+  ): Promise<DiagnosticSeriesRecord[] | null> {
+    if (isPlace) return null;
     const period = loaders.get(periodLoader)(interval, timeZone, now);
     const readSeries = await loaders.get(diagnosticsLoader)(period).load(id);
     return (series ?? DIAGNOSTIC_KINDS).map(readSeries);
@@ -63,13 +64,14 @@ export class DiagnosticResolver {
   @FieldResolver(() => [ReportedValue], {
     nullable: true,
     description:
-      "What the device reported of one parameter in a period. The platform is asked once for each device: not for long lists.",
+      "What the device reported of one parameter in a period. The platform is asked once for each device: not for long lists. Null of a place.",
   })
   reported(
-    @Root() { id, timeZone }: ClientRecord,
+    @Root() { id, timeZone, isPlace }: ClientRecord,
     @Args(() => ReportedArgs) { parameter, interval }: ReportedArgs,
     @Ctx() { platform, call, loaders, now }: Context,
-  ): Promise<ReportedValueRecord[]> {
+  ): Promise<ReportedValueRecord[]> | null {
+    if (isPlace) return null;
     const period = loaders.get(periodLoader)(interval, timeZone, now);
     return getReported(platform, call, { clientId: id, parameter, period });
   }

@@ -138,9 +138,9 @@ export class ClientFirmwareResolver {
       "The firmware that it was assigned last, and how far it is with it; null where that is none, and for all but administrators.",
   })
   firmwareAssignment(
-    @Root() { id }: ClientRecord,
+    @Root() { id, isPlace }: ClientRecord,
     @Ctx() { loaders }: Context,
-  ): Promise<FirmwareRollout | null> {
-    return loaders.get(assignedLoader).load(id);
+  ): Promise<FirmwareRollout | null> | null {
+    return isPlace ? null : loaders.get(assignedLoader).load(id);
   }
 }

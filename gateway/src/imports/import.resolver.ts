@@ -38,10 +38,13 @@ export class ImportResolver {
 
   @FieldResolver(() => [Import], {
     nullable: true,
-    description: `Files that were brought into its history, the newest first. A call a device: not for long lists. ${WHO}`,
+    description: `Files that were brought into its history, the newest first. A call a device: not for long lists. Null of a place. ${WHO}`,
   })
-  imports(@Root() { id }: ClientRecord, @Ctx() { platform, call }: Context): Promise<ImportRecord[]> {
-    return listImports(platform, call, id);
+  imports(
+    @Root() { id, isPlace }: ClientRecord,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ImportRecord[]> | null {
+    return isPlace ? null : listImports(platform, call, id);
   }
 
   @Mutation(() => SetImportOptionsPayload, {

@@ -62,6 +62,8 @@ const OPEN: Record<string, (n: number) => unknown> = {
     texts: [],
   }),
   target: () => ({ clientId: 1 }),
+  // Its clients are devices.
+  isPlace: () => undefined,
   value: () => 1,
 };
 
