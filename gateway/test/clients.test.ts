@@ -41,6 +41,7 @@ describe("a list of devices", () => {
   it("leaves out what is unknown or not the caller's, and doubles", async () => {
     platform.on("GET client", (_request, reply) => reply.code(404).send({}));
     platform.on("GET client/list", () => [clientJson(1, { groups: [] }), clientJson(3)]);
+    platform.on("GET place/list", () => []);
     platform.on("GET group/list", () => [groupJson(1)]);
     const { data } = await asked(BY_ID, { ids: ["3", "2", "1", "3"] });
     expect(data?.clients).toEqual([

@@ -39,6 +39,7 @@ it("tells where the report of some devices is, in the first one's zone", async (
 
 it("answers null where one of them is not the caller's", async () => {
   platform.on("GET client/list", () => [clientJson(7)]);
+  platform.on("GET place/list", () => []);
   const { data, errors } = await ask(gateway, report('clientIds: ["7", "9"], interval: { preset: WEEK }'), {
     headers: SIGNED_IN,
   });
