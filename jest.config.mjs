@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { testsOnPostgres } from "./tools/onPostgres.mjs";
 import { findPostgres, POSTGRES_HELP } from "./tools/postgres.mjs";
 import { nodeBundles, webBundles } from "./tools/testBundles.mjs";
 
@@ -40,35 +40,6 @@ const node = (name, folder = `./${name}`) => ({
   moduleNameMapper: { ...ofNode, "^(\\.{1,2}/.*)\\.js$": "$1" },
 });
 
-/** About the files of the embedded database: how they are locked, full, copied. */
-const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
-
-/** Rules compute, and know no database; nor does a test that takes nothing from the platform's `test/`. */
-const WITHOUT_DATABASE = readdirSync(dir("./platform/src"), { recursive: true })
-  .filter((file) => file.endsWith(".test.ts"))
-  .filter(
-    (file) =>
-      file.endsWith(".rules.test.ts") ||
-      !/"[./]+\/test\//.test(readFileSync(dir(`./platform/src/${file}`), "utf8")),
-  )
-  .map((file) => `/platform/src/${file.replaceAll(".", "\\.")}$`);
-
-/** Thousands of calls each; what they are about is the same on both engines, and each feature has its own tests here: `npm run test:heavy -- postgres`. */
-const LARGE_TABLES =
-  process.env.TEST_POSTGRES === "in full"
-    ? []
-    : ["/auth/rights\\.test", "/changes/everyChange\\.test", "/http/input\\.test"];
-
-/** About bytes on their way, mail and threads: what the database has to do with them their features' other tests hold. */
-const BESIDE_THE_DATABASE =
-  process.env.TEST_POSTGRES === "in full"
-    ? []
-    : [
-        ...["/exports/download\\.test", "/firmware/upload\\.test", "/http/bodies\\.test", "/threads/"],
-        ...["/videos/(film|upload|labellers)\\.test", "/report-schedules/sending\\.test", "/imports/files/"],
-        "/test/notificationFaults\\.test",
-      ];
-
 /** About what an embedded database can't do: be lost, be shared. */
 const ABOUT_SERVERS = "/test/postgres/";
 
@@ -79,14 +50,11 @@ const onServer = {
   globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
 };
 
-/** The platform's tests once more, on PostgreSQL. */
+/** The platform's tests once more, on PostgreSQL: those that have a database, and are not the same on both engines. */
 const platformOnPostgres = {
   ...node("platform"),
   displayName: "platform-postgres",
-  testPathIgnorePatterns: [
-    ...["/node_modules/", "/dist/"],
-    ...[...WITHOUT_DATABASE, ...ABOUT_FILES, ...LARGE_TABLES, ...BESIDE_THE_DATABASE],
-  ],
+  testMatch: testsOnPostgres(process.env.TEST_POSTGRES === "in full").map((file) => `<rootDir>/${file}`),
   ...onServer,
 };
 

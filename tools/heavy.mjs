@@ -29,6 +29,7 @@ const SUITES = {
     env: {
       KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
       INTERLEAVED_REQUESTS: process.env.INTERLEAVED_REQUESTS ?? "10000",
+      TEST_POSTGRES: "in full",
     },
   },
   input: {
@@ -89,7 +90,7 @@ const SUITES = {
     run: runProtections,
   },
   postgres: {
-    shows: "all of the platform's tests on PostgreSQL, with three large tables of calls",
+    shows: "all of the platform's tests on PostgreSQL, each with all its cases",
     args: ["--maxWorkers=2", "--selectProjects", "platform-postgres"],
     env: { TEST_POSTGRES: "in full" },
   },

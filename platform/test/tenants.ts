@@ -23,7 +23,12 @@ export function idsOf(tenants: Tenants, target: Target): Ids {
 }
 
 /** A group with a client and a user, and the things that the features' calls are about. */
-export async function makeTenant(platform: TestPlatform, admin: Headers, name: string): Promise<Tenant> {
+export async function makeTenant(
+  platform: TestPlatform,
+  admin: Headers,
+  name: string,
+  preparations = PREPARATIONS,
+): Promise<Tenant> {
   const groupId = await addGroup(platform, admin, name);
   const client = await addClient(platform, admin, groupId);
   const { id: userId, headers } = await addUser(platform, admin, `${name}@example.si`, groupId);
@@ -34,15 +39,18 @@ export async function makeTenant(platform: TestPlatform, admin: Headers, name: s
     headers,
     ids: { clientId: client.id, groupId, userId },
   };
-  for (const prepare of PREPARATIONS) Object.assign(tenant.ids, await prepare(platform, admin, tenant));
+  for (const prepare of preparations) Object.assign(tenant.ids, await prepare(platform, admin, tenant));
   return tenant;
 }
 
-/** The tenants "own" and "foreign", and a client and a user without group. */
-export async function makeTenants(platform: TestPlatform): Promise<Tenants> {
+/**
+ * The tenants "own" and "foreign", and a client and a user without group.
+ * @param preparations of things beside clients and users; by default all that calls are about
+ */
+export async function makeTenants(platform: TestPlatform, preparations = PREPARATIONS): Promise<Tenants> {
   const admin = await platform.signIn(ADMIN);
-  const own = await makeTenant(platform, admin, "own");
-  const foreign = await makeTenant(platform, admin, "foreign");
+  const own = await makeTenant(platform, admin, "own", preparations);
+  const foreign = await makeTenant(platform, admin, "foreign", preparations);
   const lone = await addUser(platform, admin, "lone@example.si");
   const clientId = own.client.id;
   const { apiKey } = await platform.ok<{ apiKey: string }>("POST", "/client/key", admin, {

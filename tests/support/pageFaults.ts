@@ -48,7 +48,10 @@ function atRest(page: Page): Promise<unknown> {
 /** Faults of the page as it is: violated accessibility rules, or sideways scrolling. */
 export async function pageFaults(page: Page): Promise<string[]> {
   await atRest(page);
-  const { violations } = await new AxePuppeteer(page).setLegacyMode().analyze();
+  const { violations } = await new AxePuppeteer(page)
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );

@@ -13,7 +13,7 @@ let tenants: Tenants;
 let port: number;
 beforeAll(async () => {
   platform = await TestPlatform.start();
-  tenants = await makeTenants(platform);
+  tenants = await makeTenants(platform, []);
   port = Number(new URL(await platform.app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterAll(() => platform.stop());

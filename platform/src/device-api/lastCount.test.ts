@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { batchBetween, newClient, type Stretch } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
@@ -128,7 +129,7 @@ it("is found in what an older version stored: batches, packed days, and hours al
       },
     ),
     // Each try takes a second: shrinking would outlast the test, and show nothing.
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: cases(5), endOnFailure: true },
   );
 }, 120_000);
 

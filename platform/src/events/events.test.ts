@@ -11,7 +11,7 @@ const streams: EventStream[] = [];
 
 beforeEach(async () => {
   platform = await TestPlatform.start();
-  tenants = await makeTenants(platform);
+  tenants = await makeTenants(platform, []);
   await platform.app.listen({ port: 0, host: "127.0.0.1" });
   const address = platform.app.server.address();
   port = typeof address === "object" && address ? address.port : 0;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { addClient, addGroup, type TestClient } from "../../test/devices.js";
 import { batchBetween } from "../../test/readings.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
@@ -141,7 +142,7 @@ it("makes the hours of the rest, and the same as before once it ends", async () 
         expect(await figures(own)).toEqual(before);
       },
     ),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: cases(15), endOnFailure: true },
   );
 }, 60_000);
 

@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ascending, batches, border, MOMENTS, ZONES } from "../../test/arbitraryBatches.js";
+import { cases } from "../../test/cases.js";
 import { addClient, addGroup, type TestClient } from "../../test/devices.js";
 import { type Hour, hoursOf, type RawBatch, type RawReading } from "../../test/naiveHours.js";
 import { naiveStatistics } from "../../test/naiveStatistics.js";
@@ -221,7 +222,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
         );
       }
     }),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   );
 }, 120_000);
 
@@ -296,7 +297,7 @@ it("writes workbooks that an independent computation confirms", async () => {
       expect(figures.get("Najvišja hitrost (km/h)")).toEqual([figure(naive.max_speed), change("max_speed")]);
       expect(figures.get("V85 (km/h)")?.[0]).toBe(figure(naive.percentile[85] ?? null));
     }),
-    { numRuns: 15 },
+    { numRuns: cases(15) },
   );
 }, 120_000);
 

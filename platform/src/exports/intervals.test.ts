@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { addClient, addGroup, type TestClient } from "../../test/devices.js";
 import { type ReadSheet, readWorkbook } from "../../test/spreadsheet.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
@@ -141,7 +142,7 @@ it("can be read back: raw.csv says all that was told of an interval", async () =
       });
       expect(read).toEqual(intervals);
     }),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   );
 });
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ascending, batches, border, MOMENTS } from "../../test/arbitraryBatches.js";
+import { cases } from "../../test/cases.js";
 import { naiveFleet } from "../../test/naiveFleet.js";
 import { newClient, send } from "../../test/readings.js";
-import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
+import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
@@ -64,7 +65,7 @@ it("is what walking through every second finds, whatever the clock does and howe
       const { days, clients: each } = await readFleetCompleteness(db.read, period, now);
       expect({ days, clients: each }).toEqual(naiveFleet(clients, LJUBLJANA, period, now));
     }),
-    { numRuns: ENGINE === "sqlite" ? 40 : 15, endOnFailure: true },
+    { numRuns: cases(40), endOnFailure: true },
   );
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { addImport, applyAll, undoAll } from "../../test/imports.js";
 import {
   batchBetween,
@@ -9,7 +10,7 @@ import {
   type Stretch,
   send,
 } from "../../test/readings.js";
-import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
+import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { transact, transactClients } from "../db/transact.js";
@@ -151,6 +152,6 @@ it("makes hours of what counts, whatever was brought in, replaced and taken back
       await transactClients(db.write, (tx) => rebuildHours(tx, client.id, ZONE));
       expect(await hoursOf(db, client.id)).toEqual(hours);
     }),
-    { numRuns: ENGINE === "sqlite" ? 40 : 8, endOnFailure: true },
+    { numRuns: cases(40), endOnFailure: true },
   );
 }, 120_000);

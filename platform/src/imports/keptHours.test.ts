@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { addImport, applyAll, undoAll } from "../../test/imports.js";
 import { batchBetween, hoursOf, newClient, type Stretch, send } from "../../test/readings.js";
-import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
+import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { transactClients } from "../db/transact.js";
@@ -98,7 +99,7 @@ it("takes imports back from hours whose own records retention has deleted, befor
         expect(await hoursOf(db, client.id)).toEqual(before);
       },
     ),
-    { numRuns: ENGINE === "sqlite" ? 25 : 6, endOnFailure: true },
+    { numRuns: cases(25), endOnFailure: true },
   );
 }, 120_000);
 
@@ -132,6 +133,6 @@ it("keeps an import's hours as they are once its records are deleted", async () 
         expect(await hoursOf(db, client.id)).toEqual(before);
       },
     ),
-    { numRuns: ENGINE === "sqlite" ? 15 : 4, endOnFailure: true },
+    { numRuns: cases(15), endOnFailure: true },
   );
 }, 120_000);

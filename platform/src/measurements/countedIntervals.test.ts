@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { addClient, addGroup, type TestClient } from "../../test/devices.js";
 import {
   isInside,
@@ -248,6 +249,6 @@ it("equals an independent computation for single vehicles and classes in one per
           expect(rows.reduce((sum, row) => sum + (row.vehicles ?? 0), 0)).toBe(answer.percentile_sample);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   );
 }, 120_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { batchBetween, newClient, send } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
@@ -82,7 +83,7 @@ it("gives out each reading of a period once, oldest first, whatever is packed me
         expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
       },
     ),
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: cases(60), endOnFailure: true },
   );
 }, 120_000);
 
@@ -109,7 +110,7 @@ it("leaves nothing out and repeats nothing where readings come in between", asyn
         if (extra.includes(text)) extra.splice(extra.indexOf(text), 1);
       expect(extra).toEqual([]);
     }),
-    { numRuns: 80, endOnFailure: true },
+    { numRuns: cases(80), endOnFailure: true },
   );
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { allReadings, batchBetween, newClient, send } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
@@ -45,7 +46,7 @@ it("gives out every reading of a period once, in order of time, however batches 
         expect(shown(found)).toEqual(shown(expected));
       },
     ),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: cases(40), endOnFailure: true },
   );
 }, 60_000);
 

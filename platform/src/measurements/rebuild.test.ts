@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { hoursOf, mixedBatchBetween, newClient, send } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
@@ -43,7 +44,7 @@ it("makes the same hours from the batches as came to be one by one, in any zone"
         expect(await hoursOf(db, id)).toEqual(before);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: cases(30) },
   );
 }, 60_000);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ascending, batches, border, MOMENTS, ZONES } from "../../test/arbitraryBatches.js";
+import { cases } from "../../test/cases.js";
 import { addClient, addGroup } from "../../test/devices.js";
 import { naiveFigures } from "../../test/naiveFigures.js";
 import { naiveStatistics } from "../../test/naiveStatistics.js";
@@ -112,7 +113,7 @@ it("equals an independent computation on the raw readings", async () => {
         ]),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 }, 120_000);
 

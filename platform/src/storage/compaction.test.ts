@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { allReadings, allRecords, hoursOf, mixedBatchBetween, newClient, send } from "../../test/readings.js";
-import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
+import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { transactClients } from "../db/transact.js";
@@ -78,9 +79,9 @@ it("packs days without changing a reading, an hour, a cut period or a rebuild, a
           expect(from_time).toBeGreaterThanOrEqual(NOW - 2 * DAY - DAY);
       },
     ),
-    { numRuns: ENGINE === "sqlite" ? 8 : 3, endOnFailure: true },
+    { numRuns: cases(8), endOnFailure: true },
   );
-}, 120_000);
+}, 300_000);
 
 const minutes = (day: number, count: number, readings = 5) =>
   Array.from({ length: count }, (_, index) => {

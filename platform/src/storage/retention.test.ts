@@ -82,7 +82,7 @@ it("deletes old readings and diagnostics, packed or not, and keeps every hour", 
   expect(readings[0]?.timestamp).toBe(border + 600);
   for (const table of ["diagnostic", "reported_value"] as const)
     expect(await db.read.selectFrom(table).select("time").execute()).toEqual([{ time: border }]);
-});
+}, 60_000);
 
 it("moves hours without readings to another zone's hours, and takes those that a period cuts whole", async () => {
   const client = { id: await newClient(db), timeZone: "UTC" };

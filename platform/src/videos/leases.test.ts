@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import { addLabeller } from "../../test/labellers.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
@@ -153,7 +154,7 @@ it(
         const kept = await platform.ok<object[]>("GET", "/stetje/video/labels.json", labellers[0]);
         for (const [index, one] of videos.entries()) expectLabels(one, kept[index]);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   },
   LONG_TEST_MS,
