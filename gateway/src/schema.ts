@@ -32,6 +32,7 @@ import { ImportResolver } from "./imports/import.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
+import { TrafficFiguresResolver } from "./measurements/trafficFigures.resolver.js";
 import {
   NotificationPreferencesResolver,
   NotificationResolver,
@@ -101,6 +102,7 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       SummaryGroupResolver,
       MembershipResolver,
       MeasurementResolver,
+      TrafficFiguresResolver,
       ComparisonResolver,
       ImportResolver,
       ExclusionResolver,

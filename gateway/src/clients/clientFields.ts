@@ -21,6 +21,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   summary: [],
   measurement: [],
   readings: [],
+  dailyTraffic: [],
   reported: [],
   superType: CLIENT.fields.hardwareType.places,
 };

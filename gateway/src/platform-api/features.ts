@@ -61,6 +61,10 @@ export const FEATURES = {
     description: "Says whether two periods differ by more than chance.",
     calls: ["GET /measurement/comparison"],
   },
+  "traffic-figures": {
+    description: "Tells figures for traffic engineers: mean daily traffic.",
+    calls: ["GET /measurement/daily-traffic"],
+  },
   readings: { description: "Tells single road users.", calls: ["GET /reading/list"] },
   exports: {
     description: "Makes files of a device's period.",
@@ -71,6 +75,7 @@ export const FEATURES = {
       "GET /export/length-incoming.csv",
       "GET /export/length-outgoing.csv",
       "GET /export/length-total.csv",
+      "GET /export/daily-traffic.csv",
       "GET /export/classification.xlsx",
       "GET /export/report.xlsx",
     ],

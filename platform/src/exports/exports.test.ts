@@ -374,7 +374,7 @@ it("has people by day at the end where a device without a camera counted some", 
 
 it("has no columns of speeds for a counter without them", async () => {
   const sheets = await seeing(1, [{ direction: "incoming" }, { direction: "outgoing" }]);
-  expect(sheets.map(({ name }) => name)).toEqual(["Povzetek", "Ure", "Dnevi", "Rezultati"]);
+  expect(sheets.map(({ name }) => name)).toEqual(["Povzetek", "Ure", "Dnevi", "Rezultati", "Dnevni promet"]);
   const heads = sheets.slice(1).flatMap(({ rows }) => (rows[0] ?? []).map((head) => String(head?.value)));
   expect(heads.filter((head) => head.includes("km/h"))).toEqual([]);
   expect(table(sheets[1]!).map((row) => row.slice(2))).toEqual([
@@ -391,6 +391,7 @@ it("speaks English where it is asked to, with dates as on screens and paper", as
     "Hours",
     "Days",
     "Results",
+    "Daily traffic",
     "Length classes",
     "Pedestrians and cyclists",
   ]);

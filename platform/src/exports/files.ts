@@ -2,10 +2,12 @@ import type { Readable } from "node:stream";
 import { seenPart } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { recordsOf } from "../measurements/readings.store.js";
-import { readTally, readTraffic } from "../measurements/statistics.store.js";
+import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
+import { type DailyTraffic, dailyTrafficOf } from "../traffic/dailyTraffic.rules.js";
 import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
+import { dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { type Form, formOf } from "./form.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
 import { type ExportSubject, periodBefore } from "./subject.js";
@@ -27,6 +29,7 @@ const FILES = {
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
+  "daily-traffic.csv": dailyTrafficCsv,
   "classification.xlsx": workbook(classificationWorkbook),
   "report.xlsx": workbook(reportWorkbook),
 } as const satisfies Record<string, (db: Db, subject: ExportSubject) => Chunks>;
@@ -45,6 +48,7 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "length-incoming.csv": `Incoming vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "length-total.csv": `Vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
+  "daily-traffic.csv": `Each local day: type of day, vehicles, why it is in no mean of daily traffic (empty: it is in them), last whether its vehicles are an estimate (1). ${CSV_FORM}`,
   "classification.xlsx":
     "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
   "report.xlsx":
@@ -79,6 +83,15 @@ async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   yield* csvFile(noted(results(tally.days, tally.period, form, ALL_COLUMNS), tally, form), form);
 }
 
+async function* dailyTrafficCsv(db: Db, subject: ExportSubject): Chunks {
+  const form = formOf(subject);
+  yield* csvFile(dailyTrafficTable(await dailyTraffic(db, subject), form), form);
+}
+
+async function dailyTraffic(db: Db, { client, period, now }: ExportSubject): Promise<DailyTraffic> {
+  return dailyTrafficOf(await readHours(db, client, period, "speeds"), client.timeZone, now);
+}
+
 function lengthCsv(direction: LengthDirection) {
   return async function* ofDirection(db: Db, subject: ExportSubject): Chunks {
     const traffic = await readTraffic(db, subject.client, subject.period);
@@ -102,6 +115,6 @@ function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Read
     const { client, period } = subject;
     const { tally: now, lengths } = await readTraffic(db, client, period);
     const before = await readTally(db, client, periodBefore(subject), false);
-    yield* make(subject, { now, before, lengths });
+    yield* make(subject, { now, before, lengths, daily: await dailyTraffic(db, subject) });
   };
 }

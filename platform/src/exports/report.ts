@@ -2,6 +2,8 @@ import type { Readable } from "node:stream";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
+import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
+import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { formOf } from "./form.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
 import { columnRange, tableSheet } from "./sheet.js";
@@ -17,6 +19,7 @@ export interface ReportFigures {
   now: PeriodTally;
   before: PeriodTally;
   lengths: LengthHour[];
+  daily: DailyTraffic;
 }
 
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
@@ -29,7 +32,7 @@ const CHART_COLUMN = 4;
 /** report.xlsx: everything about a client's period, for people who write reports. */
 export function reportWorkbook(
   subject: ExportSubject,
-  { now, before, lengths: byLength }: ReportFigures,
+  { now, before, lengths: byLength, daily }: ReportFigures,
 ): Readable {
   const { client } = subject;
   const form = formOf(subject);
@@ -54,6 +57,7 @@ export function reportWorkbook(
     ...limit,
     [],
     ...keyFigureRows(now, before, client.speedLimit, counted, form),
+    ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form)] : []),
     ...estimateNote(
       [hours, days, classes, users, byDay, types],
       texts,
@@ -65,6 +69,7 @@ export function reportWorkbook(
         tableSheet(names.hours, hours, form),
         tableSheet(names.days, days, form),
         tableSheet(names.results, byDay, form),
+        tableSheet(names.dailyTraffic, dailyTrafficTable(daily, form), form),
       ]
     : [tableSheet(names.days, days, form)];
   return writeWorkbook({

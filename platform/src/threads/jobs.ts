@@ -23,6 +23,7 @@ import {
 } from "../measurements/statistics.store.js";
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
+import { type DailyTrafficInput, readDailyTraffic } from "../traffic/dailyTraffic.store.js";
 import { type LabelExport, labelFile } from "../videos/labelFile.js";
 
 interface StatisticsInput {
@@ -54,6 +55,10 @@ export const JOBS = {
     readSummaries(db, clients, period),
   comparison: (db: Db, { before, after }: { before: ComparedPeriod; after: ComparedPeriod }) =>
     readComparison(db, before, after),
+  async dailyTraffic(db: Db, input: DailyTrafficInput) {
+    for await (const one of readDailyTraffic(db, input)) return one;
+    throw new Error("A client has no daily traffic.");
+  },
   importLook: lookAt,
   importCoverage: coverageOfReadings,
   tableSizes: (db: Db) => largestTables(db),
@@ -67,6 +72,8 @@ export const JOBS = {
 export const STREAMS = {
   statistics: (db: Db, input: StatisticsOfEach): AsyncIterable<Uint8Array> =>
     jsonList(measurements(db, input)),
+  dailyTraffic: (db: Db, input: DailyTrafficInput): AsyncIterable<Uint8Array> =>
+    jsonList(readDailyTraffic(db, input)),
   series: (
     db: Db,
     { clients, period }: { clients: ReportingClient[]; period: Period },

@@ -24,6 +24,7 @@ const STATE = ["createDate", "configVersionDate", "clockSkewDate"];
 const settings = { nothing: "What is set for all, or of a person." };
 const files = ["daily.csv", "results.csv", "raw.csv", "length-incoming.csv", "length-outgoing.csv"].concat(
   "length-total.csv",
+  "daily-traffic.csv",
   "classification.xlsx",
   "report.xlsx",
 );
@@ -44,6 +45,7 @@ export const PAST: Record<string, PastRow> = {
       afterEndTimestamp: PERIOD.end,
     }),
   },
+  "/measurement/daily-traffic": { asTwin: period },
   "/reading/list": { asTwin: (clientId) => ({ ...period(clientId), count: "true" }) },
   ...Object.fromEntries(files.map((name) => [`/export/${name}`, { asTwin: period }])),
   ...Object.fromEntries(graphs.map((name) => [`/graph/${name}`, { asTwin: period }])),

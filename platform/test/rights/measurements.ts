@@ -60,6 +60,14 @@ export const measurements: FeatureRights = {
         afterEndTimestamp: REPORT.end,
       }),
     },
+    {
+      method: "GET",
+      path: "/measurement/daily-traffic",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: period,
+    },
     ...[
       "daily.csv",
       "results.csv",
@@ -67,6 +75,7 @@ export const measurements: FeatureRights = {
       "length-incoming.csv",
       "length-outgoing.csv",
       "length-total.csv",
+      "daily-traffic.csv",
       "classification.xlsx",
       "report.xlsx",
     ].map(exported),

@@ -500,6 +500,15 @@ export type DatabaseEngine =
   /** A file of its own. */
   | 'SQLITE';
 
+/** Days whose traffic is alike. */
+export type DayType =
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Monday to Friday; a public holiday counts as the day that it falls on. */
+  | 'WORKING_DAY';
+
 /** Which period is to count again. */
 export type DeleteExclusionInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -1003,6 +1012,15 @@ export type Language =
   /** Slovenian. */
   | 'SL';
 
+/** Why a day is in no mean. */
+export type LeftOutDay =
+  /** The period holds a part of it. */
+  | 'CUT'
+  /** Vehicles were not listened for from its first second to its last. */
+  | 'NOT_COVERED'
+  /** It is not over. */
+  | 'NOT_OVER';
+
 /** WGS 84, degrees. */
 export type MarkerPositionInput = {
   /** Latitude, -90 to 90. */
@@ -1049,6 +1067,13 @@ export type NewVideoVehicleInput = {
   /** What it is, 1 to 50 characters. */
   vehicleType?: string | null | undefined;
 };
+
+/** Why there is no annual mean. */
+export type NotAnnual =
+  /** The period is not a year between local midnights. */
+  | 'NOT_A_YEAR'
+  /** No day is known of some weekday and month. */
+  | 'NOT_EVERY_WEEK_DAY';
 
 /** How somebody is told. */
 export type NotificationChannel =
@@ -1216,6 +1241,8 @@ export type PortalOffer =
   | 'SYSTEM'
   /** Moves the places by which displays name shared texts along with these, and keeps texts that displays show. */
   | 'TEXT_PLACES'
+  /** Tells figures for traffic engineers: mean daily traffic. */
+  | 'TRAFFIC_FIGURES'
   /** Confirms sign-ups, and makes administrators and labellers. */
   | 'USER_RIGHTS'
   /** Holds what valves reported against what they were told. */
@@ -2838,6 +2865,8 @@ export type RoadUserCountFragment = { total: number | null, totalTrend: number |
 
 export type CountColumnsFragment = { time: Array<number>, value: Array<number | null> };
 
+export type DailyTrafficFiguresFragment = { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> };
+
 export type GroupSettingsQueryVariables = Exact<{
   id: string;
 }>;
@@ -3060,7 +3089,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, dailyTraffic: { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type ReportCrestQueryVariables = Exact<{
   id: string;
@@ -3344,6 +3373,14 @@ export type RoadPeopleCountQuery = { clients: Array<{ id: string, timeZone: stri
 export type RoadFiguresFragment = { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null };
 
 export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string | null, speedLimit: number | null, estimates: Array<EstimatedFigure> | null };
+
+export type ClientDailyTrafficQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+}>;
+
+
+export type ClientDailyTrafficQuery = { client: { id: string, dailyTraffic: { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> } | null } | null };
 
 export type UsersQueryVariables = Exact<{
   first: number;

@@ -60,6 +60,7 @@ export const EN: Texts = {
     hours: "Hours",
     days: "Days",
     results: "Results",
+    dailyTraffic: "Daily traffic",
     lengths: "Length classes",
     users: "Pedestrians and cyclists",
     incoming: "Incoming",
@@ -109,6 +110,20 @@ export const EN: Texts = {
   hour: "Hour",
   day: "Day",
   countAxis: "count",
+
+  dayType: "type of day",
+  leftOut: "left out",
+  dayTypes: { workingDay: "working day", saturday: "Saturday", sunday: "Sunday" },
+  leftOutDays: { notOver: "not over", cut: "only a part in the period", notCovered: "not fully covered" },
+  dailyTraffic: "Mean daily traffic",
+  vehiclesADay: "vehicles a day",
+  days: "days",
+  average: "All days (ADT)",
+  dayTypeMeans: { workingDay: "Working days (Monday–Friday)", saturday: "Saturdays", sunday: "Sundays" },
+  annual: "Annual mean daily traffic (AADT)",
+  dailyTrafficIs: (leftOut) =>
+    `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic). Holidays count as days of the week.`,
+  annualLacks: (missing) => `No AADT: of 84 means (a weekday of a month), ${missing} have no covered day.`,
 
   labels: {
     video: "video",

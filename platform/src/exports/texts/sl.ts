@@ -58,6 +58,7 @@ export const SL = {
     hours: "Ure",
     days: "Dnevi",
     results: "Rezultati",
+    dailyTraffic: "Dnevni promet",
     lengths: "Dolžinski razredi",
     users: "Pešci in kolesarji",
     incoming: "Prihajajoča smer",
@@ -108,6 +109,21 @@ export const SL = {
   hour: "Ura",
   day: "Dan",
   countAxis: "število",
+
+  dayType: "vrsta dneva",
+  leftOut: "izpuščen",
+  dayTypes: { workingDay: "delavnik", saturday: "sobota", sunday: "nedelja" },
+  leftOutDays: { notOver: "še ni končan", cut: "v obdobju je le del", notCovered: "ni v celoti pokrit" },
+  dailyTraffic: "Povprečni dnevni promet",
+  vehiclesADay: "vozil na dan",
+  days: "dni",
+  average: "Vsi dnevi (PDP)",
+  dayTypeMeans: { workingDay: "Delavniki (ponedeljek–petek)", saturday: "Sobote", sunday: "Nedelje" },
+  annual: "Povprečni letni dnevni promet (PLDP)",
+  dailyTrafficIs: (leftOut: number) =>
+    `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet). Prazniki štejejo kot dan v tednu.`,
+  annualLacks: (missing: number) =>
+    `PLDP ni izračunan: od 84 povprečij (dan v tednu v mesecu) jih brez pokritega dne ostane ${missing}.`,
 
   labels: {
     video: "posnetek",

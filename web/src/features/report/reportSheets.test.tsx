@@ -8,6 +8,7 @@ import type { Language } from "../../i18n/language";
 import { translatorOf } from "../../i18n/useT";
 import { chartTexts } from "../../shared/chart/chartTexts";
 import { lengthClasses, measurement } from "../../shared/chart/testing/measurement";
+import { dailyTraffic } from "../../shared/traffic/testing/dailyTraffic";
 import type { ClientData, ReportMeasurement } from "./requestReport";
 import { client as answered, tables } from "./testing/answers";
 
@@ -31,6 +32,7 @@ const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
   portal,
   client: { ...client, ...part } as object as ClientData["client"],
   measurement: told,
+  dailyTraffic: null,
   staticTexts: [],
 });
 
@@ -274,5 +276,30 @@ describe("estimates on paper", () => {
   it("are on the cover of one device behind its key figures", () => {
     const { content } = titleSheet(createReport([of(withEstimates(["PERCENTILES"]))], "sl"));
     expect(renderToStaticMarkup(content)).toContain("49\u00a0km/h†");
+  });
+});
+
+describe("mean daily traffic", () => {
+  const sheetOf = (data: Partial<ClientData>, language: Language = "sl") => {
+    const report = createReport([{ ...of(whole), ...data }], language);
+    const sheet = report.clients.flatMap(clientSheets).find(({ id }) => id === "traffic");
+    return (
+      sheet &&
+      renderToStaticMarkup(sheet.content)
+        .replace(/<[^>]*>/g, "|")
+        .replace(/\|+/g, "|")
+    );
+  };
+
+  it("stands in the report with the days that it is of, and those left out", () => {
+    const text = sheetOf({ dailyTraffic: dailyTraffic() });
+    expect(text).toContain("|Vsi dnevi (PDP)|1235|3|Delavniki|1500|2|Sobote|703|1|Nedelje|-|0|");
+    expect(text).toContain("|Izpuščen 1 dan, ki ni v celoti pokrit s podatki: 04.07.2026.|");
+    expect(sheetOf({ dailyTraffic: dailyTraffic() }, "en")).toContain("|All days (ADT)|1,235|3|");
+  });
+
+  it("is marked where it is an estimate, and has no sheet where it is not told", () => {
+    expect(sheetOf({ dailyTraffic: dailyTraffic({ isEstimate: true }) })).toContain("|1235†|3|");
+    expect(sheetOf({ dailyTraffic: null })).toBeUndefined();
   });
 });

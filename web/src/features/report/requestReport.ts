@@ -1,4 +1,9 @@
-import type { ReportQuery, ReportQueryVariables, ReportTablesFragment } from "../../graphql/generated";
+import type {
+  DailyTrafficFiguresFragment,
+  ReportQuery,
+  ReportQueryVariables,
+  ReportTablesFragment,
+} from "../../graphql/generated";
 import { ReportDocument } from "../../graphql/operations/report";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import { intervalInput } from "../../shared/interval/interval";
@@ -16,6 +21,8 @@ export type ClientData = {
   portal: ReportQuery["portal"];
   client: Client;
   measurement: ReportMeasurement;
+  /** Null from a platform that does not tell it. */
+  dailyTraffic: DailyTrafficFiguresFragment | null;
   /** Texts that are built into signs. */
   staticTexts: readonly StaticText[];
 };
@@ -76,6 +83,7 @@ async function requestClient(
       dailyTable,
       resultsTable,
     },
+    dailyTraffic: client.dailyTraffic,
     staticTexts: staticTexts ?? [],
   };
 }

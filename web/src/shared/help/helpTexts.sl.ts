@@ -34,6 +34,10 @@ export const sl = {
   peakHourText:
     "Ura z največ prometa v obdobju; od enakih prva. »12\u00a0% prometa tega dne« pomeni, da je v tej uri peljalo 12 od 100 vozil tistega dne, kolikor ga zajema obdobje.",
 
+  dailyTraffic: "Povprečni dnevni promet",
+  dailyTrafficText:
+    "PDP je povprečje vozil na dan iz dni, ki so v obdobju celi in v celoti pokriti s podatki. PLDP je povprečje celega leta, v katerem vsi dnevi v tednu in vsi meseci štejejo enako. Praznik šteje kot dan v tednu, na katerega pade.",
+
   heatmap: "Ure v tednu",
   heatmapText:
     "Vsako polje je ena ura v tednu, na primer ponedeljek od 7. do 8. ure, iz vseh takih ur v obdobju. Vozila so povprečje ur s podatki, če je teh skupaj vsaj za pol ure; hitrosti so iz vseh njihovih vozil skupaj. Prazno polje: podatkov ni ali jih je premalo.",

@@ -34,6 +34,10 @@ const en = {
   peakHourText:
     "The hour of the period with the most traffic; of equals the first. “12\u00a0% of that day's traffic” means that 12 of 100 vehicles of that day passed in this hour, as far as the period holds that day.",
 
+  dailyTraffic: "Mean daily traffic",
+  dailyTrafficText:
+    "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. A holiday counts as the weekday that it falls on.",
+
   heatmap: "Hours of the week",
   heatmapText:
     "Each field is one hour of the week, such as Monday from 7 to 8, from all such hours of the period. Vehicles are the mean of half an hour of data at least, speeds are from all vehicles together. An empty field: no data, or too little.",

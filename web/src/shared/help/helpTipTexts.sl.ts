@@ -10,6 +10,7 @@ export const sl = {
   deviation: "Kaj je standardni odklon?",
   averagePerHour: "Kaj je število vozil na uro?",
   peakHour: "Kaj je najbolj obremenjena ura?",
+  dailyTraffic: "Kaj je povprečni dnevni promet?",
   heatmap: "Kako brati ure v tednu?",
   speedClass: "Kaj je hitrostni razred?",
   trend: "S čim se primerja sprememba?",

@@ -10,6 +10,7 @@ const en = {
   deviation: "What is the standard deviation?",
   averagePerHour: "What are vehicles per hour?",
   peakHour: "What is the busiest hour?",
+  dailyTraffic: "What is mean daily traffic?",
   heatmap: "How do I read the hours of the week?",
   speedClass: "What is a speed class?",
   trend: "What is a change compared with?",

@@ -8,6 +8,7 @@ type SheetsText = "excelReportSheets" | "classificationXlsxSheets";
 type ExportText =
   | "dailyCsv"
   | "resultsCsv"
+  | "dailyTrafficCsv"
   | "excelReport"
   | "lengthIncomingCsv"
   | "lengthOutgoingCsv"
@@ -18,6 +19,7 @@ type ExportText =
 const ofAll: readonly ExportFile[] = [
   { file: "daily.csv", text: "dailyCsv", kind: "csv" },
   { file: "results.csv", text: "resultsCsv", kind: "csv" },
+  { file: "daily-traffic.csv", text: "dailyTrafficCsv", kind: "csv" },
   { file: "report.xlsx", text: "excelReport", kind: "xlsx", sheets: "excelReportSheets" },
 ];
 

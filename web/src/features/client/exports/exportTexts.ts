@@ -6,6 +6,8 @@ const en = {
   dailyCsvHint: "Measurements, vehicles, pedestrians and cyclists by day",
   resultsCsv: "Results CSV",
   resultsCsvHint: "Average and highest speed, V85, V50, V30 by day",
+  dailyTrafficCsv: "Daily traffic CSV",
+  dailyTrafficCsvHint: "Vehicles and type of day; which days are in the mean (ADT), and which not",
   excelReport: "Excel report",
   excelReportHint: "A workbook with tables and charts",
   lengthIncomingCsv: "Length CSV, incoming",
@@ -19,7 +21,8 @@ const en = {
   rawCsv: "Raw data",
   rawCsvHint: "One line a road user or counted interval",
   exportHint: "Times in the files are in the time zone {zone}. Missing data are empty cells.",
-  excelReportSheets: "Summary, Speed classes, Hours, Days, Results, Length classes, Pedestrians and cyclists",
+  excelReportSheets:
+    "Summary, Speed classes, Hours, Days, Results, Daily traffic, Length classes, Pedestrians and cyclists",
   classificationXlsxSheets: "Summary, Length classes, Incoming, Outgoing, Total",
   sheets: "Sheets, as far as the device fills them: {names}.",
   language: "Language of the files",

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { addClient, addGroup, type TestClient } from "../../test/devices.js";
+import { readWorkbook } from "../../test/spreadsheet.js";
+import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
+import { DAY, HOUR } from "../time/clock.js";
+
+/** Friday 2026-10-23 00:00 in Ljubljana; Sunday has 25 hours. */
+const FRIDAY = 1_792_706_400;
+const MONDAY = FRIDAY + 3 * DAY + HOUR;
+
+let platform: TestPlatform;
+let admin: Headers;
+let client: TestClient;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+  client = await addClient(platform, admin, await addGroup(platform, admin, "Bled", "Europe/Ljubljana"));
+  for (const [from, to, vehicles] of [
+    [FRIDAY, FRIDAY + DAY, 11],
+    [FRIDAY + DAY, FRIDAY + 2 * DAY, 6],
+    [FRIDAY + 2 * DAY, MONDAY, 3],
+    [MONDAY, MONDAY + DAY - 60, 12],
+    [MONDAY + DAY, MONDAY + 2 * DAY, 14],
+  ] as const)
+    await platform.ok("POST", "/device/measurements", client.device, {
+      batchId: `from ${from}`,
+      from,
+      to,
+      readings: Array.from({ length: vehicles }, (_, at) => ({ timestamp: from + at, speed: 50 })),
+    });
+});
+afterAll(() => platform.stop());
+
+async function download(file: string, lang: string) {
+  const { rawPayload, statusCode } = await platform.app.inject({
+    url: `/export/${file}?clientId=${client.id}&startTimestamp=${FRIDAY}&endTimestamp=${MONDAY + 2 * DAY}&lang=${lang}`,
+    headers: admin,
+  });
+  expect(statusCode).toBe(200);
+  return rawPayload;
+}
+
+it("lists days with their type, and why one is in no mean", async () => {
+  const lines = (await download("daily-traffic.csv", "sl")).toString().split("\r\n");
+  expect(lines).toEqual([
+    "\ufeffdatum (Europe/Ljubljana);vrsta dneva;vozila;izpuščen;ocena",
+    "2026-10-23;delavnik;11;;",
+    "2026-10-24;sobota;6;;",
+    "2026-10-25;nedelja;3;;",
+    "2026-10-26;delavnik;12;ni v celoti pokrit;",
+    "2026-10-27;delavnik;14;;",
+    "",
+  ]);
+  expect((await download("daily-traffic.csv", "en")).toString()).toContain(
+    "\r\n2026-10-26,working day,12,not fully covered,\r\n",
+  );
+});
+
+it("has the means in the report's summary, and the days on a sheet", async () => {
+  const { sheets } = readWorkbook(await download("report.xlsx", "sl"));
+  const rows = (sheets[0]?.rows ?? []).map((row) => row.map((cell) => cell?.value));
+  const at = rows.findIndex(([name]) => name === "Povprečni dnevni promet");
+  expect(rows.slice(at, at + 6)).toEqual([
+    ["Povprečni dnevni promet", "vozil na dan", "dni"],
+    ["Vsi dnevi (PDP)", 8.5, 4],
+    ["Delavniki (ponedeljek–petek)", 12.5, 2],
+    ["Sobote", 6, 1],
+    ["Nedelje", 3, 1],
+    [expect.stringContaining("izpuščenih dni: 1")],
+  ]);
+  const days = sheets.find(({ name }) => name === "Dnevni promet");
+  expect(days?.rows.map((row) => row.slice(1, 4).map((cell) => cell?.value ?? null))).toEqual([
+    ["vrsta dneva", "vozila", "izpuščen"],
+    ["delavnik", 11],
+    ["sobota", 6],
+    ["nedelja", 3],
+    ["delavnik", 12, "ni v celoti pokrit"],
+    ["delavnik", 14],
+  ]);
+});

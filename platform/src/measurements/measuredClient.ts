@@ -1,0 +1,8 @@
+import { speedLimitOf } from "../clients/metaData.rules.js";
+import type { ClientRecord } from "../clients/store.js";
+import type { MeasuredClient } from "./statistics.store.js";
+
+/** The parts of a client that statistics need, small enough to be passed to another thread. */
+export function measuredClient({ id, timeZone, metaData, seenFrom }: ClientRecord): MeasuredClient {
+  return { id, timeZone, speedLimit: speedLimitOf(metaData), seenFrom };
+}

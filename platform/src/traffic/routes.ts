@@ -1,0 +1,39 @@
+import Type from "typebox";
+import { readerOf } from "../auth/guard.js";
+import { READERS } from "../auth/principal.js";
+import { clientScope } from "../clients/scope.js";
+import { requireClients } from "../clients/store.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { sendJson, streamJson } from "../http/bytes.js";
+import { measuredClient } from "../measurements/measuredClient.js";
+import { checkPeriod, keepToReport, readFewIds } from "../measurements/query.rules.js";
+import { PeriodsQuery } from "../measurements/schemas.js";
+import { DailyTrafficJson } from "./schemas.js";
+
+/** Figures for traffic engineers. docs/definitions.md, "Daily traffic" */
+export function trafficRoutes(app: App, { db, now, threads }: Deps): void {
+  app.get(
+    "/measurement/daily-traffic",
+    {
+      config: { access: READERS },
+      schema: {
+        description:
+          "Mean daily traffic of [startTimestamp, endTimestamp) by type of day, and of a year the annual mean, with the days used and left out; 400 days at most. Of several clients (100 at most) a list in the order of their ids.",
+        querystring: PeriodsQuery,
+        response: { 200: Type.Union([DailyTrafficJson, Type.Array(DailyTrafficJson)]) },
+      },
+    },
+    async (request, reply) => {
+      const reader = readerOf(request);
+      const { query } = request;
+      const { ids, list } = readFewIds(query.clientId);
+      const clients = (await requireClients(db.read, clientScope(reader), ids)).map(measuredClient);
+      const period = checkPeriod(query.startTimestamp, query.endTimestamp);
+      keepToReport(reader, period, period);
+      const input = { clients, period, now: now() };
+      if (list) return streamJson(reply, threads.stream("dailyTraffic", input));
+      return sendJson(reply, await threads.run("dailyTraffic", input));
+    },
+  );
+}

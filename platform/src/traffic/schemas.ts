@@ -1,0 +1,63 @@
+import Type from "typebox";
+import { Id } from "../http/ids.js";
+import { Nullable, UnixTime } from "../http/schemas.js";
+import { DAY_TYPES } from "./dayType.rules.js";
+
+const Count = Type.Integer({ minimum: 0 });
+const DayTypeJson = Type.Enum([...DAY_TYPES], {
+  description: "A public holiday counts as the day of the week that it falls on",
+});
+const IsEstimate = Type.Boolean({ description: "Counted intervals reach over the borders of days" });
+
+const DailyMean = {
+  vehicles: Nullable(Type.Number({ description: "Mean vehicles a day; null without such days" })),
+  days: Type.Integer({ minimum: 0, description: "Days that the mean is of" }),
+};
+
+export const DailyTrafficJson = Type.Object({
+  clientId: Id,
+  startTimestamp: UnixTime,
+  endTimestamp: UnixTime,
+  timeZone: Type.String(),
+  average: Type.Object(DailyMean, {
+    description: "Mean daily traffic (ADT): of all days of the period that are whole, over and fully covered",
+  }),
+  by_day_type: Type.Array(Type.Object({ day_type: DayTypeJson, ...DailyMean })),
+  annual: Type.Object(
+    {
+      ...DailyMean,
+      lacks: Nullable(
+        Type.Enum(["notAYear", "notEveryWeekDay"], {
+          description:
+            "Why there is none: the period is no year between local midnights, or no day is known of some weekday and month",
+        }),
+      ),
+      missing_means: Nullable(
+        Type.Integer({
+          minimum: 0,
+          description: "Of the 84 weekdays of months, those of which no day is known; null: no year",
+        }),
+      ),
+    },
+    {
+      description:
+        "Annual mean daily traffic (AADT) by the AASHTO method: mean of weekdays of means of months of means of days",
+    },
+  ),
+  days: Type.Array(
+    Type.Object({
+      date: Type.Integer({ description: "Start of the local day, Unix seconds" }),
+      day_type: DayTypeJson,
+      vehicles: Nullable(Count),
+      left_out: Nullable(
+        Type.Enum(["notOver", "cut", "notCovered"], {
+          description:
+            "Why it is in no mean: it is not over, the period holds a part of it, or vehicles were not listened for all the time",
+        }),
+      ),
+      is_estimate: IsEstimate,
+    }),
+    { description: "Every local day that the period touches" },
+  ),
+  is_estimate: IsEstimate,
+});

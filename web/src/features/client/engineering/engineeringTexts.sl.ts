@@ -1,0 +1,7 @@
+import type { Catalogue } from "../../../i18n/catalogue";
+
+export const sl = {
+  title: "Prometnotehnični podatki",
+  about: "Povprečni dnevni promet po vrstah dni.",
+  failed: "Podatkov ni bilo mogoče naložiti.",
+} as const satisfies Catalogue;
