@@ -32,7 +32,10 @@ import { ImportResolver } from "./imports/import.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
-import { TrafficFiguresResolver } from "./measurements/trafficFigures.resolver.js";
+import {
+  QuarterHourColumnsResolver,
+  TrafficFiguresResolver,
+} from "./measurements/trafficFigures.resolver.js";
 import {
   NotificationPreferencesResolver,
   NotificationResolver,
@@ -103,6 +106,7 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       MembershipResolver,
       MeasurementResolver,
       TrafficFiguresResolver,
+      QuarterHourColumnsResolver,
       ComparisonResolver,
       ImportResolver,
       ExclusionResolver,

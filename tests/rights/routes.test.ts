@@ -64,6 +64,7 @@ const ROWS: RouteRow[] = [
     "length-outgoing.csv",
     "length-total.csv",
     "daily-traffic.csv",
+    "quarter-hours.csv",
     "classification.xlsx",
     "report.xlsx",
   ].map((file) => aboutClient(`/export/${file}`, "members", 200)),

@@ -22,6 +22,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   measurement: [],
   readings: [],
   dailyTraffic: [],
+  quarterHours: [],
   reported: [],
   superType: CLIENT.fields.hardwareType.places,
 };

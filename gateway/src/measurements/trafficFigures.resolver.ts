@@ -7,10 +7,26 @@ import { dailyTrafficLoader } from "../loaders/trafficFigures.loader.js";
 import { objectOf } from "../objectType.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import { DAILY_TRAFFIC, type DailyTrafficRecord } from "../platform-api/dailyTraffic.js";
+import {
+  getQuarterHours,
+  QUARTER_HOUR,
+  QUARTER_HOURS,
+  type QuarterHoursRecord,
+} from "../platform-api/quarterHours.js";
+import { columnsOf } from "./columnsOf.js";
 
 const DailyTraffic = objectOf(DAILY_TRAFFIC);
+const QuarterHours = objectOf(QUARTER_HOURS);
+const QuarterHourColumns = columnsOf(QUARTER_HOUR, "QuarterHourColumns", "Vehicles by quarter of an hour.", {
+  time: "Starts of the quarters.",
+  vehicles: "Null where nothing was heard, or nobody knows how many passed.",
+  incoming: "Towards the device; null also where some directions are not told.",
+  outgoing: "Away from the device; null likewise.",
+  lacks: "Why each is in no rolling hour; null: it is known whole.",
+});
 
 const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
+const SHORT_INTERVAL = { description: "The period, in the device's time zone; 31 days at most." };
 
 /** Figures of a device for traffic engineers. Null from a platform that has none. */
 @Resolver(() => Client)
@@ -28,5 +44,27 @@ export class TrafficFiguresResolver {
     if (!(await platform.offers.has("traffic-figures"))) return null;
     const period = loaders.get(periodLoader)(interval, timeZone, now);
     return loaders.get(dailyTrafficLoader)(period).load(id);
+  }
+
+  @FieldResolver(() => QuarterHours, {
+    nullable: true,
+    description:
+      "Vehicles of one period by quarter of an hour, from single records. The platform is asked once for each device. Null where it does not tell them, or, with an error, where they can't be had.",
+  })
+  async quarterHours(
+    @Root() { id, timeZone }: ClientRecord,
+    @Arg("interval", () => IntervalInput, SHORT_INTERVAL) interval: IntervalInput,
+    @Ctx() { loaders, now, platform, call }: Context,
+  ): Promise<QuarterHoursRecord | null> {
+    if (!(await platform.offers.has("traffic-figures"))) return null;
+    return getQuarterHours(platform, call, id, loaders.get(periodLoader)(interval, timeZone, now));
+  }
+}
+
+@Resolver(() => QuarterHours)
+export class QuarterHourColumnsResolver {
+  @FieldResolver(() => QuarterHourColumns, { description: "Its quarters as columns." })
+  columns(@Root() { quarters }: QuarterHoursRecord): object {
+    return new QuarterHourColumns(quarters);
   }
 }

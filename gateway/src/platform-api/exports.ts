@@ -13,6 +13,7 @@ const TYPE_OF_FILE = {
   "results.csv": CSV,
   "raw.csv": CSV,
   "daily-traffic.csv": CSV,
+  "quarter-hours.csv": CSV,
   "length-incoming.csv": CSV,
   "length-outgoing.csv": CSV,
   "length-total.csv": CSV,

@@ -62,8 +62,9 @@ export const FEATURES = {
     calls: ["GET /measurement/comparison"],
   },
   "traffic-figures": {
-    description: "Tells figures for traffic engineers: mean daily traffic.",
-    calls: ["GET /measurement/daily-traffic"],
+    description:
+      "Tells figures for traffic engineers: mean daily traffic, and the peak hour by quarter hours.",
+    calls: ["GET /measurement/daily-traffic", "GET /measurement/quarter-hours"],
   },
   readings: { description: "Tells single road users.", calls: ["GET /reading/list"] },
   exports: {
@@ -76,6 +77,7 @@ export const FEATURES = {
       "GET /export/length-outgoing.csv",
       "GET /export/length-total.csv",
       "GET /export/daily-traffic.csv",
+      "GET /export/quarter-hours.csv",
       "GET /export/classification.xlsx",
       "GET /export/report.xlsx",
     ],

@@ -32,9 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-async function download(file: string, lang: string) {
+async function download(file: string, lang: string, from = FRIDAY, to = MONDAY + 2 * DAY) {
   const { rawPayload, statusCode } = await platform.app.inject({
-    url: `/export/${file}?clientId=${client.id}&startTimestamp=${FRIDAY}&endTimestamp=${MONDAY + 2 * DAY}&lang=${lang}`,
+    url: `/export/${file}?clientId=${client.id}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
     headers: admin,
   });
   expect(statusCode).toBe(200);
@@ -78,4 +78,50 @@ it("has the means in the report's summary, and the days on a sheet", async () =>
     ["delavnik", 12, "ni v celoti pokrit"],
     ["delavnik", 14],
   ]);
+});
+
+it("lists quarter hours with the vehicles of the hour that begins with each", async () => {
+  const end = MONDAY + DAY;
+  const lines = (await download("quarter-hours.csv", "sl", end - 7200, end + 1800)).toString().split("\r\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "\ufeffčas (Europe/Ljubljana);vozila;vozila, prihajajoča smer;vozila, odhajajoča smer;vozila v uri od tega časa;izpuščeno",
+    "2026-10-26T22:00:00+01:00;0;0;0;0;",
+    "2026-10-26T22:15:00+01:00;0;0;0;0;",
+  ]);
+  // The last minute of Monday was not heard, and nobody told the directions of Tuesday's vehicles.
+  expect(lines.slice(8)).toEqual([
+    "2026-10-26T23:45:00+01:00;0;0;0;;ni v celoti pokrito",
+    "2026-10-27T00:00:00+01:00;14;;;;",
+    "2026-10-27T00:15:00+01:00;0;0;0;;",
+    "",
+  ]);
+});
+
+it("has the peak hour in the report's summary, and its quarter hours on a sheet", async () => {
+  const { sheets } = readWorkbook(await download("report.xlsx", "sl"));
+  const rows = (sheets[0]?.rows ?? []).map((row) => row.map((cell) => cell?.value));
+  const at = rows.findIndex(([name]) => name === "Konična ura (četrturni intervali)");
+  expect(rows.slice(at + 1, at + 5)).toEqual([
+    ["Začetek konične ure", "27.10.2026 00:00"],
+    ["Vozila v konični uri", 14],
+    ["Vozila v najbolj obremenjeni četrturi", 14],
+    ["Faktor konične ure (PHF)", 0.25],
+  ]);
+  expect(sheets.find(({ name }) => name === "Četrturni intervali")?.rows).toHaveLength(1 + 4 * 121);
+});
+
+it("has no quarter hours of more than 31 days, and says so", async () => {
+  const { sheets } = readWorkbook(await download("report.xlsx", "en", FRIDAY, FRIDAY + 32 * DAY));
+  const names = sheets.map(({ name }) => name);
+  expect(names).toContain("Daily traffic");
+  expect(names).not.toContain("Quarter hours");
+  expect(JSON.stringify(sheets[0])).toContain("periods of up to 31 days");
+  const { statusCode, body } = await platform.app.inject({
+    url: `/export/quarter-hours.csv?clientId=${client.id}&startTimestamp=${FRIDAY}&endTimestamp=${FRIDAY + 32 * DAY}`,
+    headers: admin,
+  });
+  expect({ statusCode, body: JSON.parse(body) }).toMatchObject({
+    statusCode: 422,
+    body: { error: { details: { fields: [{ fault: "PERIOD_TOO_LONG", params: { days: 31 } }] } } },
+  });
 });

@@ -3,8 +3,10 @@ import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
+import type { QuarterHours } from "../traffic/quarterHours.store.js";
 import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { formOf } from "./form.js";
+import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
 import { columnRange, tableSheet } from "./sheet.js";
 import type { ExportSubject } from "./subject.js";
@@ -20,6 +22,8 @@ export interface ReportFigures {
   before: PeriodTally;
   lengths: LengthHour[];
   daily: DailyTraffic;
+  /** null: the period is too long for them. */
+  quarters: QuarterHours | null;
 }
 
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
@@ -32,7 +36,7 @@ const CHART_COLUMN = 4;
 /** report.xlsx: everything about a client's period, for people who write reports. */
 export function reportWorkbook(
   subject: ExportSubject,
-  { now, before, lengths: byLength, daily }: ReportFigures,
+  { now, before, lengths: byLength, daily, quarters }: ReportFigures,
 ): Readable {
   const { client } = subject;
   const form = formOf(subject);
@@ -57,7 +61,7 @@ export function reportWorkbook(
     ...limit,
     [],
     ...keyFigureRows(now, before, client.speedLimit, counted, form),
-    ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form)] : []),
+    ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
     ...estimateNote(
       [hours, days, classes, users, byDay, types],
       texts,
@@ -70,6 +74,7 @@ export function reportWorkbook(
         tableSheet(names.days, days, form),
         tableSheet(names.results, byDay, form),
         tableSheet(names.dailyTraffic, dailyTrafficTable(daily, form), form),
+        ...(quarters ? [tableSheet(names.quarters, quarterHourTable(quarters, form), form)] : []),
       ]
     : [tableSheet(names.days, days, form)];
   return writeWorkbook({

@@ -24,6 +24,7 @@ import {
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
 import { type DailyTrafficInput, readDailyTraffic } from "../traffic/dailyTraffic.store.js";
+import { quarterHoursAnswer } from "../traffic/quarterHours.store.js";
 import { type LabelExport, labelFile } from "../videos/labelFile.js";
 
 interface StatisticsInput {
@@ -59,6 +60,7 @@ export const JOBS = {
     for await (const one of readDailyTraffic(db, input)) return one;
     throw new Error("A client has no daily traffic.");
   },
+  quarterHours: quarterHoursAnswer,
   importLook: lookAt,
   importCoverage: coverageOfReadings,
   tableSizes: (db: Db) => largestTables(db),

@@ -1,17 +1,19 @@
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readerOf } from "../auth/guard.js";
 import { READERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClients } from "../clients/store.js";
+import { requireClient, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { sendJson, streamJson } from "../http/bytes.js";
 import { measuredClient } from "../measurements/measuredClient.js";
 import { checkPeriod, keepToReport, readFewIds } from "../measurements/query.rules.js";
-import { PeriodsQuery } from "../measurements/schemas.js";
-import { DailyTrafficJson } from "./schemas.js";
+import { PeriodQuery, PeriodsQuery } from "../measurements/schemas.js";
+import { DailyTrafficJson, QuarterHoursJson } from "./schemas.js";
+import { requireShort } from "./singleRecords.rules.js";
 
-/** Figures for traffic engineers. docs/definitions.md, "Daily traffic" */
+/** Figures for traffic engineers. docs/definitions.md, "Daily traffic" and below */
 export function trafficRoutes(app: App, { db, now, threads }: Deps): void {
   app.get(
     "/measurement/daily-traffic",
@@ -36,4 +38,34 @@ export function trafficRoutes(app: App, { db, now, threads }: Deps): void {
       return sendJson(reply, await threads.run("dailyTraffic", input));
     },
   );
+
+  app.get(
+    "/measurement/quarter-hours",
+    {
+      config: { access: READERS },
+      schema: {
+        description:
+          "Vehicles by quarter of an hour of [startTimestamp, endTimestamp), and the rolling peak hour with its factor; from single records, so 31 days at most.",
+        querystring: PeriodQuery,
+        response: { 200: QuarterHoursJson },
+      },
+    },
+    async (request, reply) => {
+      const input = await shortPeriodOf(request, db);
+      return sendJson(reply, await threads.run("quarterHours", input));
+    },
+  );
+}
+
+/** The client and period of a question for figures from single records. @throws PlatformError */
+async function shortPeriodOf(
+  request: FastifyRequest & { query: { clientId: number; startTimestamp: number; endTimestamp: number } },
+  db: Deps["db"],
+) {
+  const reader = readerOf(request);
+  const { clientId, startTimestamp, endTimestamp } = request.query;
+  const client = measuredClient(await requireClient(db.read, clientScope(reader), clientId));
+  const period = requireShort(checkPeriod(startTimestamp, endTimestamp));
+  keepToReport(reader, period, period);
+  return { client, period };
 }

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
 import { DAY_TYPES } from "./dayType.rules.js";
+import { QUARTER_LACKS } from "./quarterHours.rules.js";
 
 const Count = Type.Integer({ minimum: 0 });
 const DayTypeJson = Type.Enum([...DAY_TYPES], {
@@ -60,4 +61,57 @@ export const DailyTrafficJson = Type.Object({
     { description: "Every local day that the period touches" },
   ),
   is_estimate: IsEstimate,
+});
+
+const OneWay = Nullable(
+  Type.Integer({ minimum: 0, description: "null also where the direction of some is not told" }),
+);
+const Instant = Type.Integer({ description: "Unix seconds" });
+
+export const QuarterHoursJson = Type.Object({
+  clientId: Id,
+  startTimestamp: UnixTime,
+  endTimestamp: UnixTime,
+  timeZone: Type.String(),
+  quarters: Type.Array(
+    Type.Object({
+      time: Instant,
+      vehicles: Nullable(
+        Type.Integer({
+          minimum: 0,
+          description:
+            "As far as it was heard; null where nothing was, or nobody knows how many passed in it",
+        }),
+      ),
+      incoming: OneWay,
+      outgoing: OneWay,
+      lacks: Nullable(
+        Type.Enum([...QUARTER_LACKS], {
+          description:
+            "Why it is in no rolling hour: its single records are deleted, counted intervals reach over its borders, the period holds a part of it, or vehicles were not listened for all the time",
+        }),
+      ),
+    }),
+    { description: "Every quarter of an hour that the period touches" },
+  ),
+  peak: Nullable(
+    Type.Object(
+      {
+        time: Instant,
+        vehicles: Count,
+        incoming: OneWay,
+        outgoing: OneWay,
+        factor: Type.Number({
+          description: "Peak hour factor: vehicles by four times those of its busiest quarter, 0.25 to 1",
+        }),
+        busiest_quarter: Type.Object({ time: Instant, vehicles: Count }),
+      },
+      { description: "The four successive quarters with the most vehicles, the first of equals" },
+    ),
+  ),
+  peak_lacks: Nullable(
+    Type.Enum(["noWholeHour", "noVehicles"], {
+      description: "Why there is no peak: no four successive quarters are known, or nobody passed in them",
+    }),
+  ),
 });

@@ -25,6 +25,7 @@ const settings = { nothing: "What is set for all, or of a person." };
 const files = ["daily.csv", "results.csv", "raw.csv", "length-incoming.csv", "length-outgoing.csv"].concat(
   "length-total.csv",
   "daily-traffic.csv",
+  "quarter-hours.csv",
   "classification.xlsx",
   "report.xlsx",
 );
@@ -46,6 +47,7 @@ export const PAST: Record<string, PastRow> = {
     }),
   },
   "/measurement/daily-traffic": { asTwin: period },
+  "/measurement/quarter-hours": { asTwin: period },
   "/reading/list": { asTwin: (clientId) => ({ ...period(clientId), count: "true" }) },
   ...Object.fromEntries(files.map((name) => [`/export/${name}`, { asTwin: period }])),
   ...Object.fromEntries(graphs.map((name) => [`/graph/${name}`, { asTwin: period }])),

@@ -68,6 +68,14 @@ export const measurements: FeatureRights = {
       success: 200,
       query: period,
     },
+    {
+      method: "GET",
+      path: "/measurement/quarter-hours",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: period,
+    },
     ...[
       "daily.csv",
       "results.csv",
@@ -76,6 +84,7 @@ export const measurements: FeatureRights = {
       "length-outgoing.csv",
       "length-total.csv",
       "daily-traffic.csv",
+      "quarter-hours.csv",
       "classification.xlsx",
       "report.xlsx",
     ].map(exported),

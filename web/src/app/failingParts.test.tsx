@@ -37,6 +37,7 @@ const parts: readonly [name: string, part: ReactElement][] = [
     <EngineeringPanel
       key=""
       clientId="1"
+      place="Most"
       kind="speed"
       zone="Europe/Ljubljana"
       interval={{ kind: "preset", preset: "WEEK" }}

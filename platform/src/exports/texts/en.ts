@@ -61,6 +61,7 @@ export const EN: Texts = {
     days: "Days",
     results: "Results",
     dailyTraffic: "Daily traffic",
+    quarters: "Quarter hours",
     lengths: "Length classes",
     users: "Pedestrians and cyclists",
     incoming: "Incoming",
@@ -124,6 +125,26 @@ export const EN: Texts = {
   dailyTrafficIs: (leftOut) =>
     `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic). Holidays count as days of the week.`,
   annualLacks: (missing) => `No AADT: of 84 means (a weekday of a month), ${missing} have no covered day.`,
+
+  rollingHour: "vehicles in the hour from then on",
+  quarterLacks: {
+    deleted: "records are deleted",
+    longIntervals: "counted in longer intervals",
+    cut: "only a part in the period",
+    notCovered: "not fully covered",
+  },
+  lacks: "left out",
+  peakHour: "Peak hour (by quarter hours)",
+  peakStart: "Start of the peak hour",
+  peakVehicles: "Vehicles in the peak hour",
+  peakFactor: "Peak hour factor (PHF)",
+  busiestQuarter: "Vehicles in the busiest quarter hour",
+  peakIs: "Four successive quarter hours with the most vehicles; PHF = V / (4 · V15), by the HCM.",
+  noPeak: {
+    noWholeHour: "The period holds no four successive quarter hours that are fully known.",
+    noVehicles: "No vehicle passed in the quarter hours that are known.",
+  },
+  quartersTooLong: (days) => `The peak hour by quarter hours is given for periods of up to ${days} days.`,
 
   labels: {
     video: "video",

@@ -59,6 +59,7 @@ export const SL = {
     days: "Dnevi",
     results: "Rezultati",
     dailyTraffic: "Dnevni promet",
+    quarters: "Četrturni intervali",
     lengths: "Dolžinski razredi",
     users: "Pešci in kolesarji",
     incoming: "Prihajajoča smer",
@@ -124,6 +125,27 @@ export const SL = {
     `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet). Prazniki štejejo kot dan v tednu.`,
   annualLacks: (missing: number) =>
     `PLDP ni izračunan: od 84 povprečij (dan v tednu v mesecu) jih brez pokritega dne ostane ${missing}.`,
+
+  rollingHour: "vozila v uri od tega časa",
+  quarterLacks: {
+    deleted: "zapisi so izbrisani",
+    longIntervals: "šteto v daljših intervalih",
+    cut: "v obdobju je le del",
+    notCovered: "ni v celoti pokrito",
+  },
+  lacks: "izpuščeno",
+  peakHour: "Konična ura (četrturni intervali)",
+  peakStart: "Začetek konične ure",
+  peakVehicles: "Vozila v konični uri",
+  peakFactor: "Faktor konične ure (PHF)",
+  busiestQuarter: "Vozila v najbolj obremenjeni četrturi",
+  peakIs: "Štirje zaporedni četrturni intervali z največ vozili; PHF = V / (4 · V15), po HCM.",
+  noPeak: {
+    noWholeHour: "V obdobju ni štirih zaporednih četrturnih intervalov, ki bi bili v celoti znani.",
+    noVehicles: "V znanih četrturnih intervalih ni peljalo nobeno vozilo.",
+  },
+  quartersTooLong: (days: number) =>
+    `Konična ura po četrturnih intervalih je na voljo za obdobja do ${days} dni.`,
 
   labels: {
     video: "posnetek",

@@ -9,6 +9,7 @@ import { translatorOf } from "../../i18n/useT";
 import { chartTexts } from "../../shared/chart/chartTexts";
 import { lengthClasses, measurement } from "../../shared/chart/testing/measurement";
 import { dailyTraffic } from "../../shared/traffic/testing/dailyTraffic";
+import { quarterHours } from "../../shared/traffic/testing/quarterHours";
 import type { ClientData, ReportMeasurement } from "./requestReport";
 import { client as answered, tables } from "./testing/answers";
 
@@ -33,6 +34,7 @@ const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
   client: { ...client, ...part } as object as ClientData["client"],
   measurement: told,
   dailyTraffic: null,
+  quarterHours: undefined,
   staticTexts: [],
 });
 
@@ -301,5 +303,17 @@ describe("mean daily traffic", () => {
   it("is marked where it is an estimate, and has no sheet where it is not told", () => {
     expect(sheetOf({ dailyTraffic: dailyTraffic({ isEstimate: true }) })).toContain("|1235†|3|");
     expect(sheetOf({ dailyTraffic: null })).toBeUndefined();
+  });
+
+  it("has the peak hour by quarter hours beside it, or says of what period that is given", () => {
+    const daily = dailyTraffic();
+    const text = sheetOf({ dailyTraffic: daily, quarterHours: quarterHours() });
+    expect(text).toContain("|07:15–08:15|02.07.2026|");
+    expect(text).toContain("|Faktor konične ure (PHF)|0,86|");
+    expect(text).toContain("|Dan s konično uro, 02.07.2026|vozil na 15 minut|");
+    expect(sheetOf({ dailyTraffic: daily, quarterHours: undefined })).toContain("do 31 dni");
+    expect(sheetOf({ dailyTraffic: daily, quarterHours: null })).not.toContain("onična ura");
+    const none = quarterHours({ peak: null, peakLacks: "NO_VEHICLES" });
+    expect(sheetOf({ dailyTraffic: daily, quarterHours: none })).toContain("ni peljal nihče");
   });
 });

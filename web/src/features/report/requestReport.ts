@@ -1,13 +1,18 @@
 import type {
   DailyTrafficFiguresFragment,
+  QuarterHourFiguresFragment,
   ReportQuery,
   ReportQueryVariables,
   ReportTablesFragment,
 } from "../../graphql/generated";
 import { ReportDocument } from "../../graphql/operations/report";
+import { serverNow } from "../../graphql/serverClock";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import { intervalInput } from "../../shared/interval/interval";
+import { resolveInterval } from "../../shared/interval/resolveInterval";
 import type { StaticText } from "../../shared/sign/signModel";
+import { defaultTimeZone } from "../../shared/time/format";
+import { isShortPeriod } from "../../shared/traffic/shortPeriod";
 import { askReport, type Fault, type ReportFailure } from "./askReport";
 import type { ReportParams } from "./reportParams";
 
@@ -23,6 +28,8 @@ export type ClientData = {
   measurement: ReportMeasurement;
   /** Null from a platform that does not tell it. */
   dailyTraffic: DailyTrafficFiguresFragment | null;
+  /** Undefined if the period is too long for them; null likewise. */
+  quarterHours: QuarterHourFiguresFragment | null | undefined;
   /** Texts that are built into signs. */
   staticTexts: readonly StaticText[];
 };
@@ -65,7 +72,9 @@ async function requestClient(
   { interval, ...asking }: Omit<ReportParams, "clientIds">,
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
-  const variables: ReportQueryVariables = { id, interval: intervalInput(interval) };
+  // A period's length hardly depends on the zone.
+  const isShort = isShortPeriod(resolveInterval(interval, serverNow(), defaultTimeZone));
+  const variables: ReportQueryVariables = { id, interval: intervalInput(interval), isShort };
   const data = await askReport<ReportQuery>(ReportDocument, "Report", variables, asking, signal, isFatal);
   if (typeof data === "string") return data;
   const { portal, client, staticTexts } = data;
@@ -84,6 +93,7 @@ async function requestClient(
       resultsTable,
     },
     dailyTraffic: client.dailyTraffic,
+    quarterHours: client.quarterHours,
     staticTexts: staticTexts ?? [],
   };
 }

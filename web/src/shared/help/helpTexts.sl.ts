@@ -38,6 +38,10 @@ export const sl = {
   dailyTrafficText:
     "PDP je povprečje vozil na dan iz dni, ki so v obdobju celi in v celoti pokriti s podatki. PLDP je povprečje celega leta, v katerem vsi dnevi v tednu in vsi meseci štejejo enako. Praznik šteje kot dan v tednu, na katerega pade.",
 
+  rollingPeak: "Konična ura in PHF",
+  rollingPeakText:
+    "Štirje zaporedni četrturni intervali z največ prometa; ura se lahko začne tudi ob 7.15. Faktor (PHF) je promet te ure, deljen s štirikratnikom njene najmočnejše četrture: 1 je enakomeren promet, manj pomeni kratke konice.",
+
   heatmap: "Ure v tednu",
   heatmapText:
     "Vsako polje je ena ura v tednu, na primer ponedeljek od 7. do 8. ure, iz vseh takih ur v obdobju. Vozila so povprečje ur s podatki, če je teh skupaj vsaj za pol ure; hitrosti so iz vseh njihovih vozil skupaj. Prazno polje: podatkov ni ali jih je premalo.",

@@ -38,6 +38,10 @@ const en = {
   dailyTrafficText:
     "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. A holiday counts as the weekday that it falls on.",
 
+  rollingPeak: "Peak hour and PHF",
+  rollingPeakText:
+    "Four successive quarter hours with the most traffic; the hour may begin at 7:15. The factor (PHF) is the traffic of that hour by four times that of its busiest quarter: 1 is steady traffic, less means short peaks.",
+
   heatmap: "Hours of the week",
   heatmapText:
     "Each field is one hour of the week, such as Monday from 7 to 8, from all such hours of the period. Vehicles are the mean of half an hour of data at least, speeds are from all vehicles together. An empty field: no data, or too little.",

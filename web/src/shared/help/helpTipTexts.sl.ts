@@ -11,6 +11,7 @@ export const sl = {
   averagePerHour: "Kaj je število vozil na uro?",
   peakHour: "Kaj je najbolj obremenjena ura?",
   dailyTraffic: "Kaj je povprečni dnevni promet?",
+  rollingPeak: "Kaj je faktor konične ure?",
   heatmap: "Kako brati ure v tednu?",
   speedClass: "Kaj je hitrostni razred?",
   trend: "S čim se primerja sprememba?",

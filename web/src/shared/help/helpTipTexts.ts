@@ -11,6 +11,7 @@ const en = {
   averagePerHour: "What are vehicles per hour?",
   peakHour: "What is the busiest hour?",
   dailyTraffic: "What is mean daily traffic?",
+  rollingPeak: "What is the peak hour factor?",
   heatmap: "How do I read the hours of the week?",
   speedClass: "What is a speed class?",
   trend: "What is a change compared with?",

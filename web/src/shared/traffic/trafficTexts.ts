@@ -28,6 +28,28 @@ const en = {
     one: "Left out: {count} day that is not fully covered by data",
     other: "Left out: {count} days that are not fully covered by data",
   },
+
+  rollingPeak: "Peak hour by quarter hours",
+  peak: "Peak hour",
+  peakVehicles: "Vehicles in the peak hour",
+  peakCyclists: "Cyclists in the peak hour",
+  factor: "Peak hour factor (PHF)",
+  factorHint: "{vehicles} / (4 · {busiest}), busiest quarter {span}",
+  bothWays: "{incoming} incoming, {outgoing} outgoing",
+  peakDay: "The day of the peak hour, {date}",
+  vehiclesAQuarter: "vehicles per 15 minutes",
+  cyclistsAQuarter: "cyclists per 15 minutes",
+  quarter: "15 minutes",
+  vehicles: "Vehicles",
+  cyclists: "Cyclists",
+  unknown: "no data",
+  NO_WHOLE_HOUR: "The period holds no four successive quarter hours that are fully known.",
+  NO_VEHICLES: "Nobody passed in the quarter hours that are known.",
+  quarter_DELETED: "Quarter hours left out because their records are deleted: {count}.",
+  quarter_LONG_INTERVALS: "Quarter hours left out because the device counts in longer intervals: {count}.",
+  quarter_NOT_COVERED: "Quarter hours left out because they are not fully covered by data: {count}.",
+  quarter_CUT: "Quarter hours left out because the period holds a part of them: {count}.",
+  tooLong: "The peak hour by quarter hours is given for periods of up to {days} days.",
 } as const satisfies Translation<typeof sl>;
 
 export const trafficTexts = { en, sl };

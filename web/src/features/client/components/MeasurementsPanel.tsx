@@ -186,14 +186,20 @@ type TrafficProps = {
 
 /** Figures, graphs and details of a period; the heaviest part of the page, rendered only for a new measurement. */
 const Traffic = memo(function Traffic(props: TrafficProps) {
-  const { clientId, kind, measurement, interval } = props;
+  const { clientId, place, kind, measurement, interval } = props;
   return (
     <>
       <Figures kind={kind} measurement={measurement} />
       <Graphs {...props} />
       <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
       {kind === "visionBike" ? null : (
-        <EngineeringSection clientId={clientId} kind={kind} zone={measurement.timeZone} interval={interval} />
+        <EngineeringSection
+          clientId={clientId}
+          place={place}
+          kind={kind}
+          zone={measurement.timeZone}
+          interval={interval}
+        />
       )}
     </>
   );

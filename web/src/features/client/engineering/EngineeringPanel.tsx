@@ -1,18 +1,30 @@
-import { Grid, Skeleton, Stack } from "@chakra-ui/react";
-import { useClientDailyTrafficQuery } from "../../../graphql/operations/trafficFigures";
+import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
+import type { ReactNode } from "react";
+import {
+  useClientDailyTrafficQuery,
+  useClientQuarterHoursQuery,
+} from "../../../graphql/operations/trafficFigures";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
+import { resolveInterval } from "../../../shared/interval/resolveInterval";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { useNow } from "../../../shared/time/useNow";
+import { isShortPeriod } from "../../../shared/traffic/shortPeriod";
+import { trafficTexts } from "../../../shared/traffic/trafficTexts";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { DailyTrafficCard } from "./DailyTrafficCard";
 import { engineeringTexts } from "./engineeringTexts";
+import { PeakHourCard } from "./PeakHourCard";
 
 export type EngineeringPanelProps = {
   clientId: string;
+  /** Name of the location. */
+  place: string;
   kind: ClientKind;
   zone: string;
   interval: Interval;
@@ -20,27 +32,65 @@ export type EngineeringPanelProps = {
 
 /** Asks for a period's figures for traffic engineers: each card by itself, as each may fail alone. */
 export function EngineeringPanel(props: EngineeringPanelProps) {
+  const t = useT(trafficTexts);
+  const { interval, zone } = props;
+  const isShort = isShortPeriod(resolveInterval(interval, useNow(60_000), zone));
   return (
     <Grid gap="3" templateColumns={{ base: "1fr", xl: "repeat(2, minmax(0, 1fr))" }}>
       <DailyTraffic {...props} />
+      {isShort ? (
+        <QuarterHours {...props} />
+      ) : (
+        <Text color="fg.muted" textStyle="sm">
+          {t("tooLong", { days: SINGLE_RECORDS_DAYS })}
+        </Text>
+      )}
     </Grid>
   );
 }
 
 function DailyTraffic({ clientId, kind, zone, interval }: EngineeringPanelProps) {
-  const t = useT(engineeringTexts);
   const variables = { id: clientId, interval: intervalInput(interval) };
   const query = useClientDailyTrafficQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const { data, at } = useLastGood(answerOf(query), JSON.stringify(variables));
   const figures = data?.client?.dailyTraffic;
-  const retry = () => void query.refetch().catch(() => undefined);
+  return (
+    <Part query={query} at={figures ? at : null}>
+      {figures ? <DailyTrafficCard figures={figures} counts={countsOf(kind)} zone={zone} /> : null}
+    </Part>
+  );
+}
+
+function QuarterHours({ clientId, place, kind, zone, interval }: EngineeringPanelProps) {
+  const variables = { id: clientId, interval: intervalInput(interval) };
+  const query = useClientQuarterHoursQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  const { data, at } = useLastGood(answerOf(query), JSON.stringify(variables));
+  const figures = data?.client?.quarterHours;
+  return (
+    <Part query={query} at={figures ? at : null}>
+      {figures ? <PeakHourCard figures={figures} counts={countsOf(kind)} zone={zone} place={place} /> : null}
+    </Part>
+  );
+}
+
+type PartProps = {
+  query: { error?: unknown; refetch: () => Promise<unknown> };
+  /** Unix seconds of the last good answer; null: none yet. */
+  at: number | null;
+  /** Null until there is an answer. */
+  children: ReactNode;
+};
+
+/** A card once its figures are there, with another try where they could not be had. */
+function Part({ query, at, children }: PartProps) {
+  const t = useT(engineeringTexts);
+  const failed = query.error !== undefined;
   return (
     <Stack gap="2" minW="0">
-      {query.error === undefined ? null : (
-        <PartFault text={t("failed")} at={figures ? at : null} onRetry={retry} />
-      )}
-      {figures ? <DailyTrafficCard figures={figures} counts={countsOf(kind)} zone={zone} /> : null}
-      {figures || query.error ? null : <Skeleton height="16rem" rounded="lg" />}
+      {failed ? (
+        <PartFault text={t("failed")} at={at} onRetry={() => void query.refetch().catch(() => undefined)} />
+      ) : null}
+      {at === null && !failed ? <Skeleton height="16rem" rounded="lg" /> : children}
     </Stack>
   );
 }

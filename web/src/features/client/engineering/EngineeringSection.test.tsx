@@ -1,28 +1,43 @@
+import "../../../shared/chart/testing/browser";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
-import type { DailyTrafficFiguresFragment } from "../../../graphql/generated";
+import type { DailyTrafficFiguresFragment, QuarterHourFiguresFragment } from "../../../graphql/generated";
 import type { ClientKind } from "../../../shared/chart/clientKind";
+import type { Interval } from "../../../shared/interval/interval";
 import { dailyTraffic } from "../../../shared/traffic/testing/dailyTraffic";
+import { quarterHours } from "../../../shared/traffic/testing/quarterHours";
 import { EngineeringSection } from "./EngineeringSection";
 
 const title = "Prometnotehnični podatki";
 const toggle = () => screen.findByRole("button", { name: title });
 
+type Shown = {
+  at?: string;
+  kind?: ClientKind;
+  interval?: Interval;
+  quarters?: () => QuarterHourFiguresFragment;
+};
+const week: Interval = { kind: "preset", preset: "WEEK" };
+
 function show(
   answer: () => DailyTrafficFiguresFragment,
-  { at = "/?figures=open", kind = "speed" as ClientKind } = {},
+  { at = "/?figures=open", kind = "speed", interval = week, quarters = quarterHours }: Shown = {},
 ) {
   return renderPortal(
-    <EngineeringSection
-      clientId="7"
-      kind={kind}
-      zone="Europe/Ljubljana"
-      interval={{ kind: "preset", preset: "WEEK" }}
-    />,
-    { at, root: { client: () => ({ id: "7", dailyTraffic: async () => answer() }) } },
+    <EngineeringSection clientId="7" place="Most" kind={kind} zone="Europe/Ljubljana" interval={interval} />,
+    {
+      at,
+      root: {
+        client: () => ({
+          id: "7",
+          dailyTraffic: async () => answer(),
+          quarterHours: async () => quarters(),
+        }),
+      },
+    },
   );
 }
 
@@ -115,4 +130,44 @@ it("is not there where the platform tells no such figures", () => {
   offerAllBut("TRAFFIC_FIGURES");
   show(() => dailyTraffic());
   expect(screen.queryByRole("button", { name: title })).toBeNull();
+});
+
+it("tells the rolling peak hour with its factor, and what is in none", async () => {
+  show(() => dailyTraffic());
+  expect(await screen.findByText("07:15–08:15")).toBeInTheDocument();
+  expect(screen.getByText("412")).toBeInTheDocument();
+  expect(screen.getByText("300 prihajajočih, 112 odhajajočih")).toBeInTheDocument();
+  expect(screen.getByText("0,86")).toBeInTheDocument();
+  expect(screen.getByText("412 / (4 · 120), najbolj obremenjen interval 07:30–07:45")).toBeInTheDocument();
+  expect(screen.getByText(/niso v celoti pokriti s podatki: 3\./)).toBeInTheDocument();
+});
+
+it("has the quarter hours of the peak's day as a table, too", async () => {
+  show(() => dailyTraffic());
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^Pokaži tabelo: Dan s konično uro, 02\.07\.2026/ }),
+  );
+  const region = within(await screen.findByRole("region", { name: /Dan s konično uro/ }));
+  expect(region.getByRole("table")).toHaveAttribute("aria-rowcount", "97");
+});
+
+it("says why there is no peak hour", async () => {
+  const quarters = () => quarterHours({ peak: null, peakLacks: "NO_WHOLE_HOUR" });
+  show(() => dailyTraffic(), { quarters });
+  expect(await screen.findByText(/ni štirih zaporednih četrturnih intervalov/)).toBeInTheDocument();
+  expect(screen.queryByText("Faktor konične ure (PHF)")).toBeNull();
+});
+
+it("asks for no quarter hours of more than 31 days, and says so", async () => {
+  let asked = 0;
+  const quarters = () => {
+    asked += 1;
+    return quarterHours();
+  };
+  const day = 86_400;
+  const interval: Interval = { kind: "custom", from: 1_782_856_800, to: 1_782_856_800 + 31 * day + 3601 };
+  show(() => dailyTraffic(), { quarters, interval });
+  expect(await screen.findByText(/na voljo za obdobja do 31 dni/)).toBeInTheDocument();
+  await screen.findByRole("table", { name: "Povprečni dnevni promet" });
+  expect(asked).toBe(0);
 });

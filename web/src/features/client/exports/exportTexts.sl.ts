@@ -7,6 +7,8 @@ export const sl = {
   resultsCsvHint: "Povprečna in najvišja hitrost, V85, V50, V30 po dnevih",
   dailyTrafficCsv: "CSV dnevnega prometa",
   dailyTrafficCsvHint: "Vozila in vrsta dneva; kateri dnevi so v povprečju (PDP) in kateri ne",
+  quarterHoursCsv: "CSV četrturnih intervalov",
+  quarterHoursCsvHint: "Vozila na 15 minut in v tekoči uri, po smereh",
   excelReport: "Excel poročilo",
   excelReportHint: "Delovni zvezek s tabelami in grafi",
   lengthIncomingCsv: "CSV dolžin, prihajajoča smer",
@@ -21,7 +23,7 @@ export const sl = {
   rawCsvHint: "Ena vrstica na udeleženca v prometu ali na interval štetja",
   exportHint: "Časi v datotekah so v časovnem pasu {zone}. Manjkajoči podatki so prazne celice.",
   excelReportSheets:
-    "Povzetek, Hitrostni razredi, Ure, Dnevi, Rezultati, Dnevni promet, Dolžinski razredi, Pešci in kolesarji",
+    "Povzetek, Hitrostni razredi, Ure, Dnevi, Rezultati, Dnevni promet, Četrturni intervali, Dolžinski razredi, Pešci in kolesarji",
   classificationXlsxSheets: "Povzetek, Dolžinski razredi, Prihajajoča smer, Odhajajoča smer, Skupaj",
   sheets: "Listi, ki jih naprava polni: {names}.",
   language: "Jezik datotek",

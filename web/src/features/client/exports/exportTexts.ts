@@ -8,6 +8,8 @@ const en = {
   resultsCsvHint: "Average and highest speed, V85, V50, V30 by day",
   dailyTrafficCsv: "Daily traffic CSV",
   dailyTrafficCsvHint: "Vehicles and type of day; which days are in the mean (ADT), and which not",
+  quarterHoursCsv: "Quarter hours CSV",
+  quarterHoursCsvHint: "Vehicles per 15 minutes and in the rolling hour, by direction",
   excelReport: "Excel report",
   excelReportHint: "A workbook with tables and charts",
   lengthIncomingCsv: "Length CSV, incoming",
@@ -22,7 +24,7 @@ const en = {
   rawCsvHint: "One line a road user or counted interval",
   exportHint: "Times in the files are in the time zone {zone}. Missing data are empty cells.",
   excelReportSheets:
-    "Summary, Speed classes, Hours, Days, Results, Daily traffic, Length classes, Pedestrians and cyclists",
+    "Summary, Speed classes, Hours, Days, Results, Daily traffic, Quarter hours, Length classes, Pedestrians and cyclists",
   classificationXlsxSheets: "Summary, Length classes, Incoming, Outgoing, Total",
   sheets: "Sheets, as far as the device fills them: {names}.",
   language: "Language of the files",
