@@ -1,6 +1,5 @@
 import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
-import { rollingSums, whyNoPeak } from "../traffic/quarterHours.rules.js";
-import type { QuarterHours } from "../traffic/quarterHours.store.js";
+import { type QuarterHours, rollingSums, whyNoPeak } from "../traffic/quarterHours.rules.js";
 import type { Form } from "./form.js";
 import type { Table } from "./table.js";
 import type { Cell } from "./xlsx/book.js";

@@ -3,7 +3,7 @@ import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
-import type { QuarterHours } from "../traffic/quarterHours.store.js";
+import type { QuarterHours } from "../traffic/quarterHours.rules.js";
 import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { formOf } from "./form.js";
 import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";

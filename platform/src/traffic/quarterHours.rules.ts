@@ -3,7 +3,7 @@ import type { Period } from "../measurements/periodHour.js";
 import { DIRECTION, type Direction } from "../measurements/reading.js";
 import { bothWays, type InOut, oneWay } from "../measurements/tally.rules.js";
 import { MINUTE } from "../time/clock.js";
-import type { RawWindow } from "./rawWindows.store.js";
+import type { RawWindow } from "./rawWindow.js";
 
 const QUARTER = 15 * MINUTE;
 const QUARTERS_AN_HOUR = 4;
@@ -142,6 +142,12 @@ export interface RollingPeak {
   /** Peak hour factor: vehicles / (4 · those of its busiest quarter), 0.25 to 1. */
   factor: number;
   busiestQuarter: { time: number; vehicles: number };
+}
+
+/** A period by quarter of an hour; without a peak `whyNoPeak` says why. */
+export interface QuarterHours {
+  quarters: QuarterHour[];
+  peak: RollingPeak | null;
 }
 
 /** Why there is no peak: no hour of known quarters, or nobody passed in those that there are. */

@@ -2,20 +2,18 @@ import type { Db } from "../db/tables.js";
 import type { Period } from "../measurements/periodHour.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import type { MeasuredClient } from "../measurements/statistics.store.js";
-import { QuarterSeries, rollingPeak, whyNoPeak } from "./quarterHours.rules.js";
+import { type QuarterHours, QuarterSeries, rollingPeak, whyNoPeak } from "./quarterHours.rules.js";
 import { rawWindows } from "./rawWindows.store.js";
 
 type Client = Pick<MeasuredClient, "id" | "seenFrom">;
 
 /** A client's vehicles by quarter of an hour, and the peak hour of these. */
-export async function readQuarterHours(db: Db, client: Client, period: Period) {
+export async function readQuarterHours(db: Db, client: Client, period: Period): Promise<QuarterHours> {
   const series = new QuarterSeries(period, await rawFrom(db));
   for await (const window of rawWindows(db, client, period)) series.add(window);
   const quarters = series.rows();
   return { quarters, peak: rollingPeak(quarters) };
 }
-
-export type QuarterHours = Awaited<ReturnType<typeof readQuarterHours>>;
 
 /** The same as an answer. Field names are the API's. */
 export async function quarterHoursAnswer(

@@ -1,22 +1,12 @@
 import { type SeenFrom, seenPart } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
-import type { CountedInterval } from "../measurements/countedInterval.js";
 import { allCoverage, clipCoverage } from "../measurements/coverage.js";
 import type { Interval } from "../measurements/intervals.js";
 import type { Period } from "../measurements/periodHour.js";
 import { coverageOf, piecesOf, recordsIn } from "../measurements/pieces.store.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
-
-/** The vehicles of a stretch of time, as they were sent, and of some seconds before it. */
-export interface RawWindow extends Interval {
-  /** Single vehicles in order of time, those of the seconds before included. */
-  vehicles: Reading[];
-  /** Counted intervals of vehicles that reach into it or into the seconds before. */
-  intervals: CountedInterval[];
-  /** Union of the time in which vehicles were listened for, the seconds before included. */
-  heard: Interval[];
-}
+import type { RawWindow } from "./rawWindow.js";
 
 interface Client {
   id: number;
